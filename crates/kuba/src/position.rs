@@ -1,0 +1,281 @@
+//! A position of Kuba: the marbles, who acts, the reds captured, the ban.
+
+use std::ops::{ControlFlow, RangeInclusive};
+
+use game::{Actor, Direction, Outcome, Position, Seat, Seats, Sketch, Tone};
+
+use crate::{
+    Action, Color, Marble, Push, Refusal, Rule, Setup, Square, Squares,
+    board::{SIZE, START},
+};
+
+/// KU-9: so many reds win.
+pub(crate) const REDS_TO_WIN: u8 = 7;
+
+/// A position of Kuba.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub struct Kuba {
+    pub(crate) white: Squares,
+    pub(crate) black: Squares,
+    pub(crate) reds: Squares,
+    pub(crate) captured_white: u8,
+    pub(crate) captured_black: u8,
+    pub(crate) actor: Color,
+    /// KU-7: the actor has just captured.
+    pub(crate) again: bool,
+    /// KU-8: what the actor may not push.
+    pub(crate) ban: Option<Push>,
+}
+
+const _: () = assert!(size_of::<Kuba>() <= 64);
+
+game::notices! {
+    /// What there is to say of a position beside its board.
+    pub enum Remark {
+        /// The reds that each has captured.
+        "kuba-reds" Reds { white: u8, black: u8 },
+        /// KU-7: the actor may push again or pass.
+        "kuba-again" Again,
+        /// KU-8: what the actor may not push.
+        "kuba-ban" Ban { push: Push },
+    }
+}
+
+impl Kuba {
+    /// What lies on a square.
+    pub fn marble(&self, square: Square) -> Option<Marble> {
+        if self.white.contains(square) {
+            Some(Marble::Of(Color::White))
+        } else if self.black.contains(square) {
+            Some(Marble::Of(Color::Black))
+        } else {
+            self.reds.contains(square).then_some(Marble::Red)
+        }
+    }
+
+    /// The reds that a player has captured.
+    #[inline]
+    pub fn captured(&self, color: Color) -> u8 {
+        match color {
+            Color::White => self.captured_white,
+            Color::Black => self.captured_black,
+        }
+    }
+
+    /// The push that the actor may not make (KU-8).
+    pub fn ban(&self) -> Option<Push> {
+        self.ban
+    }
+
+    #[inline]
+    pub(crate) fn of(&self, color: Color) -> Squares {
+        match color {
+            Color::White => self.white,
+            Color::Black => self.black,
+        }
+    }
+
+    #[inline]
+    pub(crate) fn all(&self) -> Squares {
+        self.white | self.black | self.reds
+    }
+
+    pub(crate) fn put(&mut self, marble: Marble, square: Square) {
+        let squares = match marble {
+            Marble::Of(Color::White) => &mut self.white,
+            Marble::Of(Color::Black) => &mut self.black,
+            Marble::Red => &mut self.reds,
+        };
+        *squares = *squares | Squares::of(square);
+    }
+
+    pub(crate) const EMPTY: Self = Self {
+        white: Squares(0),
+        black: Squares(0),
+        reds: Squares(0),
+        captured_white: 0,
+        captured_black: 0,
+        actor: Color::White,
+        again: false,
+        ban: None,
+    };
+
+    /// Who has won by captures, and by which rule.
+    #[inline]
+    pub(crate) fn winner(&self) -> Option<(Color, Rule)> {
+        // KU-9
+        if self.captured_white >= REDS_TO_WIN {
+            Some((Color::White, Rule::SevenReds))
+        } else if self.captured_black >= REDS_TO_WIN {
+            Some((Color::Black, Rule::SevenReds))
+        // KU-10
+        } else if self.black.is_empty() {
+            Some((Color::White, Rule::NoPush))
+        } else if self.white.is_empty() {
+            Some((Color::Black, Rule::NoPush))
+        } else {
+            None
+        }
+    }
+
+    fn check_push(&self, push: Push) -> Result<(), Refusal> {
+        let square = push.square;
+        match self.marble(square) {
+            // KU-4
+            None => return Err(Refusal::NoMarble { square }),
+            Some(Marble::Red) => return Err(Refusal::Neutral { square }),
+            Some(Marble::Of(owner)) if owner != self.actor => {
+                return Err(Refusal::NotYours { square, owner });
+            }
+            Some(Marble::Of(_)) => {}
+        }
+        if let Some(behind) = square.step(push.direction.opposite())
+            && let Some(marble) = self.marble(behind)
+        {
+            // KU-4
+            return Err(Refusal::NoRoomBehind { square, behind, marble });
+        }
+        let line = self.line(push);
+        if line.leaves
+            && let Some(front) = line.front_square()
+            && self.of(self.actor).contains(front)
+        {
+            // KU-6
+            return Err(Refusal::OwnMarbleOff { square: front });
+        }
+        if self.ban == Some(push) {
+            // KU-8
+            return Err(Refusal::PushedBack { square, direction: push.direction });
+        }
+        Ok(())
+    }
+}
+
+impl Position for Kuba {
+    const GAME: &'static str = "kuba";
+    const EDITION: u8 = 1;
+    const SEATS: RangeInclusive<u8> = 2..=2;
+    const REPETITION_DRAWS: bool = true;
+
+    type Setup = Setup;
+    type Action = Action;
+    type Refusal = Refusal;
+    type Remark = Remark;
+
+    /// KU-1, KU-2, KU-3: the drawn layout or its mirror image; White begins.
+    fn start(setup: &Setup) -> Self {
+        let mut start = Self::EMPTY;
+        for square in Square::all() {
+            if let Some(marble) = START[square.row()][square.column()] {
+                start.put(
+                    match setup {
+                        Setup::Standard => marble,
+                        Setup::Mirrored => marble.exchanged(),
+                    },
+                    square,
+                );
+            }
+        }
+        start
+    }
+
+    fn seats(&self) -> Seats {
+        Seats::first(2)
+    }
+
+    fn seat_name(&self, seat: Seat) -> &'static str {
+        if seat == Seat::ONE { Color::White.name() } else { Color::Black.name() }
+    }
+
+    fn actor(&self) -> Actor {
+        if let Some((winner, rule)) = self.winner() {
+            Actor::Over(Outcome::won(winner.seat(), rule.id()))
+        } else if self.again || self.pushes().count() > 0 {
+            Actor::Seat(self.actor.seat())
+        } else {
+            // KU-10: at the start of his turn he has no push.
+            Actor::Over(Outcome::won(self.actor.other().seat(), Rule::NoPush.id()))
+        }
+    }
+
+    #[inline]
+    fn visit_actions<B>(&self, mut visit: impl FnMut(Action) -> ControlFlow<B>) -> ControlFlow<B> {
+        if self.winner().is_some() {
+            return ControlFlow::Continue(());
+        }
+        let pushes = self.pushes();
+        for direction in Direction::ALL {
+            for square in pushes.toward(direction) {
+                visit(Action::Push(Push { square, direction }))?;
+            }
+        }
+        if self.again { visit(Action::Pass) } else { ControlFlow::Continue(()) }
+    }
+
+    #[inline]
+    fn count_actions(&self) -> usize {
+        if self.winner().is_some() {
+            return 0;
+        }
+        self.pushes().count() + usize::from(self.again)
+    }
+
+    #[inline]
+    fn draw_action(&self, draw: impl FnOnce(u32) -> u32) -> Option<Action> {
+        if self.winner().is_some() {
+            return None;
+        }
+        let pushes = self.pushes();
+        match pushes.count() + usize::from(self.again) {
+            0 => None,
+            // KU-7: after all pushes comes the pass.
+            count => {
+                Some(pushes.at(draw(count as u32) as usize).map_or(Action::Pass, Action::Push))
+            }
+        }
+    }
+
+    fn check(&self, action: Action) -> Result<(), Refusal> {
+        if let Actor::Over(outcome) = self.actor() {
+            return Err(Refusal::Over { rule: outcome.rule });
+        }
+        match action {
+            Action::Push(push) => self.check_push(push),
+            Action::Pass if self.again => Ok(()),
+            // KU-7
+            Action::Pass => Err(Refusal::NothingToDecline),
+        }
+    }
+
+    #[inline]
+    fn apply(&self, action: Action) -> Self {
+        let mut next = *self;
+        match action {
+            Action::Push(push) => next.push(push),
+            Action::Pass => {
+                next.actor = self.actor.other();
+                next.again = false;
+                next.ban = None;
+            }
+        }
+        next
+    }
+
+    fn every_action() -> impl Iterator<Item = Action> {
+        Action::every()
+    }
+
+    fn sketch(&self) -> Sketch {
+        Sketch::board(SIZE, SIZE, |column, row| {
+            let marble = Square::at(column, row).and_then(|square| self.marble(square));
+            marble.map_or((Tone::Faint, '.'), |marble| (marble.tone(), marble.letter()))
+        })
+    }
+
+    fn remarks(&self) -> Vec<Remark> {
+        let reds = Remark::Reds { white: self.captured_white, black: self.captured_black };
+        let again = self.again.then_some(Remark::Again);
+        let ban = self.ban.map(|push| Remark::Ban { push });
+        [Some(reds), again, ban].into_iter().flatten().collect()
+    }
+}

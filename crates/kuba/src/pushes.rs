@@ -1,0 +1,124 @@
+//! Which pushes are legal, all squares at once, and what a push does.
+
+use game::Direction;
+
+use crate::{
+    Color, Kuba, Push,
+    board::{Square, Squares},
+};
+
+/// The marbles that may be pushed, by direction.
+#[derive(Clone, Copy)]
+pub(crate) struct Pushes([Squares; 4]);
+
+impl Pushes {
+    #[inline]
+    pub(crate) fn count(&self) -> usize {
+        self.0.iter().map(|squares| squares.len()).sum()
+    }
+
+    #[inline]
+    pub(crate) fn toward(&self, direction: Direction) -> Squares {
+        self.0[direction as usize]
+    }
+
+    /// The push with this place, counted from 0.
+    #[inline]
+    pub(crate) fn at(&self, mut place: usize) -> Option<Push> {
+        for direction in Direction::ALL {
+            let squares = self.toward(direction);
+            if let Some(square) = squares.at(place) {
+                return Some(Push { square, direction });
+            }
+            place -= squares.len();
+        }
+        None
+    }
+}
+
+impl Kuba {
+    /// All legal pushes of the actor, as long as the game is not won.
+    #[inline]
+    pub(crate) fn pushes(&self) -> Pushes {
+        let mut pushes = Pushes(Direction::ALL.map(|direction| self.pushes_toward(direction)));
+        if let Some(ban) = self.ban {
+            // KU-8
+            let squares = &mut pushes.0[ban.direction as usize];
+            *squares = *squares - Squares::of(ban.square);
+        }
+        pushes
+    }
+
+    #[inline]
+    fn pushes_toward(&self, direction: Direction) -> Squares {
+        let all = self.all();
+        let own = self.of(self.actor);
+        // KU-4: the square behind is free, or outside.
+        let with_room = own - all.moved(direction);
+        // KU-6: the line may not reach to an own marble at the edge.
+        with_room - self.own_at_edge(direction).reached_along(all, direction)
+    }
+
+    #[inline]
+    fn own_at_edge(&self, direction: Direction) -> Squares {
+        self.of(self.actor) & Squares::edge(direction)
+    }
+
+    /// KU-5: what moves with a push.
+    #[inline]
+    pub(crate) fn line(&self, push: Push) -> Line {
+        let squares = self.all().line_from(push.square, push.direction);
+        let front = squares.front(push.direction);
+        Line { squares, front, leaves: !(front & Squares::edge(push.direction)).is_empty() }
+    }
+
+    /// Makes a legal push.
+    #[inline]
+    pub(crate) fn push(&mut self, push: Push) {
+        let line = self.line(push);
+        let enemy = self.actor.other();
+        let takes_red = !(self.reds & line.front).is_empty();
+        let takes_enemy = !(self.of(enemy) & line.front).is_empty();
+        for marbles in [&mut self.white, &mut self.black, &mut self.reds] {
+            let moving = *marbles & line.squares;
+            *marbles = (*marbles - line.squares) | (moving.moved(push.direction) & Squares::ALL);
+        }
+        if line.leaves {
+            // KU-6, KU-7: a capture; the turn goes on unless the game is won.
+            *self.captured_mut(self.actor) += u8::from(takes_red);
+            self.again = self.winner().is_none();
+        } else {
+            // KU-8: the opponent's marble in front may not be pushed straight back.
+            self.ban = takes_enemy
+                .then(|| line.front.moved(push.direction).at(0))
+                .flatten()
+                .map(|square| Push { square, direction: push.direction.opposite() });
+            self.again = false;
+            self.actor = enemy;
+        }
+    }
+}
+
+/// The marbles that a push moves.
+pub(crate) struct Line {
+    squares: Squares,
+    pub(crate) front: Squares,
+    /// Whether the front marble leaves the board.
+    pub(crate) leaves: bool,
+}
+
+impl Line {
+    pub(crate) fn front_square(&self) -> Option<Square> {
+        self.front.at(0)
+    }
+}
+
+impl Kuba {
+    #[inline]
+    fn captured_mut(&mut self, color: Color) -> &mut u8 {
+        match color {
+            Color::White => &mut self.captured_white,
+            Color::Black => &mut self.captured_black,
+        }
+    }
+}
