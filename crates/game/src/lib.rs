@@ -1,4 +1,41 @@
-//! The contract that every game on the shelf keeps.
+//! The contract that every game on the shelf keeps, and what can be built on it
+//! without knowing any game.
+//!
+//! - [`Position`] is the contract: who acts, what is legal, what an action leads
+//!   to, and the rule that a refused action breaks.
+//! - [`SoFar`] is a game being played. It adds what no position can know: draws
+//!   by repetition, length and agreement, and leaving (ALL-1 to ALL-4).
+//! - [`Record`] is a game so far as text. [`perft`] and [`playout`] walk through
+//!   positions.
+//! - [`Notice`] is how all of it speaks: a code with facts, never a sentence.
+//!
+//! No I/O, no clock and no random source: chance is an actor whose outcomes are
+//! actions, and whoever plays draws them.
+//!
+//! A whole random game, here of Bille-Trap with three players:
+//!
+//! ```
+//! use bille_trap::BilleTrap;
+//! use game::{Actor, Position, Record, SoFar};
+//!
+//! let mut game = SoFar::<BilleTrap>::from_setup("players=3".parse()?);
+//! let mut number = 2026_u32;
+//! while game.outcome().is_none() {
+//!     // Players choose uniformly; die and traps fall by their weights.
+//!     let action = game.position().draw_action(|sum| {
+//!         number = number.wrapping_mul(747_796_405).wrapping_add(2_891_336_453);
+//!         (number >> 8) % sum
+//!     });
+//!     game.play(action.expect("a running game has actions")).expect("a legal action");
+//! }
+//! assert!(matches!(game.actor(), Actor::Over(_)));
+//!
+//! // Its record replays by itself.
+//! let text = Record::of(game.clone()).to_string();
+//! let read: Record<BilleTrap> = text.parse()?;
+//! assert_eq!(read.game.position(), game.position());
+//! # Ok::<(), Box<dyn std::error::Error>>(())
+//! ```
 
 mod actor;
 pub mod drawing;

@@ -198,6 +198,8 @@ impl From<SheetError> for RecordError {
 pub struct TokenError {
     /// Its place in the list, counted from 1.
     pub at: usize,
+    /// What it says.
+    pub token: Quote,
     /// The rule that it breaks; `None` when it can't be read at all.
     pub rule: Option<RuleId>,
     /// The code and the facts of the sentence.
@@ -210,8 +212,9 @@ impl TokenError {
         ("token-unreadable", &["token", "game"]);
 
     fn unreadable<P: Position>(at: usize, token: &str) -> Self {
-        let facts = vec![("token", Quote::of(token).into()), ("game", P::GAME.into())];
-        Self { at, rule: None, notice: Notice { code: Self::UNREADABLE.0, facts } }
+        let token = Quote::of(token);
+        let facts = vec![("token", token.clone().into()), ("game", P::GAME.into())];
+        Self { at, token, rule: None, notice: Notice { code: Self::UNREADABLE.0, facts } }
     }
 }
 
@@ -239,6 +242,7 @@ impl<P: Position> SoFar<P> {
                 .map_err(|Unreadable| TokenError::unreadable::<P>(at, token))?;
             self.add(entry).map_err(|refused| TokenError {
                 at,
+                token: Quote::of(token),
                 rule: Some(refused.rule()),
                 notice: refused.notice(),
             })?;

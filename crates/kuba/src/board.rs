@@ -42,7 +42,15 @@ pub struct Squares(pub(crate) u64);
 
 impl Squares {
     /// All 49 squares.
-    pub(crate) const ALL: Self = Self(0x007f_7f7f_7f7f_7f7f);
+    pub(crate) const ALL: Self = {
+        let mut all = Self(0);
+        let mut index = 0;
+        while let Some(square) = Square::from_index(index) {
+            all.0 |= Self::of(square).0;
+            index += 1;
+        }
+        all
+    };
 
     /// The set of one square.
     #[inline]
@@ -85,12 +93,7 @@ impl Squares {
     /// The squares at the edge that a push in this direction leads to.
     #[inline]
     pub(crate) const fn edge(direction: Direction) -> Self {
-        match direction {
-            Direction::East => Self(0x0040_4040_4040_4040),
-            Direction::North => Self(0x007f_0000_0000_0000),
-            Direction::South => Self(0x0000_0000_0000_007f),
-            Direction::West => Self(0x0001_0101_0101_0101),
-        }
+        EDGES[direction as usize]
     }
 
     /// These squares, and all from which an unbroken row of `line` leads to
@@ -162,6 +165,23 @@ static AHEAD: [[Squares; Square::COUNT]; 4] = {
         index += 1;
     }
     ahead
+};
+
+/// The squares at the edge, by the direction that leads over it.
+const EDGES: [Squares; 4] = {
+    let mut edges = [Squares(0); 4];
+    let mut index = 0;
+    while let Some(square) = Square::from_index(index) {
+        let mut number = 0;
+        while number < 4 {
+            if square.step(Direction::ALL[number]).is_none() {
+                edges[number].0 |= Squares::of(square).0;
+            }
+            number += 1;
+        }
+        index += 1;
+    }
+    edges
 };
 
 const fn bit(square: Square) -> usize {

@@ -27,10 +27,11 @@ impl Pushes {
     pub(crate) fn at(&self, mut place: usize) -> Option<Push> {
         for direction in Direction::ALL {
             let squares = self.toward(direction);
-            if let Some(square) = squares.at(place) {
-                return Some(Push { square, direction });
+            let count = squares.len();
+            if place < count {
+                return squares.at(place).map(|square| Push { square, direction });
             }
-            place -= squares.len();
+            place -= count;
         }
         None
     }

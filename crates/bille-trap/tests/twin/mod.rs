@@ -23,7 +23,7 @@ const MARBLES: usize = 3;
 
 /// A position of Bille-Trap, as everybody at the table sees it.
 #[derive(Clone, Debug)]
-pub struct Twin {
+pub(crate) struct Twin {
     seats: Vec<Seat>,
     /// What the tests so far have shown of traps 0–23.
     traps: [Option<Trap>; TRAPS],
@@ -73,7 +73,7 @@ struct Trip {
 
 impl Twin {
     /// The position before the first roll of the die.
-    pub fn start(players: usize) -> Twin {
+    pub(crate) fn start(players: usize) -> Twin {
         assert!((2..=4).contains(&players), "two to four players");
         let seat = Seat {
             marbles: [Place::Tray; MARBLES], // BT-4
@@ -87,9 +87,11 @@ impl Twin {
             phase: Phase::Die,
         }
     }
+}
 
+impl game::testing::twin::Twin for Twin {
     /// Whose action is next; empty when the game is over.
-    pub fn actor(&self) -> String {
+    fn actor(&self) -> String {
         match self.phase {
             Phase::Die | Phase::Test { .. } => "chance".to_string(),
             Phase::Move { .. } | Phase::Turn => seat_name(self.turn),
@@ -98,7 +100,7 @@ impl Twin {
     }
 
     /// The winner and the rule that ended the game.
-    pub fn outcome(&self) -> Option<(Vec<String>, &'static str)> {
+    fn outcome(&self) -> Option<(Vec<String>, &'static str)> {
         match self.phase {
             Phase::Over => Some((vec![seat_name(self.turn)], "BT-13")),
             _ => None,
@@ -106,7 +108,7 @@ impl Twin {
     }
 
     /// All legal tokens in plain string order.
-    pub fn actions(&self) -> Vec<String> {
+    fn actions(&self) -> Vec<String> {
         let mut tokens = match self.phase {
             Phase::Die => (1..=6).map(|n| format!("d{n}")).collect(),
             Phase::Move { roll } => self.moves(roll),
@@ -124,7 +126,7 @@ impl Twin {
 
     /// How likely an outcome of chance is, compared with its rivals; 0 for
     /// one that cannot happen.
-    pub fn weight(&self, token: &str) -> u32 {
+    fn weight(&self, token: &str) -> u32 {
         match self.phase {
             Phase::Die => 1,
             Phase::Test { space, .. } => {
@@ -135,17 +137,15 @@ impl Twin {
                     None => self.still_hidden(found),
                 }
             }
-            _ => panic!("chance is not to act"),
+            _ => 1, // a player's choice
         }
     }
 
     /// Carries out a legal token.
-    pub fn apply(&mut self, token: &str) {
+    fn apply(&mut self, token: &str) {
         match self.phase {
             Phase::Die => {
-                self.phase = Phase::Move {
-                    roll: number(token),
-                };
+                self.phase = Phase::Move { roll: number(token) };
             }
             Phase::Move { roll } => match token {
                 "pass" => self.end_turn(), // BT-8: without turning the top
@@ -165,7 +165,7 @@ impl Twin {
     }
 
     /// The rule that a well-formed token breaks; `None` for a legal one.
-    pub fn refusal(&self, token: &str) -> Option<&'static str> {
+    fn refusal(&self, token: &str) -> Option<&'static str> {
         let kind = token.chars().next().expect("a token");
         match (self.phase, kind) {
             (Phase::Over, _) => Some("BT-13"),
@@ -192,7 +192,8 @@ impl Twin {
     }
 
     /// A seat leaves while at least three still play (ALL-4).
-    pub fn leave(&mut self, seat: usize) {
+    fn leave(&mut self, seat: game::Seat) {
+        let seat = usize::from(seat.number());
         assert!(self.seats[seat - 1].playing, "the seat has left before");
         self.seats[seat - 1].playing = false;
         if seat != self.turn || self.phase == Phase::Over {
@@ -205,7 +206,7 @@ impl Twin {
     }
 
     /// How much a legal token leads towards rare events, from 1 to 50.
-    pub fn rarity(&self, token: &str) -> u32 {
+    fn rarity(&self, token: &str) -> u32 {
         let rarity = match self.phase {
             Phase::Die => self.rarity_of_roll(number(token)),
             Phase::Move { roll } => self.rarity_of_move(token, roll),
@@ -220,7 +221,7 @@ impl Twin {
     }
 
     /// The position text: track, homes, traps, notches, seat, phase.
-    pub fn text(&self) -> String {
+    fn text(&self) -> String {
         let homes: Vec<String> = self.seats.iter().map(home_text).collect();
         format!(
             "{} {} {} {} {} {}",
@@ -260,13 +261,10 @@ impl Twin {
     }
 
     fn can_advance(&self, roll: usize) -> bool {
-        self.seats[self.turn - 1]
-            .marbles
-            .iter()
-            .any(|place| match place {
-                Place::Space(space) => space + roll <= HOME, // BT-7
-                _ => false,
-            })
+        self.seats[self.turn - 1].marbles.iter().any(|place| match place {
+            Place::Space(space) => space + roll <= HOME, // BT-7
+            _ => false,
+        })
     }
 
     /// The seat whose marble lies on a space.
@@ -308,10 +306,7 @@ impl Twin {
 
     fn advance(&mut self, space: usize, roll: usize) {
         self.shift(self.turn, Place::Space(space), Place::Moving);
-        let trip = Trip {
-            from: Place::Space(space),
-            ends_turn: false,
-        };
+        let trip = Trip { from: Place::Space(space), ends_turn: false };
         self.arrive(space + roll, trip);
     }
 
@@ -435,9 +430,8 @@ impl Twin {
         }
         if self.owner_on(target).is_none() {
             let neighbours = [target - 1, target + 1];
-            let joins = neighbours
-                .into_iter()
-                .any(|space| space != from && self.owner_on(space).is_some());
+            let joins =
+                neighbours.into_iter().any(|space| space != from && self.owner_on(space).is_some());
             return if joins { 4 } else { 1 };
         }
         let mut rarity = 0;
@@ -513,11 +507,7 @@ fn home_text(seat: &Seat) -> String {
             home += 1;
         }
     }
-    if seat.playing {
-        format!("{home}")
-    } else {
-        format!("({home})")
-    }
+    if seat.playing { format!("{home}") } else { format!("({home})") }
 }
 
 /// Twenty-four signs, with a stroke between the rings.

@@ -8,7 +8,7 @@
 
 /// A Kuba position.
 #[derive(Clone, Debug)]
-pub struct Twin {
+pub(crate) struct Twin {
     /// `board[0]` is row 1; the first letter of a row is column a.
     board: [[char; 7]; 7],
     actor: Player,
@@ -23,7 +23,7 @@ pub struct Twin {
 impl Twin {
     /// KU-1, KU-2, KU-3: the layout as drawn, or its left-right mirror image;
     /// White begins.
-    pub fn start(mirrored: bool) -> Twin {
+    pub(crate) fn start(mirrored: bool) -> Twin {
         let mut board = [[FREE; 7]; 7];
         for (row, drawn) in board.iter_mut().zip(LAYOUT.iter().rev()) {
             for (square, letter) in row.iter_mut().zip(drawn.chars()) {

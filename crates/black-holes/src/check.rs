@@ -1,0 +1,72 @@
+//! Why a move is refused: one move looked at square by square, in the order in
+//! which the rules are to be named.
+
+use game::SquareSet;
+
+use crate::{
+    BlackHoles, Block, Refusal, Square, Tip,
+    board::{BOARD, HOLES, SPACES, beside},
+};
+
+impl BlackHoles {
+    pub(crate) fn check_tip(&self, tip: Tip) -> Result<(), Refusal> {
+        let block = self.own_block(tip.anchor)?;
+        let landed = self.check_landing(block, tip)?;
+        if let Some(landed) = landed {
+            self.check_holes(block, landed)?;
+        }
+        if self.ban(self.actor) == Some(tip) {
+            // BH-9
+            return Err(Refusal::PutBack { anchor: tip.anchor, direction: tip.direction });
+        }
+        Ok(())
+    }
+
+    /// BH-5: the actor's block with this anchor.
+    fn own_block(&self, square: Square) -> Result<Block, Refusal> {
+        if !BOARD.contains(square) {
+            return Err(Refusal::NoSquare { square });
+        }
+        let Some((block, owner)) = self.block(square) else {
+            return Err(Refusal::NoBlock { square });
+        };
+        if owner != self.actor {
+            return Err(Refusal::NotYours { square, owner });
+        }
+        if block.anchor != square {
+            return Err(Refusal::FarHalf { square, anchor: block.anchor });
+        }
+        Ok(block)
+    }
+
+    /// Where the block lands; nowhere if it sinks.
+    fn check_landing(&self, block: Block, tip: Tip) -> Result<Option<Block>, Refusal> {
+        let Tip { anchor, direction } = tip;
+        // BH-6
+        let landed = block.tipped(direction).ok_or(Refusal::OffBoard { anchor, direction })?;
+        if let Some(hole) = (landed.covered() & HOLES).first() {
+            // BH-7
+            let sinks = block.far_half().is_some() && landed.far_half().is_none();
+            return if sinks { Ok(None) } else { Err(Refusal::OverHole { anchor, direction, hole }) };
+        }
+        let blocked = landed.covered().into_iter().find_map(|square| Some((square, self.block(square)?)));
+        match blocked {
+            // BH-6
+            Some((square, (_, owner))) => Err(Refusal::Occupied { square, owner }),
+            None => Ok(Some(landed)),
+        }
+    }
+
+    /// BH-8: beside each hole a space stays free.
+    fn check_holes(&self, block: Block, landed: Block) -> Result<(), Refusal> {
+        let occupied = (self.occupied() & !block.covered()) | landed.covered();
+        let Some(hole) = shut_holes(occupied).first() else { return Ok(()) };
+        let gap = (landed.covered() & beside(SquareSet::of(hole))).first();
+        Err(Refusal::LastGap { hole, gap: gap.unwrap_or(landed.anchor) })
+    }
+}
+
+/// The holes that have no free space beside them.
+pub(crate) fn shut_holes(occupied: SquareSet) -> SquareSet {
+    HOLES & !beside(SPACES & !occupied)
+}

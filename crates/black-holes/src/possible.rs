@@ -1,0 +1,114 @@
+//! What the parts of a position text say about each other: whether play can
+//! have led there.
+
+use crate::{
+    BlackHoles, Block, Color, PositionError, Tip,
+    board::{self, HOLES},
+    check::shut_holes,
+    position::SUNK_TO_WIN,
+};
+
+impl BlackHoles {
+    pub(crate) fn check_possible(&self) -> Result<(), PositionError> {
+        for color in Color::ALL {
+            self.check_count(color)?;
+        }
+        self.check_won()?;
+        // BH-8
+        if let Some(hole) = shut_holes(self.occupied()).first() {
+            return Err(PositionError::ShutHole { hole });
+        }
+        for color in Color::ALL {
+            self.check_ban(color)?;
+        }
+        if self.left == 0 { self.check_draw() } else { Ok(()) }
+    }
+
+    /// BH-3, BH-12: a player has so many blocks, and the game ends with the
+    /// fourth that he sinks.
+    fn check_count(&self, color: Color) -> Result<(), PositionError> {
+        let found = self.anchors(color).len();
+        let most = board::start(color).len();
+        let least = most - SUNK_TO_WIN;
+        if found > most {
+            Err(PositionError::TooMany { color, found, most })
+        } else if found < least {
+            Err(PositionError::TooFew { color, found, least })
+        } else {
+            Ok(())
+        }
+    }
+
+    /// BH-12: the winner's last action was to sink a block, with the first or
+    /// the last move of his turn.
+    fn check_won(&self) -> Result<(), PositionError> {
+        let mut winners = Color::ALL.into_iter().filter(|color| self.sunk(*color) >= SUNK_TO_WIN);
+        match (winners.next(), winners.next()) {
+            (Some(_), Some(_)) => Err(PositionError::BothWon),
+            (Some(winner), None) => {
+                let left = if self.actor == winner { 1 } else { 2 };
+                if self.left == left && self.ban(winner).is_none() {
+                    Ok(())
+                } else {
+                    Err(PositionError::PlayedOn { winner })
+                }
+            }
+            _ => Ok(()),
+        }
+    }
+
+    /// BH-9: the block is there, and can have come from where it may not go.
+    fn check_ban(&self, color: Color) -> Result<(), PositionError> {
+        let Some(tip) = self.ban(color) else { return Ok(()) };
+        let lie = self.lie(tip.anchor).filter(|_| self.anchors(color).contains(tip.anchor));
+        let lie = lie.ok_or(PositionError::BanBlock { tip, color })?;
+        let before = Block { anchor: tip.anchor, lie }.tipped(tip.direction);
+        let before = before.ok_or(PositionError::BanOffBoard { tip })?.covered();
+        if let Some(hole) = (before & HOLES).first() {
+            return Err(PositionError::BanHole { tip, hole });
+        }
+        if let Some(square) = (before & self.occupied()).first()
+            && self.moved_last(color)
+        {
+            return Err(PositionError::BanOccupied { tip, square });
+        }
+        Ok(())
+    }
+
+    /// Whether the last action was this player's.
+    fn moved_last(&self, color: Color) -> bool {
+        // BH-4: either he has made the first move of his turn, or the other is
+        // about to.
+        if self.actor == color { self.left == 1 } else { self.left == 2 }
+    }
+
+    /// BH-11: the other had to pass, and then the actor can't move either.
+    fn check_draw(&self) -> Result<(), PositionError> {
+        let color = self.actor;
+        if !self.moves().is_empty() {
+            return Err(PositionError::NoDraw { color });
+        }
+        let other = color.other();
+        if self.ban(other).is_some() {
+            return Err(PositionError::NoPass { color: other });
+        }
+        let before = Self { actor: other, ..*self };
+        if before.could_move() {
+            return Err(PositionError::FreePass { color: other });
+        }
+        Ok(())
+    }
+
+    /// Whether the actor had a move, whatever ban was on him before he passed:
+    /// it took away at most one, which was none that sinks a block.
+    fn could_move(&self) -> bool {
+        let moves = self.moves();
+        moves.count() > 1 || moves.at(0).is_some_and(|only| self.sinks(only))
+    }
+
+    fn sinks(&self, tip: Tip) -> bool {
+        let block = self.lie(tip.anchor).map(|lie| Block { anchor: tip.anchor, lie });
+        let landed = block.and_then(|block| block.tipped(tip.direction));
+        landed.is_some_and(|landed| HOLES.contains(landed.anchor))
+    }
+}

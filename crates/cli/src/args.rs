@@ -1,0 +1,105 @@
+//! What can be typed. The help texts are sentences, so they are in `words`: an
+//! argument `players` has its text under `cli-arg-players`.
+
+use std::{env, path::PathBuf};
+
+use clap::{Args as Arguments, Parser, Subcommand};
+use words::Language;
+
+/// The whole command line.
+#[derive(Parser, Debug)]
+#[command(name = "ludotheque", version, arg_required_else_help = true)]
+pub(crate) struct Args {
+    /// The language; it is looked for before anything else is read.
+    #[arg(long, global = true, value_name = "LANGUAGE", value_parser = ["fr", "en"], hide_possible_values = true)]
+    pub(crate) lang: Option<String>,
+    #[command(subcommand)]
+    pub(crate) command: Command,
+}
+
+#[derive(Subcommand, Debug)]
+pub(crate) enum Command {
+    Games,
+    Show(Opened),
+    Moves(Moves),
+    Perft(Perft),
+    Bench(BenchCommand),
+}
+
+/// Which game, and where it stands.
+#[derive(Arguments, Debug)]
+pub(crate) struct Opened {
+    #[arg(value_name = "GAME")]
+    pub(crate) game: String,
+    #[arg(long, value_name = "NUMBER")]
+    pub(crate) players: Option<u8>,
+    #[arg(long, value_name = "TEXT", conflicts_with_all = ["position", "record"])]
+    pub(crate) setup: Option<String>,
+    #[arg(long, value_name = "TOKENS")]
+    pub(crate) from: Option<String>,
+    #[arg(long, value_name = "TEXT", conflicts_with = "record")]
+    pub(crate) position: Option<String>,
+    #[arg(long, value_name = "FILE")]
+    pub(crate) record: Option<PathBuf>,
+}
+
+#[derive(Arguments, Debug)]
+pub(crate) struct Moves {
+    #[command(flatten)]
+    pub(crate) opened: Opened,
+    #[arg(long)]
+    pub(crate) json: bool,
+    #[arg(long)]
+    pub(crate) stdin: bool,
+}
+
+#[derive(Arguments, Debug)]
+pub(crate) struct Perft {
+    #[command(flatten)]
+    pub(crate) opened: Opened,
+    #[arg(value_name = "DEPTH")]
+    pub(crate) depth: u32,
+    #[arg(long)]
+    pub(crate) divide: bool,
+}
+
+#[derive(Arguments, Debug)]
+pub(crate) struct BenchCommand {
+    #[command(subcommand)]
+    pub(crate) what: Bench,
+}
+
+#[derive(Subcommand, Debug)]
+pub(crate) enum Bench {
+    Rules(BenchRules),
+}
+
+#[derive(Arguments, Debug)]
+pub(crate) struct BenchRules {
+    #[arg(long)]
+    pub(crate) json: bool,
+}
+
+/// The language that the user wants: `--lang`, or else the locale.
+pub(crate) fn language() -> Language {
+    asked_for().or_else(of_environment).unwrap_or(Language::English)
+}
+
+/// `--lang fr` or `--lang=fr`, wherever it stands: even the message that
+/// something else can't be understood is in that language.
+fn asked_for() -> Option<Language> {
+    let mut arguments = env::args_os().filter_map(|argument| argument.into_string().ok());
+    while let Some(argument) = arguments.next() {
+        match argument.split_once('=') {
+            None if argument == "--lang" => return Language::of_locale(&arguments.next()?),
+            Some(("--lang", language)) => return Language::of_locale(language),
+            _ => {}
+        }
+    }
+    None
+}
+
+fn of_environment() -> Option<Language> {
+    let set = |name| env::var(name).ok().filter(|value| !value.is_empty());
+    Language::of_locale(&["LC_ALL", "LC_MESSAGES", "LANG"].into_iter().find_map(set)?)
+}

@@ -1,0 +1,112 @@
+//! How a command can fail, what it says then, and its exit status: 1 for what
+//! breaks a rule or can't be read, 2 for a wrong command line, 3 for files and
+//! pipes.
+
+use std::{io, path::PathBuf, process::ExitCode};
+
+use clap::error::ErrorKind;
+use game::{Fact, Quote, TokenError};
+use shelf::{Game, OpenError};
+use words::Words;
+
+use crate::help;
+
+/// Why a command failed.
+#[derive(Debug)]
+pub(crate) enum Failure {
+    /// The command line, or the help that was asked for.
+    Arguments(clap::Error),
+    /// No such game.
+    UnknownGame(String),
+    /// The set-up, the position or the record.
+    Open(OpenError),
+    /// A token.
+    Token(TokenError),
+    /// A file that can't be read.
+    File(PathBuf, io::Error),
+    /// A file too large to be a record.
+    TooLarge(PathBuf),
+    /// Input or output.
+    Pipe(io::Error),
+}
+
+impl Failure {
+    /// Says what went wrong; returns the exit status.
+    pub(crate) fn report(&self, words: &Words) -> ExitCode {
+        let (sentence, status) = match self {
+            Self::Arguments(error) if !error.use_stderr() => {
+                // Help and version: a closed pipe is nobody's mistake.
+                let _ = error.print();
+                return ExitCode::SUCCESS;
+            }
+            Self::Arguments(error)
+                if error.kind() == ErrorKind::DisplayHelpOnMissingArgumentOrSubcommand =>
+            {
+                let _ = error.print();
+                return ExitCode::from(2);
+            }
+            Self::Pipe(error) if error.kind() == io::ErrorKind::BrokenPipe => {
+                return ExitCode::SUCCESS;
+            }
+            Self::Arguments(error) => {
+                let sentence = help::mistake(error, words);
+                (format!("{sentence}\n{}", words.text("cli-see-help")), 2)
+            }
+            Self::UnknownGame(name) => (unknown_game(name, words), 2),
+            Self::Open(error) => (open_error(error, words), 1),
+            Self::Token(error) => (words.token_error(error), 1),
+            Self::File(path, error) => (file_error("cli-error-file", path, &error.to_string(), words), 3),
+            Self::TooLarge(path) => (file_error("cli-error-too-large", path, "", words), 3),
+            Self::Pipe(error) => {
+                (words.tell("cli-error-pipe", &[("why", Quote::of(&error.to_string()).into())]), 3)
+            }
+        };
+        let style = anstyle::AnsiColor::Red.on_default().bold();
+        let error = words.text("cli-error");
+        anstream::eprintln!("{style}{error}{style:#} {sentence}");
+        ExitCode::from(status)
+    }
+}
+
+fn unknown_game(name: &str, words: &Words) -> String {
+    let games: Vec<_> = Game::ALL.into_iter().map(Game::name).collect();
+    let facts = [("found", Quote::of(name).into()), ("games", Fact::Text(games.join(", ")))];
+    words.tell("cli-error-game", &facts)
+}
+
+/// What is wrong with a set-up, a position or a record, in one sentence.
+pub(crate) fn open_error(error: &OpenError, words: &Words) -> String {
+    match error {
+        OpenError::Record(game::RecordError::Token(error)) => words.token_error(error),
+        error => words.say(&error.notice()),
+    }
+}
+
+fn file_error(code: &str, path: &std::path::Path, why: &str, words: &Words) -> String {
+    let path = Quote::of(&path.display().to_string());
+    words.tell(code, &[("path", path.into()), ("why", Quote::of(why).into())])
+}
+
+impl From<clap::Error> for Failure {
+    fn from(error: clap::Error) -> Self {
+        Self::Arguments(error)
+    }
+}
+
+impl From<OpenError> for Failure {
+    fn from(error: OpenError) -> Self {
+        Self::Open(error)
+    }
+}
+
+impl From<TokenError> for Failure {
+    fn from(error: TokenError) -> Self {
+        Self::Token(error)
+    }
+}
+
+impl From<io::Error> for Failure {
+    fn from(error: io::Error) -> Self {
+        Self::Pipe(error)
+    }
+}

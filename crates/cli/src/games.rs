@@ -1,0 +1,25 @@
+//! `ludotheque games`: the shelf.
+
+use std::io::Write;
+
+use game::Fact;
+use shelf::Game;
+use words::Words;
+
+use crate::failure::Failure;
+
+pub(crate) fn run(words: &Words) -> Result<(), Failure> {
+    let mut out = anstream::stdout().lock();
+    let bold = anstyle::Style::new().bold();
+    for game in Game::ALL {
+        let (name, seats) = (game.name(), game.seats());
+        let facts = [
+            ("name", Fact::Text(words.text(&format!("game-{name}")))),
+            ("least", (*seats.start()).into()),
+            ("most", (*seats.end()).into()),
+            ("about", Fact::Text(words.text(&format!("game-{name}-about")))),
+        ];
+        writeln!(out, "{bold}{name:<12}{bold:#} {}", words.tell("cli-games-line", &facts))?;
+    }
+    Ok(())
+}

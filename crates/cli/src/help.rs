@@ -1,0 +1,94 @@
+//! Puts the help texts of the user's language into the command line, and turns
+//! what `clap` says of a mistake into our own sentences.
+
+use clap::{
+    Arg, ArgAction, Command,
+    error::{ContextKind, ContextValue, ErrorKind},
+};
+use game::{Fact, Quote};
+use words::Words;
+
+/// The command line with its help in the user's language.
+pub(crate) fn localised(command: Command, words: &Words) -> Command {
+    with_texts(command, "cli", words)
+}
+
+fn with_texts(command: Command, code: &str, words: &Words) -> Command {
+    let usage = words.text("cli-usage");
+    let help = Arg::new("help").short('h').long("help").action(ArgAction::Help);
+    let mut command = command
+        .about(words.text(code))
+        .help_template(format!("{{about-with-newline}}\n{usage} {{usage}}\n\n{{all-args}}{{after-help}}"))
+        .subcommand_help_heading(words.text("cli-commands"))
+        .subcommand_value_name(words.text("cli-value-command"))
+        .disable_help_subcommand(true)
+        .disable_help_flag(true)
+        .arg(help)
+        .mut_args(|arg| with_text(arg, words));
+    let details = format!("{code}-details");
+    if words.has(&details) {
+        command = command.after_help(words.text(&details));
+    }
+    if code == "cli" {
+        let version = Arg::new("version").short('V').long("version").action(ArgAction::Version);
+        command = command.disable_version_flag(true).arg(with_text(version, words));
+    }
+    command.mut_subcommands(|sub| {
+        let code = format!("{code}-{}", sub.get_name());
+        with_texts(sub, &code, words)
+    })
+}
+
+fn with_text(arg: Arg, words: &Words) -> Arg {
+    let heading = if arg.is_positional() { "cli-arguments" } else { "cli-options" };
+    let text = words.text(&format!("cli-arg-{}", arg.get_id()));
+    let value = arg.get_value_names().and_then(<[_]>::first).map(|name| {
+        words.text(&format!("cli-value-{}", name.to_lowercase()))
+    });
+    let arg = arg.help(text).help_heading(words.text(heading));
+    match value {
+        Some(value) => arg.value_name(value),
+        None => arg,
+    }
+}
+
+/// Our own sentence for a mistake on the command line.
+pub(crate) fn mistake(error: &clap::Error, words: &Words) -> String {
+    let said = |kind| match error.get(kind) {
+        Some(ContextValue::String(text)) => text.clone(),
+        Some(ContextValue::Strings(texts)) => texts.join(", "),
+        _ => String::new(),
+    };
+    let tell = |code: &str, facts: &[(&'static str, ContextKind)]| {
+        let fact = |(name, kind): &(&'static str, ContextKind)| {
+            (*name, Fact::from(Quote::of(&said(*kind))))
+        };
+        words.tell(code, &facts.iter().map(fact).collect::<Vec<_>>())
+    };
+    match error.kind() {
+        ErrorKind::InvalidSubcommand => {
+            tell("cli-error-subcommand", &[("found", ContextKind::InvalidSubcommand)])
+        }
+        ErrorKind::UnknownArgument => {
+            tell("cli-error-unknown", &[("found", ContextKind::InvalidArg)])
+        }
+        ErrorKind::MissingRequiredArgument => {
+            tell("cli-error-missing", &[("missing", ContextKind::InvalidArg)])
+        }
+        ErrorKind::InvalidValue | ErrorKind::ValueValidation
+            if said(ContextKind::InvalidValue).is_empty() =>
+        {
+            tell("cli-error-no-value", &[("argument", ContextKind::InvalidArg)])
+        }
+        ErrorKind::InvalidValue | ErrorKind::ValueValidation => tell(
+            "cli-error-value",
+            &[("found", ContextKind::InvalidValue), ("argument", ContextKind::InvalidArg)],
+        ),
+        ErrorKind::ArgumentConflict => tell(
+            "cli-error-conflict",
+            &[("one", ContextKind::InvalidArg), ("other", ContextKind::PriorArg)],
+        ),
+        ErrorKind::MissingSubcommand => words.text("cli-error-no-subcommand"),
+        _ => words.text("cli-error-other"),
+    }
+}

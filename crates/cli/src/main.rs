@@ -1,0 +1,44 @@
+//! The `ludotheque` command. It is glue: it reads arguments, asks the shelf, and
+//! shows the answer in the user's language.
+
+mod args;
+mod bench;
+mod failure;
+mod games;
+mod help;
+mod moves;
+mod opening;
+mod paint;
+mod perft;
+mod show;
+
+use std::process::ExitCode;
+
+use clap::{CommandFactory, FromArgMatches};
+use words::Words;
+
+use crate::{
+    args::{Args, BenchCommand, Command},
+    failure::Failure,
+};
+
+fn main() -> ExitCode {
+    let words = Words::new(args::language());
+    match run(&words) {
+        Ok(()) => ExitCode::SUCCESS,
+        Err(failure) => failure.report(&words),
+    }
+}
+
+fn run(words: &Words) -> Result<(), Failure> {
+    let matches = help::localised(Args::command(), words).try_get_matches()?;
+    match Args::from_arg_matches(&matches)?.command {
+        Command::Games => games::run(words),
+        Command::Show(opened) => show::run(&opened, words),
+        Command::Moves(moves) => moves::run(&moves, words),
+        Command::Perft(perft) => perft::run(&perft, words),
+        Command::Bench(BenchCommand { what: args::Bench::Rules(rules) }) => {
+            bench::run(&rules, words)
+        }
+    }
+}

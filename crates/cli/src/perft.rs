@@ -1,0 +1,50 @@
+//! `ludotheque perft`: how many sequences of legal actions there are.
+
+use std::{io::{self, Write}, time::Instant};
+
+use game::Fact;
+use indicatif::{ProgressBar, ProgressStyle};
+use words::Words;
+
+use crate::{args::Perft, failure::Failure, opening};
+
+pub(crate) fn run(arguments: &Perft, words: &Words) -> Result<(), Failure> {
+    let played = opening::open(&arguments.opened)?;
+    let progress = progress_bar();
+    let begun = Instant::now();
+    let counts = played.divide(arguments.depth, &mut |done, all| {
+        progress.set_length(all as u64);
+        progress.set_position(done as u64);
+    });
+    let seconds = begun.elapsed().as_secs_f64();
+    progress.finish_and_clear();
+
+    let mut out = io::stdout().lock();
+    if arguments.divide {
+        for (action, count) in &counts {
+            writeln!(out, "{action} {count}")?;
+        }
+    }
+    let count = match arguments.depth {
+        0 => 1,
+        _ => counts.iter().map(|(_, count)| count).sum::<u64>(),
+    };
+    writeln!(out, "{count}")?;
+    out.flush()?;
+    let facts = [
+        ("seconds", Fact::Text(words.decimal(seconds, 3))),
+        ("rate", Fact::Text(words.decimal(count as f64 / seconds / 1e6, 1))),
+    ];
+    anstream::eprintln!("{}", words.tell("cli-perft-rate", &facts));
+    Ok(())
+}
+
+/// Drawn on a terminal only, and not before a while: short counts show none.
+fn progress_bar() -> ProgressBar {
+    let style = ProgressStyle::with_template("{bar:40} {percent} % · {elapsed} · {eta}");
+    let bar = ProgressBar::no_length();
+    match style {
+        Ok(style) => bar.with_style(style),
+        Err(_) => bar,
+    }
+}

@@ -1,0 +1,50 @@
+//! `ludotheque show`: the board drawn in text, and what there is to say of it.
+
+use std::io::Write;
+
+use game::Fact;
+use shelf::{Ending, Played};
+use words::Words;
+
+use crate::{args::Opened, failure::Failure, opening, paint::paint};
+
+pub(crate) fn run(opened: &Opened, words: &Words) -> Result<(), Failure> {
+    let played = opening::open(opened)?;
+    let mut out = anstream::stdout().lock();
+    let bold = anstyle::Style::new().bold();
+    let facts = [
+        ("name", Fact::Text(words.text(&format!("game-{}", played.game())))),
+        ("players", played.players().into()),
+    ];
+    writeln!(out, "{bold}{}{bold:#}\n", words.tell("cli-show-title", &facts))?;
+    writeln!(out, "{}", paint(&played.sketch()))?;
+    writeln!(out, "{}", turn(played.as_ref(), words))?;
+    for remark in played.remarks() {
+        writeln!(out, "{}", words.say(&remark))?;
+    }
+    let facts = [("text", Fact::Text(played.position()))];
+    writeln!(out, "{}", words.tell("cli-show-position", &facts))?;
+    Ok(())
+}
+
+/// Whose turn it is, or how the game ended.
+pub(crate) fn turn(played: &dyn Played, words: &Words) -> String {
+    match (played.actor(), played.ending()) {
+        (Some(actor), _) => words.tell("turn", &[("actor", actor.into())]),
+        (None, Some(ending)) => result(&ending, words),
+        (None, None) => String::new(),
+    }
+}
+
+fn result(ending: &Ending, words: &Words) -> String {
+    let rule = [
+        ("rule", ending.rule.into()),
+        ("sentence", Fact::Text(words.rule(ending.rule))),
+    ];
+    match ending.winners.as_slice() {
+        [winner] => {
+            words.tell("result-won", &[&[("winner", (*winner).into())][..], &rule].concat())
+        }
+        _ => words.tell("result-drawn", &rule),
+    }
+}

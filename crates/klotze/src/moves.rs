@@ -1,0 +1,277 @@
+//! All legal moves at once, as sets of squares, and what a move does.
+//!
+//! A set of columns stands for one course that each of them can take: the
+//! squares on its way are looked up for all columns together, by laying the
+//! board's free squares back to where a column would come from. A set that is
+//! laid back over the edge meets no free square on the way.
+
+use std::ops::ControlFlow;
+
+use game::{Direction, SquareSet};
+
+use crate::{
+    Action, Color, Klotze, Move, Square,
+    board::{CORNERS, HOMES, SIZE},
+    tally::tally,
+};
+
+/// KL-7: how a column goes: straight ahead, or with its last square to the side.
+/// A column two squares high has the same end whichever of the two directions
+/// is called ahead, so it takes only the courses that are ahead along the row.
+#[derive(Clone, Copy)]
+struct Course {
+    ahead: Direction,
+    side: Option<Direction>,
+}
+
+const COURSES: [Course; 12] = {
+    use Direction::{East, North, South, West};
+    const fn straight(ahead: Direction) -> Course {
+        Course { ahead, side: None }
+    }
+    const fn bent(ahead: Direction, side: Direction) -> Course {
+        Course { ahead, side: Some(side) }
+    }
+    [
+        straight(East),
+        straight(North),
+        straight(South),
+        straight(West),
+        bent(East, North),
+        bent(East, South),
+        bent(West, North),
+        bent(West, South),
+        bent(North, East),
+        bent(North, West),
+        bent(South, East),
+        bent(South, West),
+    ]
+};
+
+/// The legal moves of a position that is not over.
+pub(crate) struct Moves<'a> {
+    position: &'a Klotze,
+    /// Where the actor's Klotz can end.
+    klotz: SquareSet,
+    /// The columns that can take each course.
+    columns: [SquareSet; COURSES.len()],
+}
+
+impl Moves<'_> {
+    #[inline]
+    pub(crate) fn count(&self) -> usize {
+        let mut sets = self.columns;
+        // The ends of the Klotz are empty squares and the rest are columns.
+        sets[0] |= self.klotz;
+        tally(&sets)
+    }
+
+    /// Hands each move to `visit`, or the pass when there is none (KL-13).
+    #[inline]
+    pub(crate) fn visit<B>(
+        &self,
+        mut visit: impl FnMut(Action) -> ControlFlow<B>,
+    ) -> ControlFlow<B> {
+        let mut none = true;
+        for to in self.klotz {
+            none = false;
+            visit(Action::Move(self.klotz_move(to)))?;
+        }
+        for (course, columns) in self.columns.iter().enumerate() {
+            for from in *columns {
+                none = false;
+                visit(Action::Move(self.column_move(from, course)))?;
+            }
+        }
+        if none { visit(Action::Pass) } else { ControlFlow::Continue(()) }
+    }
+
+    /// The move with this place, counted from 0.
+    #[inline]
+    pub(crate) fn nth(&self, mut place: usize) -> Option<Move> {
+        let len = self.klotz.len();
+        if place < len {
+            return self.klotz.nth(place).map(|to| self.klotz_move(to));
+        }
+        place -= len;
+        for (course, columns) in self.columns.iter().enumerate() {
+            let len = columns.len();
+            if place < len {
+                return columns.nth(place).map(|from| self.column_move(from, course));
+            }
+            place -= len;
+        }
+        None
+    }
+
+    #[inline]
+    fn klotz_move(&self, to: Square) -> Move {
+        Move { from: self.position.klotz(self.position.actor), to }
+    }
+
+    #[inline]
+    fn column_move(&self, from: Square, course: usize) -> Move {
+        let height = usize::from(self.position.ones.contains(from))
+            + 2 * usize::from(self.position.twos.contains(from));
+        let to = from.index().wrapping_add_signed(FARTHER[course][height]);
+        Move { from, to: Square::from_index(to).unwrap_or(from) }
+    }
+}
+
+/// How much the index of a square grows along each course, by height.
+static FARTHER: [[isize; 4]; COURSES.len()] = {
+    let mut farther = [[0; 4]; COURSES.len()];
+    let mut course = 0;
+    while course < COURSES.len() {
+        let Course { ahead, side } = COURSES[course];
+        let mut height = 1;
+        while height < 4 {
+            farther[course][height] = match side {
+                None => height as isize * one(ahead),
+                Some(side) => (height as isize - 1) * one(ahead) + one(side),
+            };
+            height += 1;
+        }
+        course += 1;
+    }
+    farther
+};
+
+const fn one(direction: Direction) -> isize {
+    match direction {
+        Direction::East => 1,
+        Direction::North => SIZE as isize,
+        Direction::South => -(SIZE as isize),
+        Direction::West => -1,
+    }
+}
+
+impl Klotze {
+    /// All legal moves of the actor, as long as the game is not won.
+    #[inline]
+    pub(crate) fn moves(&self) -> Moves<'_> {
+        // KL-8, KL-9, KL-10: what may be passed, homes included.
+        let free = SquareSet::ALL & !CORNERS & !(self.columns() | self.fours);
+        Moves { position: self, klotz: self.klotz_ends(free), columns: self.column_courses(free) }
+    }
+
+    #[inline]
+    fn column_courses(&self, free: SquareSet) -> [SquareSet; COURSES.len()] {
+        // KL-10, KL-11: empty squares but no home, and Klötze off their homes.
+        let ends = (free | self.fours) & !HOMES;
+        let unlocked = !self.locked();
+        let ones = self.ones & !self.twos & unlocked;
+        let twos = self.twos & !self.ones & unlocked;
+        let threes = self.ones & self.twos & unlocked;
+
+        let straight = |ahead| {
+            let (next, end) = (back(free, ahead), back(ends, ahead));
+            let second = back(end, ahead);
+            let third = back(second, ahead);
+            ones & end | next & (twos & second | threes & back(next, ahead) & third)
+        };
+        let bent = |ahead, side| {
+            let (next, beside) = (back(free, ahead), back(free, side));
+            let second = back(back(ends, side), ahead);
+            let third = back(second, ahead);
+            // KL-8: one free way of the two is enough.
+            let long = next & back(next, ahead) | beside & back(beside, ahead);
+            let long = threes & long & third;
+            match ahead {
+                Direction::East | Direction::West => long | twos & (next | beside) & second,
+                Direction::North | Direction::South => long,
+            }
+        };
+        COURSES.map(|Course { ahead, side }| match side {
+            None => straight(ahead),
+            Some(side) => bent(ahead, side),
+        })
+    }
+
+    /// KL-12: the columns under the stones of others.
+    #[inline]
+    fn locked(&self) -> SquareSet {
+        let mut locked = SquareSet::NONE;
+        for color in Color::ALL {
+            if let Some(square) = self.stone(color)
+                && color != self.actor
+            {
+                locked = locked.with(square);
+            }
+        }
+        locked
+    }
+
+    /// Where the actor's Klotz can end, square by square in all directions.
+    #[inline]
+    fn klotz_ends(&self, free: SquareSet) -> SquareSet {
+        use Direction::{East, North, South, West};
+        // KL-9, KL-10, KL-11: empty squares but no home, and its own corner.
+        let ends = free & !HOMES | SquareSet::of(self.actor.corner());
+        let from = SquareSet::of(self.klotz(self.actor));
+        let arm = |ahead| {
+            let first = from.step(ahead) & free;
+            let second = first.step(ahead) & free;
+            [first, second, second.step(ahead) & free]
+        };
+        let straight = |arm: [SquareSet; 3], ahead| arm[2].step(ahead) & ends;
+        // The bend is after one, two or three squares; the sooner, the farther
+        // it goes to the side.
+        let bent = |arms: [SquareSet; 3], side| {
+            let far = arms[0].step(side) & free;
+            let far = (far | arms[1]).step(side) & free;
+            (far | arms[2]).step(side) & ends
+        };
+        let [east, north, south, west] = [arm(East), arm(North), arm(South), arm(West)];
+        let along_row = [east[0] | west[0], east[1] | west[1], east[2] | west[2]];
+        let along_column = [north[0] | south[0], north[1] | south[1], north[2] | south[2]];
+        straight(east, East)
+            | straight(north, North)
+            | straight(south, South)
+            | straight(west, West)
+            | bent(along_row, North)
+            | bent(along_row, South)
+            | bent(along_column, East)
+            | bent(along_column, West)
+    }
+
+    /// Makes a legal move.
+    #[inline]
+    pub(crate) fn make(&mut self, Move { from, to }: Move) {
+        let change = SquareSet::of(from) ^ SquareSet::of(to);
+        let actor = self.actor as usize;
+        if self.klotze[actor] == from {
+            // KL-12: the stone stays where it is.
+            self.fours ^= change;
+            self.klotze[actor] = to;
+            return;
+        }
+        if self.fours.contains(to) {
+            self.capture(to);
+        }
+        if self.ones.contains(from) {
+            self.ones ^= change;
+        }
+        if self.twos.contains(from) {
+            self.twos ^= change;
+        }
+        // KL-12
+        self.stones[actor] = Some(to);
+    }
+
+    /// KL-11: the Klotz on this square goes home.
+    fn capture(&mut self, square: Square) {
+        for color in Color::ALL {
+            if self.klotz(color) == square {
+                self.klotze[color as usize] = color.home();
+                self.fours ^= SquareSet::of(square) ^ SquareSet::of(color.home());
+            }
+        }
+    }
+}
+
+/// The squares from which the next one in this direction is in the set.
+#[inline]
+fn back(set: SquareSet, ahead: Direction) -> SquareSet {
+    set.step(ahead.opposite())
+}

@@ -1,0 +1,284 @@
+//! A position of Klötze: the pieces, the stones, who plays and who acts.
+
+use std::ops::{ControlFlow, RangeInclusive};
+
+use game::{Actor, Outcome, Position, Seat, Seats, Sketch, SquareSet, Tone};
+
+use crate::{
+    Action, Color, Colors, Height, Piece, Refusal, Rule, Setup, Square,
+    board::{CORNERS, SIZE, drawn_columns},
+};
+
+/// A position of Klötze.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub struct Klotze {
+    /// The heights of all pieces as binary numbers: a column of height 3 is in
+    /// the first two sets, a Klotz in the third alone.
+    pub(crate) ones: SquareSet,
+    pub(crate) twos: SquareSet,
+    pub(crate) fours: SquareSet,
+    /// Whose Klotz stands where, by colour.
+    pub(crate) klotze: [Square; Color::COUNT],
+    /// KL-3, KL-12: the column under each stone; none while it is in its corner.
+    pub(crate) stones: [Option<Square>; Color::COUNT],
+    /// Who sat down.
+    pub(crate) seated: Colors,
+    /// Who still plays.
+    pub(crate) playing: Colors,
+    /// Who began, and so has seat 1 (KL-4).
+    pub(crate) first: Color,
+    pub(crate) actor: Color,
+}
+
+const _: () = assert!(size_of::<Klotze>() <= 64);
+
+game::notices! {
+    /// What there is to say of a position beside its board.
+    pub enum Remark {
+        /// KL-5: nobody plays this colour; its Klotz stays where it is.
+        "klotze-unused" Unused { color: Color },
+        /// ALL-4: this colour has left the game.
+        "klotze-left" Left { color: Color },
+        /// KL-12: nobody else may move the column under this stone.
+        "klotze-stone" Stone { color: Color, square: Square },
+        /// KL-13: the actor has no move.
+        "klotze-no-move" NoMove { color: Color },
+    }
+}
+
+impl Klotze {
+    /// What stands on a square.
+    pub fn piece(&self, square: Square) -> Option<Piece> {
+        match (self.ones.contains(square), self.twos.contains(square)) {
+            (true, false) => Some(Piece::Column(Height::One)),
+            (false, true) => Some(Piece::Column(Height::Two)),
+            (true, true) => Some(Piece::Column(Height::Three)),
+            (false, false) => self.klotz_on(square).map(Piece::Klotz),
+        }
+    }
+
+    /// Where the Klotz of a colour stands.
+    pub const fn klotz(&self, color: Color) -> Square {
+        self.klotze[color as usize]
+    }
+
+    /// KL-12: the column under a player's stone; none while it is in its corner.
+    pub const fn stone(&self, color: Color) -> Option<Square> {
+        self.stones[color as usize]
+    }
+
+    /// The colour of a seat, if somebody sat there.
+    pub fn color(&self, seat: Seat) -> Option<Color> {
+        self.seated.from_first(self.first).nth(seat.index())
+    }
+
+    /// The seat of a colour, if somebody plays it or did.
+    pub fn seat(&self, color: Color) -> Option<Seat> {
+        let place = self.seated.from_first(self.first).position(|seated| seated == color)?;
+        Seat::ALL.get(place).copied()
+    }
+
+    #[inline]
+    pub(crate) fn columns(&self) -> SquareSet {
+        self.ones | self.twos
+    }
+
+    fn klotz_on(&self, square: Square) -> Option<Color> {
+        Color::ALL.into_iter().find(|color| self.klotz(*color) == square)
+    }
+
+    pub(crate) fn put_column(&mut self, height: Height, square: Square) {
+        let set = SquareSet::of(square);
+        match height {
+            Height::One => self.ones |= set,
+            Height::Two => self.twos |= set,
+            Height::Three => {
+                self.ones |= set;
+                self.twos |= set;
+            }
+        }
+    }
+
+    /// KL-14: the one whose Klotz has reached its corner. No other piece ever
+    /// stands on one (KL-9).
+    #[inline]
+    pub(crate) fn winner(&self) -> Option<Color> {
+        if self.fours.meets(CORNERS) {
+            Color::ALL.into_iter().find(|color| self.klotz(*color) == color.corner())
+        } else {
+            None
+        }
+    }
+
+    fn seats_of(&self, colors: Colors) -> Seats {
+        colors.from_first(Color::Red).filter_map(|color| self.seat(color)).collect()
+    }
+}
+
+impl Position for Klotze {
+    const GAME: &'static str = "klotze";
+    const EDITION: u8 = 1;
+    const SEATS: RangeInclusive<u8> = 2..=4;
+    const REPETITION_DRAWS: bool = true;
+
+    type Setup = Setup;
+    type Action = Action;
+    type Refusal = Refusal;
+    type Remark = Remark;
+
+    /// KL-1, KL-2, KL-3, KL-4: all pieces as drawn, all stones in their corners.
+    fn start(setup: &Setup) -> Self {
+        let mut start = Self {
+            ones: SquareSet::NONE,
+            twos: SquareSet::NONE,
+            fours: Color::ALL.into_iter().map(Color::home).collect(),
+            klotze: Color::ALL.map(Color::home),
+            stones: [None; Color::COUNT],
+            seated: setup.colors(),
+            playing: setup.colors(),
+            first: setup.first(),
+            actor: setup.first(),
+        };
+        for height in Height::ALL {
+            for square in drawn_columns(height) {
+                start.put_column(height, square);
+            }
+        }
+        start
+    }
+
+    fn seats(&self) -> Seats {
+        Seats::first(self.seated.len())
+    }
+
+    fn playing(&self) -> Seats {
+        self.seats_of(self.playing)
+    }
+
+    fn seat_name(&self, seat: Seat) -> &'static str {
+        self.color(seat).map_or("", Color::name)
+    }
+
+    fn actor(&self) -> Actor {
+        let (color, won) = match self.winner() {
+            Some(winner) => (winner, true),
+            None => (self.actor, false),
+        };
+        // Who acts or has won has a seat.
+        let seat = self.seat(color).unwrap_or(Seat::ONE);
+        if won { Actor::Over(Outcome::won(seat, Rule::Goal.id())) } else { Actor::Seat(seat) }
+    }
+
+    #[inline]
+    fn visit_actions<B>(&self, visit: impl FnMut(Action) -> ControlFlow<B>) -> ControlFlow<B> {
+        if self.winner().is_some() {
+            return ControlFlow::Continue(());
+        }
+        self.moves().visit(visit)
+    }
+
+    #[inline]
+    fn count_actions(&self) -> usize {
+        if self.winner().is_some() {
+            return 0;
+        }
+        // KL-13: without a move there is the pass.
+        self.moves().count().max(1)
+    }
+
+    #[inline]
+    fn draw_action(&self, draw: impl FnOnce(u32) -> u32) -> Option<Action> {
+        if self.winner().is_some() {
+            return None;
+        }
+        let moves = self.moves();
+        let place = draw(moves.count().max(1) as u32);
+        // KL-13
+        Some(moves.nth(place as usize).map_or(Action::Pass, Action::Move))
+    }
+
+    fn check(&self, action: Action) -> Result<(), Refusal> {
+        if self.winner().is_some() {
+            // KL-14
+            return Err(Refusal::Over { rule: Rule::Goal.id() });
+        }
+        match action {
+            Action::Move(step) => self.check_move(step),
+            Action::Pass => match self.moves().count() {
+                0 => Ok(()),
+                // KL-13
+                moves => Err(Refusal::MustMove { moves }),
+            },
+        }
+    }
+
+    #[inline]
+    fn apply(&self, action: Action) -> Self {
+        let mut next = *self;
+        if let Action::Move(step) = action {
+            next.make(step);
+        }
+        next.actor = self.playing.after(self.actor);
+        next
+    }
+
+    /// ALL-4: the stone goes back to its corner, the Klotz stays.
+    fn leave(&self, seat: Seat) -> Self {
+        let Some(color) = self.color(seat) else { return *self };
+        let mut next = *self;
+        next.playing = self.playing.without(color);
+        next.stones[color as usize] = None;
+        if self.actor == color {
+            next.actor = next.playing.after(color);
+        }
+        next
+    }
+
+    fn every_action() -> impl Iterator<Item = Action> {
+        Action::every()
+    }
+
+    /// A column under a stone has the stone's tone; an empty home is a `+`.
+    fn sketch(&self) -> Sketch {
+        Sketch::board(SIZE, SIZE, |column, row| {
+            Square::at(column, row).map_or((Tone::Plain, ' '), |square| self.sketched(square))
+        })
+    }
+
+    fn remarks(&self) -> Vec<Remark> {
+        let unused = |color| (!self.seated.contains(color)).then_some(Remark::Unused { color });
+        let left = |color| {
+            let left = self.seated.contains(color) && !self.playing.contains(color);
+            left.then_some(Remark::Left { color })
+        };
+        let stone = |color| self.stone(color).map(|square| Remark::Stone { color, square });
+        let no_move = self.winner().is_none() && self.moves().count() == 0;
+        let colors = || Color::ALL.into_iter();
+        colors()
+            .filter_map(unused)
+            .chain(colors().filter_map(left))
+            .chain(colors().filter_map(stone))
+            .chain(no_move.then_some(Remark::NoMove { color: self.actor }))
+            .collect()
+    }
+}
+
+impl Klotze {
+    fn sketched(&self, square: Square) -> (Tone, char) {
+        if let Some(piece) = self.piece(square) {
+            let tone = match piece {
+                Piece::Klotz(color) => color.tone(),
+                Piece::Column(_) => {
+                    let mut stones = Color::ALL.into_iter();
+                    let stone = stones.find(|color| self.stone(*color) == Some(square));
+                    stone.map_or(Tone::Plain, Color::tone)
+                }
+            };
+            return (tone, piece.mark());
+        }
+        if let Some(color) = Color::of_corner(square) {
+            return (color.tone(), color.letter().to_ascii_lowercase());
+        }
+        Color::of_home(square).map_or((Tone::Faint, '.'), |color| (color.tone(), '+'))
+    }
+}

@@ -1,0 +1,116 @@
+//! Opening a game from what a person gives: a number of players, a set-up, a
+//! position, a record. Nothing of it is trusted before it is read.
+
+use std::{error::Error, fmt};
+
+use game::{Coded, Notice, Position, Record, RecordError, SetupError, SoFar, Start};
+
+use crate::{Game, Played, Visitor};
+
+/// What a game is opened from. All of it can be left out.
+#[derive(Clone, Copy, Debug, Default)]
+pub struct Opening<'a> {
+    /// The number of players.
+    pub players: Option<u8>,
+    /// The text of a set-up.
+    pub setup: Option<&'a str>,
+    /// The text of a position; then there is no set-up.
+    pub position: Option<&'a str>,
+    /// The text of a record; then there is neither.
+    pub record: Option<&'a str>,
+}
+
+/// Why a game can't be opened.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum OpenError {
+    /// The set-up.
+    Setup(SetupError),
+    /// The position.
+    Position(Notice),
+    /// The record.
+    Record(RecordError),
+    /// The position or record is for another number of players.
+    Players(PlayersError),
+}
+
+game::notices! {
+    /// A number of players that is not that of the position or record.
+    pub enum PlayersError {
+        /// The two numbers.
+        "open-players" Differ { wanted: u8, found: usize },
+    }
+}
+
+impl OpenError {
+    /// The code and the facts of the sentence.
+    pub fn notice(&self) -> Notice {
+        match self {
+            Self::Setup(error) => error.notice(),
+            Self::Position(notice) => notice.clone(),
+            Self::Record(RecordError::Sheet(error)) => error.notice(),
+            Self::Record(RecordError::Setup(error)) => error.notice(),
+            Self::Record(RecordError::Position(notice)) => notice.clone(),
+            Self::Record(RecordError::Token(error)) => error.notice.clone(),
+            Self::Players(error) => error.notice(),
+        }
+    }
+}
+
+impl fmt::Display for OpenError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        self.notice().fmt(f)
+    }
+}
+
+impl Error for OpenError {}
+
+impl Game {
+    /// Opens a game: at its start, at a position, or at the end of a record.
+    ///
+    /// # Errors
+    /// What is given can't be read or does not fit together.
+    pub fn open(self, opening: &Opening<'_>) -> Result<Box<dyn Played>, OpenError> {
+        self.visit(Open(opening))
+    }
+}
+
+struct Open<'a>(&'a Opening<'a>);
+
+impl Visitor for Open<'_> {
+    type Output = Result<Box<dyn Played>, OpenError>;
+
+    fn visit<P: Position>(self) -> Self::Output {
+        let Self(opening) = self;
+        if let Some(text) = opening.record {
+            let record: Record<P> = text.parse().map_err(OpenError::Record)?;
+            return fitting(record.game, opening.players);
+        }
+        if let Some(text) = opening.position {
+            let position: P = text
+                .parse()
+                .map_err(|error: <P as std::str::FromStr>::Err| OpenError::Position(error.notice()))?;
+            return fitting(SoFar::new(Start::Position(position)), opening.players);
+        }
+        let setup = opening.setup.unwrap_or("");
+        let setup: P::Setup = match opening.players {
+            Some(players) => format!("players={players} {setup}").parse(),
+            None => setup.parse(),
+        }
+        .map_err(OpenError::Setup)?;
+        Ok(Box::new(SoFar::<P>::from_setup(setup)))
+    }
+}
+
+/// The game, if it is for that number of players.
+fn fitting<P: Position>(
+    game: SoFar<P>,
+    players: Option<u8>,
+) -> Result<Box<dyn Played>, OpenError> {
+    let found = game.position().seats().len();
+    match players {
+        Some(wanted) if usize::from(wanted) != found => {
+            Err(OpenError::Players(PlayersError::Differ { wanted, found }))
+        }
+        _ => Ok(Box::new(game)),
+    }
+}

@@ -1,0 +1,75 @@
+//! The two languages, their files, and how to tell which one a person wants.
+
+use unic_langid::{LanguageIdentifier, langid};
+
+/// A language that every sentence is written in.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Language {
+    /// British English.
+    English,
+    /// French.
+    French,
+}
+
+impl Language {
+    /// Both.
+    pub const ALL: [Self; 2] = [Self::English, Self::French];
+
+    /// Its two letters.
+    pub const fn code(self) -> &'static str {
+        match self {
+            Self::English => "en",
+            Self::French => "fr",
+        }
+    }
+
+    /// The language that a locale such as `fr_FR.UTF-8` or `en` asks for.
+    pub fn of_locale(locale: &str) -> Option<Self> {
+        let letters = locale.split(['_', '-', '.', '@']).next()?;
+        Self::ALL.into_iter().find(|language| language.code().eq_ignore_ascii_case(letters))
+    }
+
+    pub(crate) fn id(self) -> LanguageIdentifier {
+        match self {
+            Self::English => langid!("en-GB"),
+            Self::French => langid!("fr-FR"),
+        }
+    }
+
+    /// The files of sentences, one for each subject.
+    pub fn texts(self) -> &'static [&'static str] {
+        macro_rules! texts {
+            ($language:literal: $($subject:literal)+) => {
+                &[$(include_str!(concat!("../text/", $language, "/", $subject, ".ftl")),)+]
+            };
+        }
+        match self {
+            Self::English => {
+                texts!("en": "shelf" "common" "rules" "black-holes" "kuba" "klotze" "bille-trap" "cli")
+            }
+            Self::French => {
+                texts!("fr": "shelf" "common" "rules" "black-holes" "kuba" "klotze" "bille-trap" "cli")
+            }
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn locales_name_languages() {
+        for (locale, language) in [
+            ("fr", Some(Language::French)),
+            ("fr_FR.UTF-8", Some(Language::French)),
+            ("FR-ca", Some(Language::French)),
+            ("en_GB", Some(Language::English)),
+            ("C.UTF-8", None),
+            ("frr_DE", None),
+            ("", None),
+        ] {
+            assert_eq!(Language::of_locale(locale), language, "{locale}");
+        }
+    }
+}

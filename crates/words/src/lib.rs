@@ -1,0 +1,134 @@
+//! Every sentence that a person reads, in French and English. The rest of the
+//! program speaks in codes with facts; here each code has a sentence in both
+//! languages, and the facts fill it. The sentences are in Fluent files under
+//! `text`.
+//!
+//! ```
+//! use game::{Fact, Notice};
+//! use words::{Language, Words};
+//!
+//! let words = Words::new(Language::French);
+//! let square = Fact::Text("g4".into());
+//! let notice = Notice { code: "kuba-no-marble", facts: vec![("square", square)] };
+//! assert_eq!(words.say(&notice), "il n’y a pas de bille en g4.");
+//! ```
+
+mod language;
+
+use fluent_bundle::{FluentArgs, FluentResource, FluentValue, concurrent::FluentBundle};
+use game::{Fact, Notice, RuleId, TokenError};
+
+pub use language::Language;
+
+/// The sentences of one language.
+pub struct Words {
+    language: Language,
+    bundle: FluentBundle<FluentResource>,
+}
+
+impl Words {
+    /// Reads the sentences of a language.
+    ///
+    /// # Panics
+    /// When a file of sentences is malformed, which the tests exclude.
+    pub fn new(language: Language) -> Self {
+        let mut bundle = FluentBundle::new_concurrent(vec![language.id()]);
+        // Marks for mixed writing directions would only disturb a terminal.
+        bundle.set_use_isolating(false);
+        for &text in language.texts() {
+            let sentences = FluentResource::try_new(text.to_owned()).expect("well-formed sentences");
+            bundle.add_resource(sentences).expect("each sentence once");
+        }
+        Self { language, bundle }
+    }
+
+    /// The language of these sentences.
+    pub fn language(&self) -> Language {
+        self.language
+    }
+
+    /// The sentence of a code, filled with its facts.
+    pub fn say(&self, notice: &Notice) -> String {
+        self.tell(notice.code, &notice.facts)
+    }
+
+    /// Why an action is refused: `KU-6: the push would take …`.
+    pub fn refusal(&self, rule: Option<RuleId>, notice: &Notice) -> String {
+        let sentence = self.say(notice);
+        match rule {
+            Some(rule) => {
+                self.tell("refusal", &[("rule", rule.into()), ("sentence", Fact::Text(sentence))])
+            }
+            None => sentence,
+        }
+    }
+
+    /// Why a token of a list is refused, with its place.
+    pub fn token_error(&self, error: &TokenError) -> String {
+        let facts = [
+            ("at", error.at.into()),
+            ("token", error.token.clone().into()),
+            ("sentence", Fact::Text(self.refusal(error.rule, &error.notice))),
+        ];
+        self.tell("token-error", &facts)
+    }
+
+    /// A rule's short name.
+    pub fn rule(&self, rule: RuleId) -> String {
+        self.tell(&format!("rule-{}", rule.as_str().to_lowercase()), &[])
+    }
+
+    /// A sentence or name without facts.
+    pub fn text(&self, code: &str) -> String {
+        self.tell(code, &[])
+    }
+
+    /// The sentence of a code, filled with facts. A code without a sentence,
+    /// which the tests exclude, is shown as it is.
+    pub fn tell(&self, code: &str, facts: &[(&str, Fact)]) -> String {
+        let Some(pattern) = self.bundle.get_message(code).and_then(|message| message.value())
+        else {
+            return code.to_owned();
+        };
+        let mut args = FluentArgs::new();
+        for (name, fact) in facts {
+            args.set(*name, value(fact));
+        }
+        self.bundle.format_pattern(pattern, Some(&args), &mut Vec::new()).into_owned()
+    }
+
+    /// A number as the language writes it: 1,234.5 or 1 234,5.
+    pub fn decimal(&self, number: f64, decimals: usize) -> String {
+        let (comma, point) = match self.language {
+            Language::English => (',', '.'),
+            Language::French => ('\u{202f}', ','),
+        };
+        let text = format!("{number:.decimals$}");
+        let (whole, rest) = text.split_once('.').unwrap_or((&text, ""));
+        let mut grouped = String::new();
+        for (place, digit) in whole.chars().enumerate() {
+            let left = whole.len() - place;
+            if place > 0 && left.is_multiple_of(3) && !grouped.ends_with('-') {
+                grouped.push(comma);
+            }
+            grouped.push(digit);
+        }
+        if !rest.is_empty() {
+            grouped.push(point);
+            grouped.push_str(rest);
+        }
+        grouped
+    }
+
+    /// Whether there is a sentence for a code.
+    pub fn has(&self, code: &str) -> bool {
+        self.bundle.get_message(code).is_some_and(|message| message.value().is_some())
+    }
+}
+
+fn value(fact: &Fact) -> FluentValue<'_> {
+    match fact {
+        Fact::Text(text) => text.as_str().into(),
+        Fact::Number(number) => (*number).into(),
+    }
+}

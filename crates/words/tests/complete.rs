@@ -1,0 +1,168 @@
+//! Every code has its sentence in both languages, filled with the facts that it
+//! has and no others, and the French keeps its typography.
+
+use std::collections::{BTreeMap, BTreeSet};
+
+use fluent_syntax::{
+    ast::{Entry, Expression, InlineExpression, Pattern, PatternElement},
+    parser,
+};
+use game::{Coded, Fact, Refused, Rule, SetupError, SheetError, TokenError};
+use shelf::Game;
+use words::{Language, Words};
+
+type Codes = BTreeMap<&'static str, BTreeSet<&'static str>>;
+
+/// Every code that the rules can give, with the names of its facts.
+fn codes() -> Codes {
+    let mut codes = Codes::new();
+    let shared = [
+        SetupError::CODES,
+        SheetError::CODES,
+        shelf::PlayersError::CODES,
+        &[TokenError::UNREADABLE],
+        &[Refused::<kuba::Refusal>::OVER, Refused::<kuba::Refusal>::NOT_PLAYING],
+    ]
+    .concat();
+    for (code, facts) in Game::ALL.into_iter().flat_map(Game::codes).chain(shared) {
+        let facts: BTreeSet<_> = facts.iter().copied().collect();
+        let before = codes.insert(code, facts.clone());
+        assert!(before.is_none_or(|before| before == facts), "{code} has different facts");
+    }
+    codes
+}
+
+/// The sentences of a language: what each is called, its text, its variables.
+fn sentences(language: Language) -> BTreeMap<String, (String, BTreeSet<String>)> {
+    let mut sentences = BTreeMap::new();
+    for text in language.texts() {
+        let parsed = parser::parse(*text).expect("well-formed sentences");
+        for entry in parsed.body {
+            if let Entry::Message(message) = entry {
+                let (mut shown, mut variables) = (String::new(), BTreeSet::new());
+                read(&message.value.expect("a sentence"), &mut shown, &mut variables);
+                let before = sentences.insert(message.id.name.to_owned(), (shown, variables));
+                assert!(before.is_none(), "{} is there twice", message.id.name);
+            }
+        }
+    }
+    sentences
+}
+
+/// All text of a pattern, each variable as `$`, variants one after the other.
+fn read(pattern: &Pattern<&str>, shown: &mut String, variables: &mut BTreeSet<String>) {
+    for element in &pattern.elements {
+        match element {
+            PatternElement::TextElement { value } => shown.push_str(value),
+            PatternElement::Placeable { expression } => match expression {
+                Expression::Inline(inline) => {
+                    shown.push('$');
+                    variables.extend(variable(inline));
+                }
+                Expression::Select { selector, variants } => {
+                    variables.extend(variable(selector));
+                    for variant in variants {
+                        read(&variant.value, shown, variables);
+                    }
+                }
+            },
+        }
+    }
+}
+
+fn variable(inline: &InlineExpression<&str>) -> Option<String> {
+    match inline {
+        InlineExpression::VariableReference { id } => Some(id.name.to_owned()),
+        _ => None,
+    }
+}
+
+#[test]
+fn every_code_has_a_sentence_in_both_languages() {
+    for language in Language::ALL {
+        let sentences = sentences(language);
+        for (code, facts) in codes() {
+            let (_, variables) =
+                sentences.get(code).unwrap_or_else(|| panic!("{language:?} lacks {code}"));
+            for variable in variables {
+                assert!(facts.contains(variable.as_str()), "{code} has no fact {variable}");
+            }
+        }
+    }
+}
+
+#[test]
+fn every_rule_has_its_sentence_in_both_languages() {
+    let all = Rule::ALL.iter().map(|rule| rule.id());
+    let rules: Vec<_> = Game::ALL.into_iter().flat_map(Game::rules).chain(all).collect();
+    for words in Language::ALL.map(Words::new) {
+        for rule in &rules {
+            assert!(words.rule(*rule).ends_with('.'), "{:?} lacks {rule}", words.language());
+        }
+    }
+    assert_eq!(rules.len(), 13 + 11 + 14 + 13 + 4);
+}
+
+#[test]
+fn every_game_and_seat_has_its_name() {
+    for words in Language::ALL.map(Words::new) {
+        for game in Game::ALL {
+            assert!(words.has(&format!("game-{}", game.name())));
+            assert!(words.has(&format!("game-{}-about", game.name())));
+        }
+        for actor in ["light", "dark", "white", "black", "red", "yellow", "green", "blue"] {
+            assert!(words.has(&format!("actor-{actor}")), "{actor}");
+        }
+        for actor in ["seat1", "seat2", "seat3", "seat4", "chance"] {
+            assert!(words.has(&format!("actor-{actor}")), "{actor}");
+        }
+    }
+}
+
+#[test]
+fn both_languages_say_the_same_things() {
+    let [english, french] = Language::ALL.map(sentences);
+    let codes = |sentences: &BTreeMap<String, _>| sentences.keys().cloned().collect::<Vec<_>>();
+    assert_eq!(codes(&english), codes(&french));
+}
+
+/// French puts a no-break space before `: ; ! ? »` and after `«`; both
+/// languages have curly apostrophes and quotation marks.
+#[test]
+fn typography_is_kept() {
+    let narrow = '\u{202f}';
+    for (code, (text, _)) in sentences(Language::French) {
+        let letters: Vec<char> = text.chars().collect();
+        for pair in letters.windows(2) {
+            let right = match pair {
+                [before, ';' | '!' | '?' | '»'] | ['«', before] => *before == narrow,
+                [before, ':'] => matches!(before, '\u{a0}' | '0'..='9' | 'a'..='z' | 'é'),
+                _ => true,
+            };
+            assert!(right, "{code}: {text}");
+        }
+    }
+    for language in Language::ALL {
+        for (code, (text, _)) in sentences(language) {
+            assert!(!text.contains(['\'', '"']), "{code}: {text}");
+            assert!(!text.contains("  "), "{code}: {text}");
+        }
+    }
+}
+
+#[test]
+fn facts_fill_sentences() {
+    let [english, french] = Language::ALL.map(Words::new);
+    let notice = kuba::Refusal::OwnMarbleOff { square: "g4".parse().expect("a square") };
+    let rule = Some(kuba::Rule::Edge.id());
+    assert_eq!(
+        english.refusal(rule, &notice.notice()),
+        "KU-6: the push would take your own marble on g4 off the board."
+    );
+    assert_eq!(
+        french.refusal(rule, &notice.notice()),
+        "KU-6\u{a0}: la poussée ferait sortir votre propre bille en g4."
+    );
+    let players = [("wanted", 3_u8.into()), ("found", Fact::Number(2))];
+    assert_eq!(english.tell("open-players", &players), "there are 2 players in it, not 3.");
+}

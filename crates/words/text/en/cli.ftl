@@ -1,0 +1,105 @@
+# The command line: help, answers, mistakes.
+
+cli = A shelf of rare board games: their boards, their rules, their figures.
+cli-details = Exit status: 0 all is well; 1 an action breaks a rule, or a position, set-up or record can’t be read; 2 the command line is wrong; 3 a file or pipe failed.
+cli-games = Shows the shelf.
+cli-show = Draws the board.
+cli-moves = Lists the legal actions, one a line.
+cli-perft = Counts the sequences of legal actions of a given length.
+cli-bench = Measures speed.
+cli-bench-rules = Measures how fast the rules are: perft and random games.
+
+cli-show-details = { cli-opening-details }
+cli-moves-details = { cli-opening-details }
+cli-perft-details = { cli-opening-details }
+cli-opening-details =
+    Set-ups: “mirrored” (Kuba); “colours=red,blue first=blue” (Klötze); “players=3” (Klötze, Bille-Trap).
+    Tokens: “a6e”, “d4s” (square and direction), “d2-d3” (Klötze), “d5 e m17 o c t k” (Bille-Trap), “pass”; also “resign:2”, “draw” as in records.
+
+cli-usage = Usage:
+cli-commands = Commands
+cli-arguments = Arguments
+cli-options = Options
+cli-value-command = COMMAND
+cli-value-game = GAME
+cli-value-number = NUMBER
+cli-value-text = TEXT
+cli-value-tokens = TOKENS
+cli-value-file = FILE
+cli-value-depth = DEPTH
+cli-value-language = LANGUAGE
+
+cli-arg-lang = The language, fr or en; otherwise that of your system
+cli-arg-game = black-holes, kuba, klotze or bille-trap
+cli-arg-players = How many play, where the game has the choice
+cli-arg-setup = What was chosen before the first action
+cli-arg-from = Actions to play first, with spaces between them
+cli-arg-position = A position to start from
+cli-arg-record = A record to replay
+cli-arg-json = Answer with one line of JSON
+cli-arg-stdin = Read one list of tokens a line, and answer each with a line of JSON
+cli-arg-depth = How many actions each sequence has
+cli-arg-divide = Show the count behind each action too
+cli-arg-help = Show this help
+cli-arg-version = Show the version
+
+cli-error = error:
+cli-see-help = “ludotheque --help” shows what there is.
+cli-error-subcommand = there is no command “{ $found }”.
+cli-error-unknown = the argument “{ $found }” is unknown here.
+cli-error-missing = something is missing: { $missing }.
+cli-error-no-value = { $argument } needs a value.
+cli-error-value = “{ $found }” does not fit { $argument }.
+cli-error-conflict = { $one } and { $other } do not go together.
+cli-error-no-subcommand = a command is missing.
+cli-error-other = the command line can’t be understood.
+cli-error-game = there is no game “{ $found }” on the shelf; there are { $games }.
+cli-error-file = “{ $path }” can’t be read: { $why }.
+cli-error-too-large = “{ $path }” is far too large for a record.
+cli-error-pipe = input or output failed: { $why }.
+cli-error-line-too-long = the line is far too long for a list of actions.
+
+cli-games-line = { $name }, { $most ->
+    [2] 2 players
+   *[other] { $least } to { $most } players
+}: { $about }
+cli-show-title = { $name }, { $players } players
+cli-show-position = Position: { $text }
+
+turn = { $actor ->
+    [light] Light to play.
+    [dark] Dark to play.
+    [white] White to play.
+    [black] Black to play.
+    [red] Red to play.
+    [yellow] Yellow to play.
+    [green] Green to play.
+    [blue] Blue to play.
+    [seat1] Seat 1 to play.
+    [seat2] Seat 2 to play.
+    [seat3] Seat 3 to play.
+    [seat4] Seat 4 to play.
+   *[chance] Chance decides.
+}
+result-won = { $winner ->
+    [light] Light wins
+    [dark] Dark wins
+    [white] White wins
+    [black] Black wins
+    [red] Red wins
+    [yellow] Yellow wins
+    [green] Green wins
+    [blue] Blue wins
+    [seat1] Seat 1 wins
+    [seat2] Seat 2 wins
+    [seat3] Seat 3 wins
+   *[seat4] Seat 4 wins
+}. { $rule }: { $sentence }
+result-drawn = A draw. { $rule }: { $sentence }
+
+cli-perft-rate = { $seconds } s, { $rate } million a second
+cli-bench-machine = { $machine }, one thread; millions a second, the best of five rounds
+cli-bench-game = { $name }: perft { $bulk }, with every leaf applied { $applied }; random games { $moves } actions ({ $playouts } games a second)
+cli-bench-ratios = {"    "}perft { $perft } × cozy-chess, actions { $moves } × Ataxx
+cli-bench-yardsticks = Yardsticks: cozy-chess perft 6 { $perft }; Ataxx 7 × 7 random games { $moves } actions ({ $playouts } games a second)
+cli-bench-no-yardsticks = This program was built without yardsticks. “cargo bench-rules” measures cozy-chess and Ataxx in the same run and gives the ratios.

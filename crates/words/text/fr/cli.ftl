@@ -1,0 +1,105 @@
+# La ligne de commande : aide, réponses, erreurs.
+
+cli = Une étagère de jeux de société rares : leurs plateaux, leurs règles, leurs chiffres.
+cli-details = Code de sortie : 0 tout va bien ; 1 une action enfreint une règle, ou une position, une mise en place ou une feuille est illisible ; 2 la ligne de commande est fausse ; 3 un fichier ou un tube a fait défaut.
+cli-games = Montre l’étagère.
+cli-show = Dessine le plateau.
+cli-moves = Donne les actions permises, une par ligne.
+cli-perft = Compte les suites d’actions permises d’une longueur donnée.
+cli-bench = Mesure la vitesse.
+cli-bench-rules = Mesure la vitesse des règles : perft et parties au hasard.
+
+cli-show-details = { cli-opening-details }
+cli-moves-details = { cli-opening-details }
+cli-perft-details = { cli-opening-details }
+cli-opening-details =
+    Mises en place : « mirrored » (Kuba) ; « colours=red,blue first=blue » (Klötze) ; « players=3 » (Klötze, Bille-Trap).
+    Actions : « a6e », « d4s » (case et direction : n, e, s, w), « d2-d3 » (Klötze), « d5 e m17 o c t k » (Bille-Trap), « pass » ; aussi « resign:2 », « draw » comme dans les feuilles.
+
+cli-usage = Utilisation :
+cli-commands = Commandes
+cli-arguments = Arguments
+cli-options = Options
+cli-value-command = COMMANDE
+cli-value-game = JEU
+cli-value-number = NOMBRE
+cli-value-text = TEXTE
+cli-value-tokens = ACTIONS
+cli-value-file = FICHIER
+cli-value-depth = PROFONDEUR
+cli-value-language = LANGUE
+
+cli-arg-lang = La langue, fr ou en ; sinon celle de votre système
+cli-arg-game = black-holes, kuba, klotze ou bille-trap
+cli-arg-players = Combien jouent, là où le jeu laisse le choix
+cli-arg-setup = Ce qui est choisi avant la première action
+cli-arg-from = Des actions à jouer d’abord, séparées par des espaces
+cli-arg-position = Une position de départ
+cli-arg-record = Une feuille de partie à rejouer
+cli-arg-json = Répondre par une ligne de JSON
+cli-arg-stdin = Lire une liste d’actions par ligne et répondre à chacune par une ligne de JSON
+cli-arg-depth = Combien d’actions compte chaque suite
+cli-arg-divide = Montrer aussi le compte derrière chaque action
+cli-arg-help = Montrer cette aide
+cli-arg-version = Montrer la version
+
+cli-error = erreur :
+cli-see-help = « ludotheque --help » montre ce qu’il y a.
+cli-error-subcommand = il n’y a pas de commande « { $found } ».
+cli-error-unknown = l’argument « { $found } » est inconnu ici.
+cli-error-missing = il manque quelque chose : { $missing }.
+cli-error-no-value = { $argument } demande une valeur.
+cli-error-value = « { $found } » ne va pas avec { $argument }.
+cli-error-conflict = { $one } et { $other } ne vont pas ensemble.
+cli-error-no-subcommand = il manque une commande.
+cli-error-other = la ligne de commande est incompréhensible.
+cli-error-game = il n’y a pas de jeu « { $found } » sur l’étagère ; il y a { $games }.
+cli-error-file = « { $path } » est illisible : { $why }.
+cli-error-too-large = « { $path } » est bien trop grand pour une feuille de partie.
+cli-error-pipe = l’entrée ou la sortie a fait défaut : { $why }.
+cli-error-line-too-long = la ligne est bien trop longue pour une liste d’actions.
+
+cli-games-line = { $name }, { $most ->
+    [2] 2 joueurs
+   *[other] de { $least } à { $most } joueurs
+} : { $about }
+cli-show-title = { $name }, { $players } joueurs
+cli-show-position = Position : { $text }
+
+turn = { $actor ->
+    [light] Aux clairs de jouer.
+    [dark] Aux foncés de jouer.
+    [white] Aux blancs de jouer.
+    [black] Aux noirs de jouer.
+    [red] Aux rouges de jouer.
+    [yellow] Aux jaunes de jouer.
+    [green] Aux verts de jouer.
+    [blue] Aux bleus de jouer.
+    [seat1] À la place 1 de jouer.
+    [seat2] À la place 2 de jouer.
+    [seat3] À la place 3 de jouer.
+    [seat4] À la place 4 de jouer.
+   *[chance] Au hasard de décider.
+}
+result-won = { $winner ->
+    [light] Les clairs gagnent
+    [dark] Les foncés gagnent
+    [white] Les blancs gagnent
+    [black] Les noirs gagnent
+    [red] Les rouges gagnent
+    [yellow] Les jaunes gagnent
+    [green] Les verts gagnent
+    [blue] Les bleus gagnent
+    [seat1] La place 1 gagne
+    [seat2] La place 2 gagne
+    [seat3] La place 3 gagne
+   *[seat4] La place 4 gagne
+}. { $rule } : { $sentence }
+result-drawn = Partie nulle. { $rule } : { $sentence }
+
+cli-perft-rate = { $seconds } s, { $rate } millions par seconde
+cli-bench-machine = { $machine }, un seul fil ; millions par seconde, le meilleur de cinq tours
+cli-bench-game = { $name } : perft { $bulk }, chaque feuille jouée { $applied } ; parties au hasard { $moves } actions ({ $playouts } parties par seconde)
+cli-bench-ratios = {"    "}perft { $perft } × cozy-chess, actions { $moves } × Ataxx
+cli-bench-yardsticks = Étalons : cozy-chess perft 6 { $perft } ; Ataxx 7 × 7 au hasard { $moves } actions ({ $playouts } parties par seconde)
+cli-bench-no-yardsticks = Ce programme est bâti sans étalons. « cargo bench-rules » mesure cozy-chess et Ataxx au même moment et donne les rapports.
