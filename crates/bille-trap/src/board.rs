@@ -102,21 +102,24 @@ impl Drawing {
         while label_end < end && text[label_end] != b' ' {
             label_end += 1;
         }
+        let marbles = is_word(text, start, label_end, b"marbles");
+        let keys = is_word(text, start, label_end, b"keys");
         let mut count = 0;
         let mut place = label_end;
         while place < end {
             if text[place] != b' ' {
-                self.marks[self.rings * self.ring + count] = text[place];
+                if !marbles && !keys {
+                    self.marks[self.rings * self.ring + count] = text[place];
+                }
                 count += 1;
             }
             place += 1;
         }
-        if is_word(text, start, label_end, b"marbles") {
+        if marbles {
             self.marbles = count;
-        } else if is_word(text, start, label_end, b"keys") {
+        } else if keys {
             self.keys = count;
         } else {
-            assert!(self.marbles == 0 && self.keys == 0, "the rings are drawn first");
             assert!(self.rings == 0 || self.ring == count, "all rings have as many spaces");
             self.ring = count;
             self.rings += 1;
@@ -148,4 +151,24 @@ const fn is_word(text: &[u8], start: usize, end: usize, word: &[u8]) -> bool {
         place += 1;
     }
     true
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn another_drawing_is_another_game() {
+        let drawing = Drawing::read(b"keys x x\nouter  1 . 3\ninner  . 2 .\nmarbles o");
+        assert_eq!((drawing.rings, drawing.ring), (2, 3));
+        assert_eq!((drawing.marbles, drawing.keys), (1, 2));
+        let marked = [1, 2, 3, 4].map(|number| drawing.marked(number));
+        assert_eq!(marked, [Some(0), Some(4), Some(2), None]);
+    }
+
+    #[test]
+    #[should_panic(expected = "as many spaces")]
+    fn rings_of_different_lengths_are_refused() {
+        Drawing::read(b"outer 1 . .\ninner . .");
+    }
 }

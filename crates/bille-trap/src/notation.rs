@@ -11,7 +11,7 @@ use std::{fmt, str::FromStr};
 use game::{Fact, Position, Quote, Seat, Seats};
 
 use crate::{
-    BilleTrap, Finding, Origin, Phase, Setup, Space, Test, Then, Trap,
+    BilleTrap, Finding, Setup, Space, Trap,
     board::{RING, RINGS},
     traps::Traps,
 };
@@ -132,36 +132,6 @@ fn digit_of(seat: Seat) -> char {
     char::from(b'0' + seat.number())
 }
 
-impl fmt::Display for Phase {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            Self::Die => f.write_str("die"),
-            Self::Move(roll) => write!(f, "move:{roll}"),
-            Self::Test(Test { space, from, then }) => write!(f, "test:{space}:{from}:{then}"),
-            Self::Top => f.write_str("turn"),
-            Self::Over => f.write_str("over"),
-        }
-    }
-}
-
-impl fmt::Display for Origin {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            Self::Tray => f.write_str("tray"),
-            Self::Space(space) => space.fmt(f),
-        }
-    }
-}
-
-impl fmt::Display for Then {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(match self {
-            Self::Top => "turn",
-            Self::End => "end",
-        })
-    }
-}
-
 impl FromStr for BilleTrap {
     type Err = PositionError;
 
@@ -275,40 +245,4 @@ fn read_rings(
         }
     }
     Ok(())
-}
-
-impl FromStr for Phase {
-    type Err = PositionError;
-
-    fn from_str(text: &str) -> Result<Self, PositionError> {
-        let words: Vec<&str> = text.split(':').collect();
-        match *words.as_slice() {
-            ["die"] => Ok(Self::Die),
-            ["turn"] => Ok(Self::Top),
-            ["over"] => Ok(Self::Over),
-            ["move", roll] => match roll.parse() {
-                Ok(roll) => Ok(Self::Move(roll)),
-                Err(_) => Err(PositionError::UnknownRoll { found: Quote::of(roll) }),
-            },
-            ["test", space, from, then] => read_test(space, from, then).map(Self::Test),
-            _ => Err(PositionError::UnknownPhase { found: Quote::of(text) }),
-        }
-    }
-}
-
-fn read_test(space: &str, from: &str, then: &str) -> Result<Test, PositionError> {
-    Ok(Test {
-        space: space.parse().map_err(|_| PositionError::TestSpace { found: Quote::of(space) })?,
-        from: match from {
-            "tray" => Origin::Tray,
-            from => Origin::Space(
-                from.parse().map_err(|_| PositionError::TestFrom { found: Quote::of(from) })?,
-            ),
-        },
-        then: match then {
-            "turn" => Then::Top,
-            "end" => Then::End,
-            then => return Err(PositionError::TestThen { found: Quote::of(then) }),
-        },
-    })
 }

@@ -1,7 +1,12 @@
 //! What is due in a turn (BT-5): the die, a move, the tests that it brings,
-//! turning or keeping the top.
+//! turning or keeping the top. Its text is `die`, `move:3`, `test:5:1:turn`
+//! (a marble from space 1 presses the one on 5), `turn` or `over`.
 
-use crate::{action::Roll, space::Space};
+use std::{fmt, str::FromStr};
+
+use game::Quote;
+
+use crate::{PositionError, action::Roll, space::Space};
 
 /// What is due now.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
@@ -45,4 +50,70 @@ pub enum Then {
     Top,
     /// The turn ends at once.
     End,
+}
+
+impl fmt::Display for Phase {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Die => f.write_str("die"),
+            Self::Move(roll) => write!(f, "move:{roll}"),
+            Self::Test(Test { space, from, then }) => write!(f, "test:{space}:{from}:{then}"),
+            Self::Top => f.write_str("turn"),
+            Self::Over => f.write_str("over"),
+        }
+    }
+}
+
+impl fmt::Display for Origin {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Tray => f.write_str("tray"),
+            Self::Space(space) => space.fmt(f),
+        }
+    }
+}
+
+impl fmt::Display for Then {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(match self {
+            Self::Top => "turn",
+            Self::End => "end",
+        })
+    }
+}
+
+impl FromStr for Phase {
+    type Err = PositionError;
+
+    fn from_str(text: &str) -> Result<Self, PositionError> {
+        let words: Vec<&str> = text.split(':').collect();
+        match *words.as_slice() {
+            ["die"] => Ok(Self::Die),
+            ["turn"] => Ok(Self::Top),
+            ["over"] => Ok(Self::Over),
+            ["move", roll] => match roll.parse() {
+                Ok(roll) => Ok(Self::Move(roll)),
+                Err(_) => Err(PositionError::UnknownRoll { found: Quote::of(roll) }),
+            },
+            ["test", space, from, then] => read_test(space, from, then).map(Self::Test),
+            _ => Err(PositionError::UnknownPhase { found: Quote::of(text) }),
+        }
+    }
+}
+
+fn read_test(space: &str, from: &str, then: &str) -> Result<Test, PositionError> {
+    Ok(Test {
+        space: space.parse().map_err(|_| PositionError::TestSpace { found: Quote::of(space) })?,
+        from: match from {
+            "tray" => Origin::Tray,
+            from => Origin::Space(
+                from.parse().map_err(|_| PositionError::TestFrom { found: Quote::of(from) })?,
+            ),
+        },
+        then: match then {
+            "turn" => Then::Top,
+            "end" => Then::End,
+            then => return Err(PositionError::TestThen { found: Quote::of(then) }),
+        },
+    })
 }

@@ -209,9 +209,12 @@ impl Position for BilleTrap {
     }
 
     /// ALL-4: the marbles stay. Who leaves in his own turn takes back a marble
-    /// in motion, and the next one follows.
+    /// in motion, and the next one follows. Nobody leaves a game that is over.
     fn leave(&self, seat: Seat) -> Self {
         let mut next = *self;
+        if self.phase == Phase::Over {
+            return next;
+        }
         next.playing = self.playing.without(seat);
         if seat == self.seat {
             if let Phase::Test(Test { from: Origin::Space(space), .. }) = self.phase {

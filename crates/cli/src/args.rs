@@ -78,6 +78,9 @@ pub(crate) enum Bench {
 pub(crate) struct BenchRules {
     #[arg(long)]
     pub(crate) json: bool,
+    #[arg(long, value_name = "NUMBER", default_value_t = 5, hide_default_value = true)]
+    #[arg(value_parser = clap::value_parser!(u8).range(1..=100))]
+    pub(crate) rounds: u8,
 }
 
 /// The language that the user wants: `--lang`, or else the locale.

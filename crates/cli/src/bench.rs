@@ -18,8 +18,6 @@ use words::Words;
 
 use crate::{args::BenchRules, failure::Failure};
 
-/// How often everything is measured.
-const ROUNDS: usize = 5;
 /// A figure is measured over at least so many seconds.
 const SECONDS: f64 = 0.15;
 
@@ -63,7 +61,7 @@ pub(crate) fn run(arguments: &BenchRules, words: &Words) -> Result<(), Failure> 
     let mut courses: Vec<(Game, Vec<Course>)> =
         Game::ALL.into_iter().map(|game| (game, game.visit(Courses))).collect();
     let mut yardsticks = yardsticks();
-    for _ in 0..ROUNDS {
+    for _ in 0..arguments.rounds {
         courses.iter_mut().flat_map(|(_, courses)| courses).for_each(Course::run);
         yardsticks.iter_mut().for_each(Course::run);
     }

@@ -1,5 +1,8 @@
+#![allow(missing_docs)]
 use game::{Position, perft, perft_applied, playout};
 use klotze::Klotze;
+use std::time::Instant;
+fn best(reps: usize, mut f: impl FnMut() -> u64) -> f64 { let mut b=0.0f64; for _ in 0..reps { let t=Instant::now(); let n=f(); b=b.max(n as f64/t.elapsed().as_secs_f64()/1e6); } b }
 fn main(){
  for (s,ds) in [("players=4",[80u64,6068,436094]),("players=3",[80,6068,436094]),("players=2",[80,6068,457282])] {
   let p=Klotze::start(&s.parse().unwrap());
@@ -11,8 +14,8 @@ fn main(){
  let mid=p;
  for (n,s) in [("start4","players=4"),("start2","players=2"),("mid","")] {
  let p= if s.is_empty() {mid} else {Klotze::start(&s.parse().unwrap())};
- for _ in 0..2 { let t=std::time::Instant::now(); let k=perft(&p,4); let e=t.elapsed(); print!("{n} bulk {} {:.1}M/s ", k, k as f64/e.as_secs_f64()/1e6);
- let t=std::time::Instant::now(); let k=perft_applied(&p,4); let e=t.elapsed(); print!("applied {} {:.1}M/s ", k, k as f64/e.as_secs_f64()/1e6);
- let mut x=1u64; let mut m=0usize; let t=std::time::Instant::now(); for _ in 0..20000 { m+=playout(&p,|n|{ x^=x<<13; x^=x>>7; x^=x<<17; (((x>>32)*n as u64)>>32) as u32}).1; } println!("playout {:.1}M moves/s, {} moves", m as f64/t.elapsed().as_secs_f64()/1e6, m/20000); }
+ let bulk=best(150,||perft(&p,3)); let applied=best(30,||perft_applied(&p,3));
+ let mut x=1u64; let play=best(60,||{ let mut m=0; while m<20000 { m+=playout(&p,|n|{ x^=x<<13; x^=x>>7; x^=x<<17; (((x>>32)*n as u64)>>32) as u32}).1 as u64; } m});
+ println!("{n}: bulk {bulk:.0} applied {applied:.1} playout {play:.2}");
  }
 }

@@ -157,6 +157,7 @@ impl Klotze {
 
     #[inline]
     fn column_courses(&self, free: SquareSet) -> [SquareSet; COURSES.len()] {
+        use Direction::{East, North, South, West};
         // KL-10, KL-11: empty squares but no home, and Klötze off their homes.
         let ends = (free | self.fours) & !HOMES;
         let unlocked = !self.locked();
@@ -182,10 +183,21 @@ impl Klotze {
                 Direction::North | Direction::South => long,
             }
         };
-        COURSES.map(|Course { ahead, side }| match side {
-            None => straight(ahead),
-            Some(side) => bent(ahead, side),
-        })
+        // In the order of the courses; a loop over them would not be unrolled.
+        [
+            straight(East),
+            straight(North),
+            straight(South),
+            straight(West),
+            bent(East, North),
+            bent(East, South),
+            bent(West, North),
+            bent(West, South),
+            bent(North, East),
+            bent(North, West),
+            bent(South, East),
+            bent(South, West),
+        ]
     }
 
     /// KL-12: the columns under the stones of others.

@@ -80,14 +80,6 @@ impl Marble {
             Self::Red => Tone::Red,
         }
     }
-
-    /// The left-right mirror image keeps reds and exchanges the players' (KU-2).
-    pub(crate) const fn exchanged(self) -> Self {
-        match self {
-            Self::Of(color) => Self::Of(color.other()),
-            Self::Red => Self::Red,
-        }
-    }
 }
 
 impl From<Marble> for Fact {

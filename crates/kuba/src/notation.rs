@@ -4,7 +4,7 @@
 //! Rows from the top with digits for runs of empty squares; who acts; the reds
 //! captured by White and by Black; the banned push; `again` after a capture.
 
-use std::{fmt, str::FromStr};
+use std::{fmt, iter::successors, str::FromStr};
 
 use game::Quote;
 
@@ -43,7 +43,7 @@ game::notices! {
         "kuba-position-ban" Ban { found: Quote },
         /// At the start of a turn, the banned push starts from an own marble.
         "kuba-position-ban-marble" BanMarble { push: Push, color: Color },
-        /// The ban comes from a line behind that marble, and there is none.
+        /// The line that the ban points at can't have been pushed just now.
         "kuba-position-ban-line" BanLine { push: Push },
         /// Neither `again` nor `-`.
         "kuba-position-again" UnknownAgain { found: Quote },
@@ -191,17 +191,23 @@ impl Kuba {
         Ok(())
     }
 
-    /// KU-8: until the actor has moved something, the banned marble and the
-    /// line that pushed it lie where the ban arose.
+    /// KU-8: the ban points at the opponent's line that has pushed a marble of
+    /// the actor to that square. A capture may change both, but it fills no
+    /// square: the one that the line has left is free until the turn ends.
     fn check_ban(&self) -> Result<(), PositionError> {
-        let (Some(push), false, None) = (self.ban, self.again, self.winner()) else {
+        let Some(push) = self.ban else { return Ok(()) };
+        let next = |square: Square| square.step(push.direction);
+        let mut beyond = successors(next(push.square).and_then(next), |square| next(*square));
+        if beyond.all(|square| self.marble(square).is_some()) {
+            return Err(PositionError::BanLine { push });
+        }
+        if self.again || self.winner().is_some() {
             return Ok(());
-        };
+        }
         if !self.of(self.actor).contains(push.square) {
             return Err(PositionError::BanMarble { push, color: self.actor });
         }
-        let behind = push.square.step(push.direction);
-        if behind.is_none_or(|behind| self.marble(behind).is_none()) {
+        if (self.line(push).front & self.of(self.actor.other())).is_empty() {
             return Err(PositionError::BanLine { push });
         }
         Ok(())

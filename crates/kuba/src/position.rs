@@ -166,14 +166,12 @@ impl Position for Kuba {
     fn start(setup: &Setup) -> Self {
         let mut start = Self::EMPTY;
         for square in Square::all() {
-            if let Some(marble) = START[square.row()][square.column()] {
-                start.put(
-                    match setup {
-                        Setup::Standard => marble,
-                        Setup::Mirrored => marble.exchanged(),
-                    },
-                    square,
-                );
+            let drawn = match setup {
+                Setup::Standard => square.column(),
+                Setup::Mirrored => SIZE - 1 - square.column(),
+            };
+            if let Some(marble) = START[square.row()][drawn] {
+                start.put(marble, square);
             }
         }
         start

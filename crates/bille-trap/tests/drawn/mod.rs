@@ -15,7 +15,7 @@ use game::{Position, Refusal, Seat};
 /// The rest is `0,0 0 seat1 die`: Home, notches, whose turn, what is due.
 #[track_caller]
 pub(crate) fn position(board: &str, rest: &str) -> BilleTrap {
-    read(Way { seats: 2, moved: 0, notches: 0 }, board, rest)
+    read(Way { seats: 4, moved: 0, notches: 0 }, board, rest)
 }
 
 /// The same in as many ways as there are seats and notches.
@@ -201,9 +201,8 @@ impl Way {
     }
 
     fn notches(self, text: &str) -> String {
-        text.parse().map_or(text.to_owned(), |notches: usize| {
-            ((notches + self.notches) % RING).to_string()
-        })
+        text.parse()
+            .map_or(text.to_owned(), |notches: usize| ((notches + self.notches) % RING).to_string())
     }
 
     fn words(self, text: &str) -> String {

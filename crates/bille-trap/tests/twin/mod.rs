@@ -128,7 +128,6 @@ impl game::testing::twin::Twin for Twin {
     /// one that cannot happen.
     fn weight(&self, token: &str) -> u32 {
         match self.phase {
-            Phase::Die => 1,
             Phase::Test { space, .. } => {
                 let found = trap_found(token);
                 match self.traps[self.trap_below(space)] {
@@ -137,7 +136,7 @@ impl game::testing::twin::Twin for Twin {
                     None => self.still_hidden(found),
                 }
             }
-            _ => 1, // a player's choice
+            _ => 1, // the die, or a player's choice
         }
     }
 

@@ -42,6 +42,36 @@ impl Twin {
             again: false,
         }
     }
+
+    /// The position that a text gives, which is taken to be right.
+    pub(crate) fn with(text: &str) -> Twin {
+        let fields: Vec<&str> = text.split(' ').collect();
+        let [rows, actor, reds, ban, again] = fields[..] else {
+            panic!("not five fields: {text}");
+        };
+        let mut board = [[FREE; 7]; 7];
+        for (row, letters) in board.iter_mut().rev().zip(rows.split('/')) {
+            let mut column = 0;
+            for letter in letters.chars() {
+                match letter.to_digit(10) {
+                    Some(free) => column += free as usize,
+                    None => {
+                        row[column] = letter;
+                        column += 1;
+                    }
+                }
+            }
+        }
+        let (white, black) = reds.split_once('-').expect("two numbers");
+        Twin {
+            board,
+            actor: if actor == "white" { Player::White } else { Player::Black },
+            reds_of_white: white.parse().expect("a number"),
+            reds_of_black: black.parse().expect("a number"),
+            ban: if ban == "-" { None } else { Some(read_push(ban)) },
+            again: again == "again",
+        }
+    }
 }
 
 impl game::testing::twin::Twin for Twin {

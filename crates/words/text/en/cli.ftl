@@ -40,6 +40,7 @@ cli-arg-json = Answer with one line of JSON
 cli-arg-stdin = Read one list of tokens a line, and answer each with a line of JSON
 cli-arg-depth = How many actions each sequence has
 cli-arg-divide = Show the count behind each action too
+cli-arg-rounds = How often everything is measured; the best counts (5)
 cli-arg-help = Show this help
 cli-arg-version = Show the version
 
@@ -98,7 +99,7 @@ result-won = { $winner ->
 result-drawn = A draw. { $rule }: { $sentence }
 
 cli-perft-rate = { $seconds } s, { $rate } million a second
-cli-bench-machine = { $machine }, one thread; millions a second, the best of five rounds
+cli-bench-machine = { $machine }, one thread; millions a second, best of all rounds
 cli-bench-game = { $name }: perft { $bulk }, with every leaf applied { $applied }; random games { $moves } actions ({ $playouts } games a second)
 cli-bench-ratios = {"    "}perft { $perft } × cozy-chess, actions { $moves } × Ataxx
 cli-bench-yardsticks = Yardsticks: cozy-chess perft 6 { $perft }; Ataxx 7 × 7 random games { $moves } actions ({ $playouts } games a second)

@@ -17,9 +17,9 @@ cli-opening-details =
     Actions : « a6e », « d4s » (case et direction : n, e, s, w), « d2-d3 » (Klötze), « d5 e m17 o c t k » (Bille-Trap), « pass » ; aussi « resign:2 », « draw » comme dans les feuilles.
 
 cli-usage = Utilisation :
-cli-commands = Commandes
-cli-arguments = Arguments
-cli-options = Options
+cli-commands = Commandes{"\u00A0"}
+cli-arguments = Arguments{"\u00A0"}
+cli-options = Options{"\u00A0"}
 cli-value-command = COMMANDE
 cli-value-game = JEU
 cli-value-number = NOMBRE
@@ -40,6 +40,7 @@ cli-arg-json = Répondre par une ligne de JSON
 cli-arg-stdin = Lire une liste d’actions par ligne et répondre à chacune par une ligne de JSON
 cli-arg-depth = Combien d’actions compte chaque suite
 cli-arg-divide = Montrer aussi le compte derrière chaque action
+cli-arg-rounds = Combien de fois tout est mesuré ; le meilleur compte (5)
 cli-arg-help = Montrer cette aide
 cli-arg-version = Montrer la version
 
@@ -98,7 +99,7 @@ result-won = { $winner ->
 result-drawn = Partie nulle. { $rule } : { $sentence }
 
 cli-perft-rate = { $seconds } s, { $rate } millions par seconde
-cli-bench-machine = { $machine }, un seul fil ; millions par seconde, le meilleur de cinq tours
+cli-bench-machine = { $machine }, un seul fil ; millions par seconde, le meilleur de tous les tours
 cli-bench-game = { $name } : perft { $bulk }, chaque feuille jouée { $applied } ; parties au hasard { $moves } actions ({ $playouts } parties par seconde)
 cli-bench-ratios = {"    "}perft { $perft } × cozy-chess, actions { $moves } × Ataxx
 cli-bench-yardsticks = Étalons : cozy-chess perft 6 { $perft } ; Ataxx 7 × 7 au hasard { $moves } actions ({ $playouts } parties par seconde)

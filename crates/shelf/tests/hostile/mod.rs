@@ -1,0 +1,102 @@
+//! What must hold for any text that anyone sends: it is refused with a sentence,
+//! or it is understood and then everything about it fits together. Never a
+//! panic. The fuzz targets and the tests that replay their corpora call this.
+
+use game::TokenError;
+use shelf::{Game, OpenError, Opening, Played};
+use words::{Language, Words};
+
+/// A text as a list of tokens and as a record, of every game.
+pub fn tokens_and_records(text: &str) {
+    for game in Game::ALL {
+        for players in game.seats() {
+            let opening = Opening { players: Some(players), ..Opening::default() };
+            let mut played = game.open(&opening).expect("a game for so many players");
+            match played.add_tokens(text) {
+                Ok(()) => check_played(played.as_ref()),
+                Err(error) => check_token_error(&error),
+            }
+        }
+        check_record(game, text);
+        let header = format!("format: 1\ngame: {}\nedition: 1\n\n", game.name());
+        check_record(game, &(header + text));
+    }
+}
+
+/// A text as a position and as a set-up, of every game.
+pub fn positions_and_setups(text: &str) {
+    for game in Game::ALL {
+        let position = Opening { position: Some(text), ..Opening::default() };
+        let setup = Opening { setup: Some(text), ..Opening::default() };
+        for opening in [position, setup] {
+            match game.open(&opening) {
+                Ok(played) => {
+                    check_played(played.as_ref());
+                    check_successors(played.as_ref());
+                }
+                Err(error) => check_open_error(&error),
+            }
+        }
+    }
+}
+
+fn check_record(game: Game, text: &str) {
+    match game.open(&Opening { record: Some(text), ..Opening::default() }) {
+        Ok(played) => check_played(played.as_ref()),
+        Err(error) => check_open_error(&error),
+    }
+}
+
+/// What is shown of a game fits together, and its texts read as themselves.
+fn check_played(played: &dyn Played) {
+    let game = Game::named(played.game()).expect("a game of the shelf");
+    let text = played.position();
+    let opening = Opening { position: Some(&text), ..Opening::default() };
+    let again = game.open(&opening).unwrap_or_else(|error| panic!("{text}: {error}"));
+    assert_eq!(again.position(), text);
+    assert_eq!(played.actor().is_none(), played.ending().is_some());
+    assert_eq!(played.actor().is_none(), played.actions().is_empty());
+    assert!(!played.sketch().to_string().is_empty());
+
+    let record = played.record();
+    let opening = Opening { record: Some(&record), ..Opening::default() };
+    let replayed = game.open(&opening).unwrap_or_else(|error| panic!("{record}: {error}"));
+    assert_eq!(replayed.record(), record);
+}
+
+/// What comes after an accepted position is an accepted position too.
+fn check_successors(played: &dyn Played) {
+    for action in played.actions() {
+        let mut next = played.again();
+        next.add_tokens(&action).unwrap_or_else(|error| panic!("{}: {error}", played.position()));
+        check_played(next.as_ref());
+    }
+}
+
+fn check_open_error(error: &OpenError) {
+    match error {
+        OpenError::Record(game::RecordError::Token(error)) => check_token_error(error),
+        error => check_sentence(|words| words.say(&error.notice())),
+    }
+}
+
+fn check_token_error(error: &TokenError) {
+    assert!(error.at > 0, "places count from 1");
+    check_sentence(|words| words.token_error(error));
+}
+
+thread_local! {
+    static WORDS: [Words; 2] = Language::ALL.map(Words::new);
+}
+
+/// There is a sentence in both languages, on one line, without control
+/// characters, and not as long as the text that provoked it.
+fn check_sentence(say: impl Fn(&Words) -> String) {
+    WORDS.with(|both| {
+        for words in both {
+            let sentence = say(words);
+            assert!(sentence.contains(' ') && sentence.len() < 1_000, "{sentence}");
+            assert!(!sentence.chars().any(char::is_control), "{sentence:?}");
+        }
+    });
+}

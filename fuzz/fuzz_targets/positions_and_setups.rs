@@ -1,0 +1,7 @@
+//! Positions and set-ups of all games, as hostile as can be.
+#![no_main]
+
+#[path = "../../crates/shelf/tests/hostile/mod.rs"]
+mod hostile;
+
+libfuzzer_sys::fuzz_target!(|text: &str| hostile::positions_and_setups(text));
