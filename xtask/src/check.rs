@@ -9,7 +9,10 @@ use std::{
 /// A check: its name, and the arguments for cargo.
 const CHECKS: [(&str, &[&str]); 4] = [
     ("formatting", &["fmt", "--all", "--check"]),
-    ("lints", &["clippy", "--workspace", "--all-targets", "--all-features", "--", "-D", "warnings"]),
+    (
+        "lints",
+        &["clippy", "--workspace", "--all-targets", "--all-features", "--", "-D", "warnings"],
+    ),
     ("docs", &["doc", "--workspace", "--no-deps", "--document-private-items"]),
     ("tests", &["test", "--workspace", "--no-fail-fast"]),
 ];

@@ -1,9 +1,12 @@
 //! The blocks: whose they are, how they lie, and where on the board a quarter
 //! turn puts them. What else is there is not known here.
 
-use game::{Direction, Fact, Seat, SquareSet, Tone};
+use game::{Direction, Fact, Seat, Tone};
 
-use crate::board::{BOARD, Square};
+use crate::{
+    board::{BOARD, Square},
+    squares::Squares,
+};
 
 /// A player's colour.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
@@ -99,10 +102,14 @@ impl Block {
         }
     }
 
-    /// What it stands or lies on.
-    #[inline]
-    pub(crate) const fn covered(self) -> SquareSet {
-        let anchor = SquareSet::of(self.anchor);
+    /// The one or two squares that it stands or lies on, the anchor first.
+    pub fn squares(self) -> impl Iterator<Item = Square> {
+        [Some(self.anchor), self.far_half()].into_iter().flatten()
+    }
+
+    /// The same squares as a set.
+    pub(crate) const fn covered(self) -> Squares {
+        let anchor = Squares::of(self.anchor);
         match self.lie {
             Lie::Upright => anchor,
             Lie::East => anchor.or(anchor.step(Direction::East)),

@@ -1,11 +1,10 @@
 //! Why a move is refused: one move looked at square by square, in the order in
 //! which the rules are to be named.
 
-use game::SquareSet;
-
 use crate::{
-    BlackHoles, Block, Refusal, Square, Tip,
-    board::{BOARD, HOLES, SPACES, beside},
+    BlackHoles, Block, Lie, Refusal, Square, Tip,
+    board::{BOARD, HOLES, SPACES},
+    squares::Squares,
 };
 
 impl BlackHoles {
@@ -44,29 +43,36 @@ impl BlackHoles {
         let Tip { anchor, direction } = tip;
         // BH-6
         let landed = block.tipped(direction).ok_or(Refusal::OffBoard { anchor, direction })?;
-        if let Some(hole) = (landed.covered() & HOLES).first() {
+        if let Some(hole) = landed.squares().find(|square| HOLES.contains(*square)) {
             // BH-7
-            let sinks = block.far_half().is_some() && landed.far_half().is_none();
-            return if sinks { Ok(None) } else { Err(Refusal::OverHole { anchor, direction, hole }) };
+            let sinks = block.lie != Lie::Upright && landed.lie == Lie::Upright;
+            return if sinks {
+                Ok(None)
+            } else {
+                Err(Refusal::OverHole { anchor, direction, hole })
+            };
         }
-        let blocked = landed.covered().into_iter().find_map(|square| Some((square, self.block(square)?)));
-        match blocked {
+        for square in landed.squares() {
             // BH-6
-            Some((square, (_, owner))) => Err(Refusal::Occupied { square, owner }),
-            None => Ok(Some(landed)),
+            if let Some((_, owner)) = self.block(square) {
+                return Err(Refusal::Occupied { square, owner });
+            }
         }
+        Ok(Some(landed))
     }
 
     /// BH-8: beside each hole a space stays free.
     fn check_holes(&self, block: Block, landed: Block) -> Result<(), Refusal> {
-        let occupied = (self.occupied() & !block.covered()) | landed.covered();
-        let Some(hole) = shut_holes(occupied).first() else { return Ok(()) };
-        let gap = (landed.covered() & beside(SquareSet::of(hole))).first();
+        let occupied = (self.occupied() - block.covered()) | landed.covered();
+        let Some(hole) = shut_hole(occupied) else { return Ok(()) };
+        let beside = Squares::of(hole).beside();
+        let gap = landed.squares().find(|square| beside.contains(*square));
         Err(Refusal::LastGap { hole, gap: gap.unwrap_or(landed.anchor) })
     }
 }
 
-/// The holes that have no free space beside them.
-pub(crate) fn shut_holes(occupied: SquareSet) -> SquareSet {
-    HOLES & !beside(SPACES & !occupied)
+/// A hole that has no free space beside it.
+pub(crate) fn shut_hole(occupied: Squares) -> Option<Square> {
+    let free = SPACES - occupied;
+    (HOLES - free.beside()).into_iter().next()
 }

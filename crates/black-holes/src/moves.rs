@@ -1,15 +1,17 @@
-//! Which moves are legal, all blocks at once, and what a move does.
+//! Which moves are legal, all blocks at once, and what an action does.
 
-use game::{Direction, SquareSet};
+use game::Direction;
 
 use crate::{
-    BlackHoles, Tip,
-    board::{HOLES, SPACES, beside},
+    BlackHoles, Block, Color, Lie, Tip,
+    board::{HOLES, SPACES},
+    position::MOVES_OF_A_TURN,
+    squares::Squares,
 };
 
 /// The anchors of the blocks that may be moved, by direction.
 #[derive(Clone, Copy)]
-pub(crate) struct Moves([SquareSet; 4]);
+pub(crate) struct Moves([Squares; 4]);
 
 impl Moves {
     #[inline]
@@ -23,119 +25,136 @@ impl Moves {
     }
 
     #[inline]
-    pub(crate) fn toward(&self, direction: Direction) -> SquareSet {
+    pub(crate) fn toward(&self, direction: Direction) -> Squares {
         self.0[direction as usize]
     }
 
-    /// The move with this place, counted from 0.
+    /// The move whose place among all `draw` chooses; of none, none.
     #[inline]
-    pub(crate) fn at(&self, mut place: usize) -> Option<Tip> {
-        for direction in Direction::ALL {
-            let anchors = self.toward(direction);
-            if place < anchors.len() {
-                return anchors.nth(place).map(|anchor| Tip { anchor, direction });
-            }
-            place -= anchors.len();
-        }
-        None
+    pub(crate) fn draw(&self, draw: impl FnOnce(u32) -> u32) -> Option<Tip> {
+        let [east, north, south, west] = self.0.map(|anchors| anchors.len());
+        // Where each direction's moves begin. Counting the beginnings that are
+        // not past the place finds its direction without a branch.
+        let begins = [0, east, east + north, east + north + south];
+        let place = draw((begins[3] + west).max(1) as u32) as usize;
+        let direction = begins[1..].iter().map(|begin| usize::from(place >= *begin)).sum::<usize>();
+        let anchor = self.0[direction].into_iter().nth(place - begins[direction])?;
+        Some(Tip { anchor, direction: Direction::ALL[direction] })
     }
 }
 
 impl BlackHoles {
     /// All legal moves of the actor, as long as the game is not over.
-    #[inline]
+    #[inline(always)]
     pub(crate) fn moves(&self) -> Moves {
         // BH-6, BH-8
         let room = self.room();
-        let mut moves = Direction::ALL.map(|direction| self.moves_toward(direction, room));
-        if let Some(ban) = self.ban(self.actor) {
-            // BH-9
-            moves[ban.direction as usize] &= !SquareSet::of(ban.anchor);
-        }
-        Moves(moves)
+        // BH-9
+        let banned = self.ban(self.actor).map_or([Squares::NONE; 4], |ban| {
+            Direction::ALL.map(|way| Squares::of(ban.anchor).only_if(ban.direction == way))
+        });
+        Moves(Direction::ALL.map(|way| self.moves_toward(way, room) - banned[way as usize]))
     }
 
     /// The own blocks for which there is room on that side, by their anchors.
-    #[inline]
-    fn moves_toward(&self, direction: Direction, room: SquareSet) -> SquareSet {
+    #[inline(always)]
+    fn moves_toward(&self, direction: Direction, room: Squares) -> Squares {
         // BH-5: only one's own.
         let own = self.anchors(self.actor);
         let upright = own & self.east & self.north;
-        let lying_east = own & !self.north;
-        let lying_north = own & !self.east;
+        let lying_east = own - self.north;
+        let lying_north = own - self.east;
 
         let back = direction.opposite();
         let one = room.step(back);
         let falling = upright & one & one.step(back);
         // BH-7: over its short edge a lying block may go into a hole.
-        let beside_end = (room | HOLES).step(back);
-        let beyond = match direction {
+        let short = (room | HOLES).step(back);
+        let short = match direction {
             // The end on that side is one square away from the anchor …
-            Direction::East | Direction::North => beside_end.step(back),
+            Direction::East | Direction::North => short.step(back),
             // … or is the anchor.
-            Direction::South | Direction::West => beside_end,
+            Direction::South | Direction::West => short,
         };
         let (rising, rolling) = match direction {
             Direction::East | Direction::West => {
-                (lying_east & beyond, lying_north & one & one.step(Direction::South))
+                (lying_east & short, lying_north & one & one.step(Direction::South))
             }
             Direction::North | Direction::South => {
-                (lying_north & beyond, lying_east & one & one.step(Direction::West))
+                (lying_north & short, lying_east & one & one.step(Direction::West))
             }
         };
         falling | rising | rolling
     }
 
-    /// The spaces where a block may land.
+    /// The spaces where a block may land: free (BH-6), and not the last gap
+    /// beside a hole (BH-8).
     ///
-    /// BH-8 needs no look at where a block comes from: no move leads from one
-    /// space beside a hole to another beside the same hole, since these are
-    /// two steps apart with the hole between, or touch at a corner, and then
-    /// only a roll over the hole would do. So a block takes the last gap
-    /// exactly when it lands there.
-    #[inline]
-    fn room(&self) -> SquareSet {
-        let free = SPACES & !self.occupied();
+    /// For BH-8 it does not matter where the block comes from, since no move
+    /// leads from one space beside a hole to another beside the same hole. Two
+    /// such spaces either have the hole between them, or touch at a corner,
+    /// and then only a roll over the hole leads from one to the other.
+    #[inline(always)]
+    fn room(&self) -> Squares {
+        let free = SPACES - self.occupied();
         let [east, north, south, west] = Direction::ALL.map(|way| free.step(way.opposite()));
-        // One free space or three …
-        let odd = east ^ north ^ south ^ west;
-        // … but not three, of which two are opposite each other.
+        // One free space beside a hole, or three …
+        let odd = HOLES & (east ^ north ^ south ^ west);
+        // … but of three, two are opposite each other.
         let opposite = (east & west) | (north & south);
-        let holes = HOLES & odd & !opposite;
-        if holes.is_empty() { free } else { free & !beside(holes) }
+        free - (odd - opposite).beside()
     }
 
-    /// Makes a legal move.
+    /// The position after a legal move.
     #[inline]
-    pub(crate) fn tip(&mut self, tip: Tip) {
-        let color = self.actor;
-        let Some(block) = self.take(tip.anchor) else { return };
-        let Some(landed) = block.tipped(tip.direction) else { return };
-        let sinks = HOLES.contains(landed.anchor);
-        self.bans[color as usize] = if sinks {
-            // BH-7, BH-9: it is gone, and so is the ban.
-            None
-        } else {
-            self.put(landed, color);
-            // BH-9
-            Some(Tip { anchor: landed.anchor, direction: tip.direction.opposite() })
-        };
+    pub(crate) fn after_tip(&self, tip: Tip) -> Self {
+        let lie = self.lie(tip.anchor).unwrap_or(Lie::Upright);
+        let block = Block { anchor: tip.anchor, lie };
+        let Block { anchor, lie } = block.tipped(tip.direction).unwrap_or(block);
+        let from = Squares::of(tip.anchor);
+        // BH-7: what goes into a hole is gone.
+        let to = Squares::of(anchor) & SPACES;
+        // BH-9
+        let way_back = Tip { anchor, direction: tip.direction.opposite() };
+        let ban = (!HOLES.contains(anchor)).then_some(way_back);
         // BH-4
-        if self.left > 1 {
-            self.left -= 1;
-        } else {
-            self.end_turn();
+        let (actor, left) = match self.left {
+            2.. => (self.actor, self.left - 1),
+            _ => (self.actor.other(), MOVES_OF_A_TURN),
+        };
+        // Which blocks lie how is as good as random, so nothing here branches.
+        Self {
+            east: (self.east - from) | to.only_if(lie != Lie::North),
+            north: (self.north - from) | to.only_if(lie != Lie::East),
+            dark: (self.dark - from) | to.only_if(self.actor == Color::Dark),
+            actor,
+            left,
+            bans: self.with_ban(ban),
         }
     }
 
-    /// BH-11: gives up the rest of the turn; if the opponent can't move either,
-    /// the game ends.
-    pub(crate) fn pass(&mut self) {
-        // BH-9
-        self.bans[self.actor as usize] = None;
-        self.end_turn();
-        if self.moves().is_empty() {
-            self.left = 0;
+    /// The position after a pass (BH-11).
+    pub(crate) fn after_pass(&self) -> Self {
+        let mut next = Self {
+            actor: self.actor.other(),
+            left: MOVES_OF_A_TURN,
+            // BH-9
+            bans: self.with_ban(None),
+            ..*self
+        };
+        // BH-11: if the opponent can't move either, the game ends.
+        if next.moves().is_empty() {
+            next.left = 0;
+        }
+        next
+    }
+
+    /// Both bans, the actor's replaced by this one (BH-9).
+    #[inline]
+    fn with_ban(&self, ban: Option<Tip>) -> [Option<Tip>; 2] {
+        match self.actor {
+            Color::Light => [ban, self.bans[1]],
+            Color::Dark => [self.bans[0], ban],
         }
     }
 }

@@ -150,7 +150,7 @@ impl BlackHoles {
 
     fn read_block(&mut self, text: &str, color: Color) -> Result<(), PositionError> {
         let block = read_block(text)?;
-        for square in [Some(block.anchor), block.far_half()].into_iter().flatten() {
+        for square in block.squares() {
             if !BOARD.contains(square) {
                 return Err(PositionError::OffBoard { square });
             }

@@ -4,12 +4,14 @@
 
 use std::ops::{ControlFlow, RangeInclusive};
 
-use game::{Actor, Direction, Outcome, Position, Seat, Seats, Sketch, SquareSet};
+use game::{Actor, Direction, Outcome, Position, Seat, Seats, Sketch};
 
-use crate::{Action, Block, Color, Lie, Refusal, Rule, Setup, Square, Tip, board, sketch};
+use crate::{
+    Action, Block, Color, Lie, Refusal, Rule, Setup, Square, Tip, board, sketch, squares::Squares,
+};
 
 /// BH-4: the moves of a turn; of the first there is one.
-const MOVES_OF_A_TURN: u8 = 2;
+pub(crate) const MOVES_OF_A_TURN: u8 = 2;
 const MOVES_OF_THE_FIRST_TURN: u8 = 1;
 
 /// BH-12: so many sunk blocks win.
@@ -20,11 +22,11 @@ pub(crate) const SUNK_TO_WIN: usize = 4;
 pub struct BlackHoles {
     /// The anchors of the blocks that lie to the east or stand. Three sets tell
     /// all blocks apart, and leave room in a cache line for the rest.
-    pub(crate) east: SquareSet,
+    pub(crate) east: Squares,
     /// The anchors of the blocks that lie to the north or stand.
-    pub(crate) north: SquareSet,
+    pub(crate) north: Squares,
     /// The anchors of Dark's blocks.
-    pub(crate) dark: SquareSet,
+    pub(crate) dark: Squares,
     pub(crate) actor: Color,
     /// The moves left in this turn; none when the game is drawn (BH-11).
     pub(crate) left: u8,
@@ -61,8 +63,11 @@ impl BlackHoles {
 
     /// A player's blocks, row by row from the bottom.
     pub fn blocks(&self, color: Color) -> impl Iterator<Item = Block> {
-        let lie = |anchor| self.lie(anchor).map(|lie| Block { anchor, lie });
-        self.anchors(color).into_iter().filter_map(lie)
+        let anchors = self.anchors(color);
+        Square::all().filter(move |anchor| anchors.contains(*anchor)).filter_map(|anchor| {
+            let lie = self.lie(anchor)?;
+            Some(Block { anchor, lie })
+        })
     }
 
     /// How many blocks a player has sunk.
@@ -83,9 +88,9 @@ impl BlackHoles {
     }
 
     #[inline]
-    pub(crate) fn anchors(&self, color: Color) -> SquareSet {
+    pub(crate) fn anchors(&self, color: Color) -> Squares {
         match color {
-            Color::Light => (self.east | self.north) & !self.dark,
+            Color::Light => (self.east | self.north) - self.dark,
             Color::Dark => self.dark,
         }
     }
@@ -102,36 +107,20 @@ impl BlackHoles {
     }
 
     #[inline]
-    pub(crate) fn occupied(&self) -> SquareSet {
-        let lying_east = self.east & !self.north;
-        let lying_north = self.north & !self.east;
+    pub(crate) fn occupied(&self) -> Squares {
+        let lying_east = self.east - self.north;
+        let lying_north = self.north - self.east;
         self.east
             | self.north
             | lying_east.step(Direction::East)
             | lying_north.step(Direction::North)
     }
 
-    #[inline]
     pub(crate) fn put(&mut self, block: Block, color: Color) {
-        let anchor = SquareSet::of(block.anchor);
-        if block.lie != Lie::North {
-            self.east |= anchor;
-        }
-        if block.lie != Lie::East {
-            self.north |= anchor;
-        }
-        if color == Color::Dark {
-            self.dark |= anchor;
-        }
-    }
-
-    #[inline]
-    pub(crate) fn take(&mut self, anchor: Square) -> Option<Block> {
-        let lie = self.lie(anchor)?;
-        for blocks in [&mut self.east, &mut self.north, &mut self.dark] {
-            *blocks &= !SquareSet::of(anchor);
-        }
-        Some(Block { anchor, lie })
+        let anchor = Squares::of(block.anchor);
+        self.east = self.east | anchor.only_if(block.lie != Lie::North);
+        self.north = self.north | anchor.only_if(block.lie != Lie::East);
+        self.dark = self.dark | anchor.only_if(color == Color::Dark);
     }
 
     /// BH-12: who has won.
@@ -152,17 +141,10 @@ impl BlackHoles {
         self.left == 0 || self.winner().is_some()
     }
 
-    /// BH-4: the other player has the turn, with all its moves.
-    #[inline]
-    pub(crate) fn end_turn(&mut self) {
-        self.actor = self.actor.other();
-        self.left = MOVES_OF_A_TURN;
-    }
-
     pub(crate) const EMPTY: Self = Self {
-        east: SquareSet::NONE,
-        north: SquareSet::NONE,
-        dark: SquareSet::NONE,
+        east: Squares::NONE,
+        north: Squares::NONE,
+        dark: Squares::NONE,
         actor: Color::Light,
         left: MOVES_OF_THE_FIRST_TURN,
         bans: [None; 2],
@@ -235,10 +217,8 @@ impl Position for BlackHoles {
         if self.is_over() {
             return None;
         }
-        let moves = self.moves();
-        let place = draw(moves.count().max(1) as u32) as usize;
         // BH-11: where there is no move there is the pass.
-        Some(moves.at(place).map_or(Action::Pass, Action::Tip))
+        Some(self.moves().draw(draw).map_or(Action::Pass, Action::Tip))
     }
 
     fn check(&self, action: Action) -> Result<(), Refusal> {
@@ -255,12 +235,10 @@ impl Position for BlackHoles {
 
     #[inline]
     fn apply(&self, action: Action) -> Self {
-        let mut next = *self;
         match action {
-            Action::Tip(tip) => next.tip(tip),
-            Action::Pass => next.pass(),
+            Action::Tip(tip) => self.after_tip(tip),
+            Action::Pass => self.after_pass(),
         }
-        next
     }
 
     fn every_action() -> impl Iterator<Item = Action> {
@@ -272,8 +250,7 @@ impl Position for BlackHoles {
     }
 
     fn remarks(&self) -> Vec<Remark> {
-        let sunk =
-            Remark::Sunk { light: self.sunk(Color::Light), dark: self.sunk(Color::Dark) };
+        let sunk = Remark::Sunk { light: self.sunk(Color::Light), dark: self.sunk(Color::Dark) };
         let mut remarks = vec![sunk];
         let ban = |color| self.ban(color).map(|tip| Remark::Ban { color, tip });
         if !self.is_over() {

@@ -4,7 +4,7 @@
 use crate::{
     BlackHoles, Block, Color, PositionError, Tip,
     board::{self, HOLES},
-    check::shut_holes,
+    check::shut_hole,
     position::SUNK_TO_WIN,
 };
 
@@ -15,7 +15,7 @@ impl BlackHoles {
         }
         self.check_won()?;
         // BH-8
-        if let Some(hole) = shut_holes(self.occupied()).first() {
+        if let Some(hole) = shut_hole(self.occupied()) {
             return Err(PositionError::ShutHole { hole });
         }
         for color in Color::ALL {
@@ -63,14 +63,14 @@ impl BlackHoles {
         let lie = self.lie(tip.anchor).filter(|_| self.anchors(color).contains(tip.anchor));
         let lie = lie.ok_or(PositionError::BanBlock { tip, color })?;
         let before = Block { anchor: tip.anchor, lie }.tipped(tip.direction);
-        let before = before.ok_or(PositionError::BanOffBoard { tip })?.covered();
-        if let Some(hole) = (before & HOLES).first() {
-            return Err(PositionError::BanHole { tip, hole });
-        }
-        if let Some(square) = (before & self.occupied()).first()
-            && self.moved_last(color)
-        {
-            return Err(PositionError::BanOccupied { tip, square });
+        let before = before.ok_or(PositionError::BanOffBoard { tip })?;
+        for square in before.squares() {
+            if HOLES.contains(square) {
+                return Err(PositionError::BanHole { tip, hole: square });
+            }
+            if self.moved_last(color) && self.occupied().contains(square) {
+                return Err(PositionError::BanOccupied { tip, square });
+            }
         }
         Ok(())
     }
@@ -103,7 +103,7 @@ impl BlackHoles {
     /// it took away at most one, which was none that sinks a block.
     fn could_move(&self) -> bool {
         let moves = self.moves();
-        moves.count() > 1 || moves.at(0).is_some_and(|only| self.sinks(only))
+        moves.count() > 1 || moves.draw(|_| 0).is_some_and(|only| self.sinks(only))
     }
 
     fn sinks(&self, tip: Tip) -> bool {

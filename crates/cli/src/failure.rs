@@ -55,7 +55,9 @@ impl Failure {
             Self::UnknownGame(name) => (unknown_game(name, words), 2),
             Self::Open(error) => (open_error(error, words), 1),
             Self::Token(error) => (words.token_error(error), 1),
-            Self::File(path, error) => (file_error("cli-error-file", path, &error.to_string(), words), 3),
+            Self::File(path, error) => {
+                (file_error("cli-error-file", path, &error.to_string(), words), 3)
+            }
             Self::TooLarge(path) => (file_error("cli-error-too-large", path, "", words), 3),
             Self::Pipe(error) => {
                 (words.tell("cli-error-pipe", &[("why", Quote::of(&error.to_string()).into())]), 3)

@@ -18,7 +18,9 @@ fn with_texts(command: Command, code: &str, words: &Words) -> Command {
     let help = Arg::new("help").short('h').long("help").action(ArgAction::Help);
     let mut command = command
         .about(words.text(code))
-        .help_template(format!("{{about-with-newline}}\n{usage} {{usage}}\n\n{{all-args}}{{after-help}}"))
+        .help_template(format!(
+            "{{about-with-newline}}\n{usage} {{usage}}\n\n{{all-args}}{{after-help}}"
+        ))
         .subcommand_help_heading(words.text("cli-commands"))
         .subcommand_value_name(words.text("cli-value-command"))
         .disable_help_subcommand(true)
@@ -42,9 +44,10 @@ fn with_texts(command: Command, code: &str, words: &Words) -> Command {
 fn with_text(arg: Arg, words: &Words) -> Arg {
     let heading = if arg.is_positional() { "cli-arguments" } else { "cli-options" };
     let text = words.text(&format!("cli-arg-{}", arg.get_id()));
-    let value = arg.get_value_names().and_then(<[_]>::first).map(|name| {
-        words.text(&format!("cli-value-{}", name.to_lowercase()))
-    });
+    let value = arg
+        .get_value_names()
+        .and_then(<[_]>::first)
+        .map(|name| words.text(&format!("cli-value-{}", name.to_lowercase())));
     let arg = arg.help(text).help_heading(words.text(heading));
     match value {
         Some(value) => arg.value_name(value),

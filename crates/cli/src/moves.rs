@@ -67,10 +67,9 @@ impl Answer {
             actor: played.actor(),
             moves: played.actions(),
             weights: played.weights(),
-            outcome: played.ending().map(|ending| Outcome {
-                winners: ending.winners,
-                rule: ending.rule.as_str(),
-            }),
+            outcome: played
+                .ending()
+                .map(|ending| Outcome { winners: ending.winners, rule: ending.rule.as_str() }),
             position: played.position(),
         }
     }

@@ -1,10 +1,6 @@
 //! From arguments to a game: opens it and plays the tokens of `--from`.
 
-use std::{
-    fs::File,
-    io::Read,
-    path::Path,
-};
+use std::{fs::File, io::Read, path::Path};
 
 use shelf::{Game, Opening, Played};
 

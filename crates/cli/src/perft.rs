@@ -1,6 +1,9 @@
 //! `ludotheque perft`: how many sequences of legal actions there are.
 
-use std::{io::{self, Write}, time::Instant};
+use std::{
+    io::{self, Write},
+    time::Instant,
+};
 
 use game::Fact;
 use indicatif::{ProgressBar, ProgressStyle};

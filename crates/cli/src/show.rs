@@ -37,10 +37,7 @@ pub(crate) fn turn(played: &dyn Played, words: &Words) -> String {
 }
 
 fn result(ending: &Ending, words: &Words) -> String {
-    let rule = [
-        ("rule", ending.rule.into()),
-        ("sentence", Fact::Text(words.rule(ending.rule))),
-    ];
+    let rule = [("rule", ending.rule.into()), ("sentence", Fact::Text(words.rule(ending.rule)))];
     match ending.winners.as_slice() {
         [winner] => {
             words.tell("result-won", &[&[("winner", (*winner).into())][..], &rule].concat())

@@ -150,10 +150,7 @@ fn an_ended_game_has_its_outcome() {
 fn an_illegal_token_exits_with_1_and_names_its_place_and_rule() {
     let (status, said) = fails(&["moves", "kuba", "--from", "a7s a1e b1w"]);
     assert_eq!(status, Some(1));
-    assert_eq!(
-        said,
-        "error: action 3, “b1w”: KU-4: the marble on b1 is Black’s, not yours.\n"
-    );
+    assert_eq!(said, "error: action 3, “b1w”: KU-4: the marble on b1 is Black’s, not yours.\n");
     let (status, said) = fails(&["show", "kuba", "--from", "a7s xyzzy", "--lang", "fr"]);
     assert_eq!(status, Some(1));
     assert!(said.starts_with("erreur\u{a0}: action 2, «\u{202f}xyzzy\u{202f}»"), "{said}");
@@ -252,8 +249,14 @@ fn a_wrong_start_exits_with_1() {
         (&["show", "klotze", "--setup", "colours=red,red"], "red is given twice"),
         (&["show", "kuba", "--position", "what?"], "a position has 5 parts"),
         (
-            &["show", "bille-trap", "--players", "3", "--position",
-              "......../......../........ 0,0 ????????/????????/???????? 0 seat1 die"],
+            &[
+                "show",
+                "bille-trap",
+                "--players",
+                "3",
+                "--position",
+                "......../......../........ 0,0 ????????/????????/???????? 0 seat1 die",
+            ],
             "there are 2 players in it, not 3",
         ),
     ] {

@@ -61,11 +61,8 @@ pub(crate) const HOMES: SquareSet = {
 
 /// KL-2: where the columns of a height stand at the start.
 pub(crate) const fn drawn_columns(height: Height) -> SquareSet {
-    const COLUMNS: [SquareSet; 3] = [
-        all(Height::One.digit()),
-        all(Height::Two.digit()),
-        all(Height::Three.digit()),
-    ];
+    const COLUMNS: [SquareSet; 3] =
+        [all(Height::One.digit()), all(Height::Two.digit()), all(Height::Three.digit())];
     COLUMNS[height as usize]
 }
 

@@ -13,7 +13,7 @@ impl Klotze {
         check_distance(piece, step)?;
         let open = self.open_ways(step)?;
         self.check_end(piece, step.to)?;
-        check_corners(&open)
+        check_corners(open)
     }
 
     /// The piece on a square, if it is the actor's to move.
@@ -44,16 +44,18 @@ impl Klotze {
     }
 
     /// KL-8: the ways on which no piece stands.
-    fn open_ways(&self, step: Move) -> Result<Vec<Way>, Refusal> {
+    fn open_ways(&self, step: Move) -> Result<[Option<Way>; 2], Refusal> {
         let blocked = |way: Way| way.passed().find(|square| self.piece(*square).is_some());
         match Ways::between(step.from, step.to) {
             Ways::Straight(way) => match blocked(way) {
                 Some(square) => Err(Refusal::Blocked { square }),
-                None => Ok(vec![way]),
+                None => Ok([Some(way), None]),
             },
             Ways::Bent(ways) => match ways.map(blocked) {
                 [Some(first), Some(second)] => Err(Refusal::BothBlocked { first, second }),
-                _ => Ok(ways.into_iter().filter(|way| blocked(*way).is_none()).collect()),
+                [None, Some(_)] => Ok([Some(ways[0]), None]),
+                [Some(_), None] => Ok([None, Some(ways[1])]),
+                [None, None] => Ok(ways.map(Some)),
             },
         }
     }
@@ -97,12 +99,13 @@ fn check_distance(piece: Piece, Move { from, to }: Move) -> Result<(), Refusal> 
 }
 
 /// KL-9: one of the ways that no piece blocks passes no corner.
-fn check_corners(open: &[Way]) -> Result<(), Refusal> {
-    let mut passed = None;
-    for way in open {
-        let corner = way.passed().find_map(|square| Some((square, Color::of_corner(square)?)));
-        let Some((square, owner)) = corner else { return Ok(()) };
-        passed = Some(Refusal::OverCorner { square, owner });
+fn check_corners(open: [Option<Way>; 2]) -> Result<(), Refusal> {
+    let mut refused = Ok(());
+    for way in open.into_iter().flatten() {
+        let mut corners =
+            way.passed().filter_map(|square| Some((square, Color::of_corner(square)?)));
+        let Some((square, owner)) = corners.next() else { return Ok(()) };
+        refused = Err(Refusal::OverCorner { square, owner });
     }
-    passed.map_or(Ok(()), Err)
+    refused
 }

@@ -33,6 +33,7 @@ mod action;
 mod board;
 mod checks;
 mod colors;
+mod courses;
 mod moves;
 mod notation;
 mod pieces;

@@ -11,41 +11,9 @@ use game::{Direction, SquareSet};
 
 use crate::{
     Action, Color, Klotze, Move, Square,
-    board::{CORNERS, HOMES, SIZE},
+    board::{CORNERS, HOMES},
+    courses::{COURSES, end_of_course},
     tally::tally,
-};
-
-/// KL-7: how a column goes: straight ahead, or with its last square to the side.
-/// A column two squares high has the same end whichever of the two directions
-/// is called ahead, so it takes only the courses that are ahead along the row.
-#[derive(Clone, Copy)]
-struct Course {
-    ahead: Direction,
-    side: Option<Direction>,
-}
-
-const COURSES: [Course; 12] = {
-    use Direction::{East, North, South, West};
-    const fn straight(ahead: Direction) -> Course {
-        Course { ahead, side: None }
-    }
-    const fn bent(ahead: Direction, side: Direction) -> Course {
-        Course { ahead, side: Some(side) }
-    }
-    [
-        straight(East),
-        straight(North),
-        straight(South),
-        straight(West),
-        bent(East, North),
-        bent(East, South),
-        bent(West, North),
-        bent(West, South),
-        bent(North, East),
-        bent(North, West),
-        bent(South, East),
-        bent(South, West),
-    ]
 };
 
 /// The legal moves of a position that is not over.
@@ -113,36 +81,8 @@ impl Moves<'_> {
     fn column_move(&self, from: Square, course: usize) -> Move {
         let height = usize::from(self.position.ones.contains(from))
             + 2 * usize::from(self.position.twos.contains(from));
-        let to = from.index().wrapping_add_signed(FARTHER[course][height]);
-        Move { from, to: Square::from_index(to).unwrap_or(from) }
-    }
-}
-
-/// How much the index of a square grows along each course, by height.
-static FARTHER: [[isize; 4]; COURSES.len()] = {
-    let mut farther = [[0; 4]; COURSES.len()];
-    let mut course = 0;
-    while course < COURSES.len() {
-        let Course { ahead, side } = COURSES[course];
-        let mut height = 1;
-        while height < 4 {
-            farther[course][height] = match side {
-                None => height as isize * one(ahead),
-                Some(side) => (height as isize - 1) * one(ahead) + one(side),
-            };
-            height += 1;
-        }
-        course += 1;
-    }
-    farther
-};
-
-const fn one(direction: Direction) -> isize {
-    match direction {
-        Direction::East => 1,
-        Direction::North => SIZE as isize,
-        Direction::South => -(SIZE as isize),
-        Direction::West => -1,
+        // A column that can take a course stays on the board.
+        Move { from, to: end_of_course(from, course, height).unwrap_or(from) }
     }
 }
 
@@ -252,10 +192,10 @@ impl Klotze {
     pub(crate) fn make(&mut self, Move { from, to }: Move) {
         let change = SquareSet::of(from) ^ SquareSet::of(to);
         let actor = self.actor as usize;
-        if self.klotze[actor] == from {
+        if self.klotz_squares[actor] == from {
             // KL-12: the stone stays where it is.
             self.fours ^= change;
-            self.klotze[actor] = to;
+            self.klotz_squares[actor] = to;
             return;
         }
         if self.fours.contains(to) {
@@ -275,7 +215,7 @@ impl Klotze {
     fn capture(&mut self, square: Square) {
         for color in Color::ALL {
             if self.klotz(color) == square {
-                self.klotze[color as usize] = color.home();
+                self.klotz_squares[color as usize] = color.home();
                 self.fours ^= SquareSet::of(square) ^ SquareSet::of(color.home());
             }
         }

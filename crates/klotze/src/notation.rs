@@ -78,9 +78,9 @@ impl fmt::Display for Klotze {
             f.write_str(if row > 0 { "/" } else { " " })?;
         }
         let seated = || self.seated.from_first(self.first);
-        let seats = seated().map(|color| match self.playing.contains(color) {
-            true => color.name().to_owned(),
-            false => format!("({})", color.name()),
+        let seats = seated().map(|color| {
+            let name = color.name();
+            if self.playing.contains(color) { name.to_owned() } else { format!("({name})") }
         });
         let stones = seated().map(|color| match self.stone(color) {
             Some(square) => square.to_string(),
@@ -106,7 +106,7 @@ impl FromStr for Klotze {
             ones: SquareSet::NONE,
             twos: SquareSet::NONE,
             fours: klotze.into_iter().collect(),
-            klotze,
+            klotz_squares: klotze,
             stones: [None; Color::COUNT],
             seated: seats.iter().map(|seat| seat.color).collect(),
             playing: seats.iter().filter(|seat| seat.plays).map(|seat| seat.color).collect(),

@@ -18,7 +18,7 @@ pub struct Klotze {
     pub(crate) twos: SquareSet,
     pub(crate) fours: SquareSet,
     /// Whose Klotz stands where, by colour.
-    pub(crate) klotze: [Square; Color::COUNT],
+    pub(crate) klotz_squares: [Square; Color::COUNT],
     /// KL-3, KL-12: the column under each stone; none while it is in its corner.
     pub(crate) stones: [Option<Square>; Color::COUNT],
     /// Who sat down.
@@ -59,7 +59,7 @@ impl Klotze {
 
     /// Where the Klotz of a colour stands.
     pub const fn klotz(&self, color: Color) -> Square {
-        self.klotze[color as usize]
+        self.klotz_squares[color as usize]
     }
 
     /// KL-12: the column under a player's stone; none while it is in its corner.
@@ -132,7 +132,7 @@ impl Position for Klotze {
             ones: SquareSet::NONE,
             twos: SquareSet::NONE,
             fours: Color::ALL.into_iter().map(Color::home).collect(),
-            klotze: Color::ALL.map(Color::home),
+            klotz_squares: Color::ALL.map(Color::home),
             stones: [None; Color::COUNT],
             seated: setup.colors(),
             playing: setup.colors(),

@@ -26,9 +26,7 @@ pub(crate) fn read(text: &str) -> Result<Vec<(Square, Piece)>, PositionError> {
 }
 
 /// KL-2: where the Klotz of each colour stands.
-pub(crate) fn klotze(
-    pieces: &[(Square, Piece)],
-) -> Result<[Square; Color::COUNT], PositionError> {
+pub(crate) fn klotze(pieces: &[(Square, Piece)]) -> Result<[Square; Color::COUNT], PositionError> {
     let mut klotze = Color::ALL.map(Color::home);
     for color in Color::ALL {
         let mut found = pieces.iter().filter(|(_, piece)| *piece == Piece::Klotz(color));

@@ -9,11 +9,9 @@ use game::SquareSet;
 /// The sum of the sizes of all sets.
 #[inline]
 pub(crate) fn tally(sets: &[SquareSet; 12]) -> usize {
-    let [a, b, c, d, e, f, g, h, i, j, k, l] = *sets;
-    let (one_a, two_a) = add(a, b, c);
-    let (one_b, two_b) = add(d, e, f);
-    let (one_c, two_c) = add(g, h, i);
-    let (one_d, two_d) = add(j, k, l);
+    let three = |at: usize| add(sets[at], sets[at + 1], sets[at + 2]);
+    let [(one_a, two_a), (one_b, two_b), (one_c, two_c), (one_d, two_d)] =
+        [three(0), three(3), three(6), three(9)];
 
     let (one, two_e) = add(one_a, one_b, one_c);
     let (ones, two_f) = (one ^ one_d, one & one_d);

@@ -76,6 +76,12 @@ impl Squares {
         self.0 == 0
     }
 
+    /// Whether the two sets have a square in common.
+    #[inline]
+    pub(crate) const fn meets(self, other: Self) -> bool {
+        self.0 & other.0 != 0
+    }
+
     /// The square with this place in the set, counted from 0, row by row from
     /// the bottom.
     #[inline]

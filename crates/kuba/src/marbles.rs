@@ -1,4 +1,5 @@
-//! The marbles: white, black and the neutral reds.
+//! The marbles: white, black and the neutral reds. Where they lie and who takes
+//! them is not known here.
 
 use game::{Fact, Seat, Tone};
 

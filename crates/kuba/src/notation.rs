@@ -39,6 +39,8 @@ game::notices! {
         "kuba-position-past-win" PastWin { color: Color, found: u8, most: u8 },
         /// Both have won.
         "kuba-position-both-won" BothWon,
+        /// The winner captured last, so it is his turn still.
+        "kuba-position-winner-not-acting" WinnerNotActing { color: Color },
         /// A ban that is no push.
         "kuba-position-ban" Ban { found: Quote },
         /// At the start of a turn, the banned push starts from an own marble.
@@ -112,6 +114,7 @@ impl FromStr for Kuba {
             _ => return Err(PositionError::UnknownAgain { found: Quote::of(again) }),
         };
         position.check_counts()?;
+        position.check_end()?;
         position.check_ban()?;
         position.check_again()?;
         Ok(position)
@@ -183,12 +186,22 @@ impl Kuba {
         if board + captured != all {
             return Err(PositionError::RedCount { board, captured, all });
         }
+        Ok(())
+    }
+
+    /// KU-9, KU-10: only one has won, and he acts, as the last capture was his.
+    fn check_end(&self) -> Result<(), PositionError> {
         let white_won = self.captured_white == REDS_TO_WIN || self.black.is_empty();
         let black_won = self.captured_black == REDS_TO_WIN || self.white.is_empty();
         if white_won && black_won {
             return Err(PositionError::BothWon);
         }
-        Ok(())
+        match self.winner() {
+            Some((winner, _)) if winner != self.actor => {
+                Err(PositionError::WinnerNotActing { color: winner })
+            }
+            _ => Ok(()),
+        }
     }
 
     /// KU-8: the ban points at the opponent's line that has pushed a marble of
@@ -207,7 +220,7 @@ impl Kuba {
         if !self.of(self.actor).contains(push.square) {
             return Err(PositionError::BanMarble { push, color: self.actor });
         }
-        if (self.line(push).front & self.of(self.actor.other())).is_empty() {
+        if !self.line(push).front.meets(self.of(self.actor.other())) {
             return Err(PositionError::BanLine { push });
         }
         Ok(())

@@ -1,4 +1,5 @@
-//! A position of Kuba: the marbles, who acts, the reds captured, the ban.
+//! A position of Kuba: the marbles, who acts, the reds captured, the ban. Here
+//! it keeps the contract; how pushes are found and made is in `pushes`.
 
 use std::ops::{ControlFlow, RangeInclusive};
 
@@ -42,6 +43,18 @@ game::notices! {
 }
 
 impl Kuba {
+    /// No marble, before White's first turn.
+    pub(crate) const EMPTY: Self = Self {
+        white: Squares(0),
+        black: Squares(0),
+        reds: Squares(0),
+        captured_white: 0,
+        captured_black: 0,
+        actor: Color::White,
+        again: false,
+        ban: None,
+    };
+
     /// What lies on a square.
     pub fn marble(&self, square: Square) -> Option<Marble> {
         if self.white.contains(square) {
@@ -88,17 +101,6 @@ impl Kuba {
         };
         *squares = *squares | Squares::of(square);
     }
-
-    pub(crate) const EMPTY: Self = Self {
-        white: Squares(0),
-        black: Squares(0),
-        reds: Squares(0),
-        captured_white: 0,
-        captured_black: 0,
-        actor: Color::White,
-        again: false,
-        ban: None,
-    };
 
     /// Who has won by captures, and by which rule.
     #[inline]

@@ -1,4 +1,7 @@
-//! Which pushes are legal, all squares at once, and what a push does.
+//! Which pushes are legal, and what a push does.
+//!
+//! The legal ones are found for all marbles at once, a direction at a time; why
+//! one is not legal is told elsewhere.
 
 use game::Direction;
 
@@ -57,12 +60,8 @@ impl Kuba {
         // KU-4: the square behind is free, or outside.
         let with_room = own - all.moved(direction);
         // KU-6: the line may not reach to an own marble at the edge.
-        with_room - self.own_at_edge(direction).reached_along(all, direction)
-    }
-
-    #[inline]
-    fn own_at_edge(&self, direction: Direction) -> Squares {
-        self.of(self.actor) & Squares::edge(direction)
+        let own_at_edge = own & Squares::edge(direction);
+        with_room - own_at_edge.reached_along(all, direction)
     }
 
     /// KU-5: what moves with a push.
@@ -70,7 +69,7 @@ impl Kuba {
     pub(crate) fn line(&self, push: Push) -> Line {
         let squares = self.all().line_from(push.square, push.direction);
         let front = squares.front(push.direction);
-        Line { squares, front, leaves: !(front & Squares::edge(push.direction)).is_empty() }
+        Line { squares, front, leaves: front.meets(Squares::edge(push.direction)) }
     }
 
     /// Makes a legal push.
@@ -78,22 +77,24 @@ impl Kuba {
     pub(crate) fn push(&mut self, push: Push) {
         let line = self.line(push);
         let enemy = self.actor.other();
-        let takes_red = !(self.reds & line.front).is_empty();
-        let takes_enemy = !(self.of(enemy) & line.front).is_empty();
+        let red_in_front = line.front.meets(self.reds);
+        let enemy_in_front = line.front.meets(self.of(enemy));
         for marbles in [&mut self.white, &mut self.black, &mut self.reds] {
             let moving = *marbles & line.squares;
             *marbles = (*marbles - line.squares) | (moving.moved(push.direction) & Squares::ALL);
         }
         if line.leaves {
             // KU-6, KU-7: a capture; the turn goes on unless the game is won.
-            *self.captured_mut(self.actor) += u8::from(takes_red);
+            *self.captured_mut(self.actor) += u8::from(red_in_front);
             self.again = self.winner().is_none();
         } else {
             // KU-8: the opponent's marble in front may not be pushed straight back.
-            self.ban = takes_enemy
-                .then(|| line.front.moved(push.direction).at(0))
-                .flatten()
-                .map(|square| Push { square, direction: push.direction.opposite() });
+            self.ban = if enemy_in_front {
+                let square = line.front.moved(push.direction).at(0);
+                square.map(|square| Push { square, direction: push.direction.opposite() })
+            } else {
+                None
+            };
             self.again = false;
             self.actor = enemy;
         }

@@ -1,4 +1,5 @@
-//! The closed list of Kuba's rules, and how an action can break them.
+//! The closed list of Kuba's rules, and how an action can break them. They are
+//! enforced where their ids are named in a comment.
 
 use game::{Direction, RuleId};
 

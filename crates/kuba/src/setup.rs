@@ -1,4 +1,5 @@
-//! The set-up: how the board lies (KU-2).
+//! The set-up: how the board lies (KU-2). There is nothing else to choose: two
+//! sit down, and the first has White (KU-3).
 
 use std::{fmt, str::FromStr};
 

@@ -120,6 +120,15 @@ fn ku_10_only_one_has_won() {
 }
 
 #[test]
+fn ku_10_who_has_won_still_acts() {
+    let error = |color| PositionError::WinnerNotActing { color };
+    refused("W6/7/7/7/7/7/R6 black 6-6 - -", error(Color::White));
+    refused("B6/7/7/7/7/7/R6 white 6-6 - -", error(Color::Black));
+    refused("WB5/7/7/7/7/7/RRRRRR1 black 7-0 - -", error(Color::White));
+    refused("WB5/7/7/7/7/7/RRRRRR1 white 0-7 - -", error(Color::Black));
+}
+
+#[test]
 fn ku_7_again_follows_a_capture() {
     let error = |color| PositionError::NoCapture { color };
     refused(&format!("{ROWS} white 0-0 - again"), error(Color::White));

@@ -86,9 +86,9 @@ impl Visitor for Open<'_> {
             return fitting(record.game, opening.players);
         }
         if let Some(text) = opening.position {
-            let position: P = text
-                .parse()
-                .map_err(|error: <P as std::str::FromStr>::Err| OpenError::Position(error.notice()))?;
+            let position: P = text.parse().map_err(|error: <P as std::str::FromStr>::Err| {
+                OpenError::Position(error.notice())
+            })?;
             return fitting(SoFar::new(Start::Position(position)), opening.players);
         }
         let setup = opening.setup.unwrap_or("");
@@ -102,10 +102,7 @@ impl Visitor for Open<'_> {
 }
 
 /// The game, if it is for that number of players.
-fn fitting<P: Position>(
-    game: SoFar<P>,
-    players: Option<u8>,
-) -> Result<Box<dyn Played>, OpenError> {
+fn fitting<P: Position>(game: SoFar<P>, players: Option<u8>) -> Result<Box<dyn Played>, OpenError> {
     let found = game.position().seats().len();
     match players {
         Some(wanted) if usize::from(wanted) != found => {

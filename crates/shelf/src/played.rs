@@ -1,9 +1,7 @@
 //! A game being played, whichever it is: everything in texts, codes and
 //! numbers, nothing in a game's own types.
 
-use game::{
-    Actor, Coded, Notice, Position, Record, RuleId, Sketch, SoFar, TokenError, divide,
-};
+use game::{Actor, Coded, Notice, Position, Record, RuleId, Sketch, SoFar, TokenError, divide};
 
 /// How a game ended, with the names of seats.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -85,7 +83,10 @@ impl<P: Position> Played for SoFar<P> {
     fn ending(&self) -> Option<Ending> {
         let outcome = self.outcome()?;
         let name = |seat| SoFar::position(self).seat_name(seat);
-        Some(Ending { winners: outcome.winners.into_iter().map(name).collect(), rule: outcome.rule })
+        Some(Ending {
+            winners: outcome.winners.into_iter().map(name).collect(),
+            rule: outcome.rule,
+        })
     }
 
     fn position(&self) -> String {

@@ -36,7 +36,8 @@ impl Words {
         // Marks for mixed writing directions would only disturb a terminal.
         bundle.set_use_isolating(false);
         for &text in language.texts() {
-            let sentences = FluentResource::try_new(text.to_owned()).expect("well-formed sentences");
+            let sentences =
+                FluentResource::try_new(text.to_owned()).expect("well-formed sentences");
             bundle.add_resource(sentences).expect("each sentence once");
         }
         Self { language, bundle }

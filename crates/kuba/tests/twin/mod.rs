@@ -53,12 +53,11 @@ impl Twin {
         for (row, letters) in board.iter_mut().rev().zip(rows.split('/')) {
             let mut column = 0;
             for letter in letters.chars() {
-                match letter.to_digit(10) {
-                    Some(free) => column += free as usize,
-                    None => {
-                        row[column] = letter;
-                        column += 1;
-                    }
+                if let Some(free) = letter.to_digit(10) {
+                    column += free as usize;
+                } else {
+                    row[column] = letter;
+                    column += 1;
                 }
             }
         }

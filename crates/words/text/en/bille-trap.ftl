@@ -6,7 +6,7 @@ bille-trap-player-due = neither the die nor a trap is due now: it is for seat { 
 bille-trap-move-due = the { $roll } must be played first; the top is turned or kept after that.
 bille-trap-top-due = your marble has moved already; now turn the top one notch, or keep it as it is.
 bille-trap-no-pass = you can’t pass now: turn the top one notch, or keep it as it is.
-bille-trap-tray-empty = there is no marble left in your tray to enter.
+bille-trap-tray-empty = your tray is empty: there is no marble to enter.
 bille-trap-no-marble = there is no marble on space { $space }.
 bille-trap-not-yours = the marble on space { $space } is seat { $owner }’s, not yours.
 bille-trap-past-home = with a { $roll } the marble on space { $space } would go past Home, which must be reached exactly.
@@ -28,10 +28,10 @@ bille-trap-pressed = Seat { $owner }’s marble on space { $space } is pressed. 
     [0] Its trap is closed, that is certain.
    *[other] { $closed ->
         [0] Its trap is open, that is certain.
-       *[other] Its trap may be open ({ $open } in favour) or closed ({ $closed } in favour).
+       *[other] The chances that its trap is open are { $open } to { $closed }.
     }
 }
-bille-trap-turn-ends = After that the turn is over, without turning the top.
+bille-trap-turn-ends = After that the turn is over; the top is not turned.
 bille-trap-turn-or-keep = Turn the top one notch, or keep it as it is.
 bille-trap-notches = { $notches ->
     [0] The top lies as it did at the start.
@@ -59,7 +59,7 @@ bille-trap-position-ring-length = the { $ring ->
     [track] track should have { $wanted } spaces
    *[traps] traps should have { $wanted } traps
 }; here { $found ->
-    [0] is none
+    [0] are none
     [one] is { $found }
    *[other] are { $found }
 }.
@@ -74,11 +74,11 @@ bille-trap-position-mark = the { $ring ->
 bille-trap-position-seats = the marbles at Home are given for { $found ->
     [one] { $found } seat
    *[other] { $found } seats
-}; this game is for { $least } to { $most }.
+}; there must be { $least } to { $most }.
 bille-trap-position-home = “{ $found }” should be how many marbles of a seat are at Home, such as 1, or (1) if the seat has left.
 bille-trap-position-playing = { $found ->
-    [0] nobody still plays
-    [one] only { $found } seat still plays
+    [0] nobody plays any more
+    [one] only one seat still plays
    *[other] only { $found } seats still play
 }; there must be at least { $least }.
 bille-trap-position-no-seat = there is no seat { $seat } here, only seats 1 to { $seats }.
@@ -97,12 +97,12 @@ bille-trap-position-too-many-known = { $found } traps are given as { $kind ->
 bille-trap-position-nothing-moved = the top is turned or traps are known, but no marble has left its tray yet.
 bille-trap-position-left-home = all marbles of seat { $seat } are at Home, which wins; but that seat has left the game.
 bille-trap-position-two-home = all marbles of seat { $first } and of seat { $second } are at Home; only one can win.
-bille-trap-position-not-over = all marbles of seat { $seat } are at Home, so the game is won: the last part should be “over”.
+bille-trap-position-not-over = all marbles of seat { $seat } are at Home, so that seat has won: the text should end with “over”.
 bille-trap-position-not-won = “over” would mean that seat { $seat } has won, but not all marbles of that seat are at Home.
 bille-trap-position-no-move = the top can’t be turned or kept yet: all marbles of seat { $seat } are in the tray, so none has moved.
 bille-trap-position-test-empty = there is no marble on space { $space }, so no trap can be tested there.
-bille-trap-position-from-ahead = no marble comes from space { $from } to space { $space }: marbles only go forward.
+bille-trap-position-from-ahead = no marble goes from space { $from } to space { $space }: marbles only go forward.
 bille-trap-position-from-occupied = the moving marble has left space { $from }, so no marble can be there.
 bille-trap-position-end-from-space = “end” is only for a marble that comes from the tray; for one from space { $from } write “turn”.
-bille-trap-position-out-of-reach = no roll takes a marble from space { $from } to space { $space }, not even past marbles over closed traps.
-bille-trap-position-no-entry = no roll takes a marble from the tray to space { $space }, not even past marbles over closed traps. “end” is for entering with a 2 or a 3, “turn” for the other rolls.
+bille-trap-position-out-of-reach = no roll takes a marble from space { $from } to space { $space }, not even when closed traps make it go on.
+bille-trap-position-no-entry = no roll takes a marble from the tray to space { $space }, not even when closed traps make it go on. “end” is for entering with a 2 or a 3, “turn” for the other rolls.

@@ -18,7 +18,7 @@ black-holes-over-hole = the block on { $anchor } can’t go { $direction ->
     [e] east
     [s] south
    *[w] west
-}: it would lie over the hole { $hole }. A block can be sunk only from lying, over the short end that points at the hole.
+}: it would lie over the hole { $hole }. To sink it, let it lie with a short end at the hole first, then tip it in over that end.
 black-holes-occupied = a { $owner ->
     [light] light
    *[dark] dark
@@ -100,7 +100,10 @@ black-holes-position-no-pass = 0 moves left would mean that { $color ->
 } has just passed, but the ban on { $color ->
     [light] Light
    *[dark] Dark
-} shows a move.
+} says that { $color ->
+    [light] Light
+   *[dark] Dark
+} has moved.
 black-holes-position-free-pass = 0 moves left would mean that { $color ->
     [light] Light
    *[dark] Dark

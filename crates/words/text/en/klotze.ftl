@@ -19,10 +19,10 @@ klotze-under-stone = { $owner ->
     [green] Green’s
    *[blue] Blue’s
 } stone lies on the column on { $square }; nobody else may move that column.
-klotze-distance = the piece on { $from } goes exactly { $needed ->
+klotze-distance = the piece on { $from } is { $needed } high and goes exactly { $needed ->
     [one] { $needed } square
    *[other] { $needed } squares
-}, as many as it is high; { $found ->
+}; { $found ->
     [0] here it would stay where it is
     [one] { $to } is only { $found } square away
    *[other] { $to } is { $found } squares away, counted without diagonals
@@ -110,9 +110,9 @@ klotze-no-move = { $color ->
 
 # What a text gets wrong.
 
-klotze-position-columns = a position has { $wanted } columns of height { $height }; here { $found ->
-    [0] is none
-    [one] is { $found }
+klotze-position-columns = there should be { $wanted } columns of height { $height }; there { $found ->
+    [0] are none
+    [one] is only { $found }
    *[other] are { $found }
 }.
 klotze-position-no-klotz = the { $color ->
@@ -170,8 +170,8 @@ klotze-position-seat-order = colours follow each other in the order red, yellow,
    *[blue] blue
 } here.
 klotze-position-playing = { $found ->
-    [0] nobody still plays
-    [one] only { $found } player still plays
+    [0] nobody plays any more
+    [one] only one player still plays
    *[other] only { $found } players still play
 }; there must be at least { $least }.
 klotze-position-unused-moved = nobody plays the { $color ->
@@ -185,8 +185,8 @@ klotze-position-actor-not-playing = it can’t be { $color ->
     [yellow] Yellow’s
     [green] Green’s
    *[blue] Blue’s
-} turn: nobody plays that colour, or nobody any more.
-klotze-position-stones = the last part should say where the stones of all { $wanted } colours are; here { $found ->
+} turn: nobody plays that colour, or nobody does any more.
+klotze-position-stones = the last part should give a stone for each of the { $wanted } colours; here { $found ->
     [one] is
    *[other] are
 } { $found }.
@@ -207,7 +207,7 @@ klotze-position-stone-off = { $color ->
     [yellow] Yellow’s
     [green] Green’s
    *[blue] Blue’s
-} stone can’t be on { $square }: there is no column.
+} stone can’t be on { $square }: no column stands there.
 klotze-position-two-stones = { $first ->
     [red] Red’s
     [yellow] Yellow’s

@@ -6,7 +6,7 @@ bille-trap-player-due = ce n’est le moment ni du dé ni d’une trappe : c’
 bille-trap-move-due = il faut d’abord jouer le { $roll } ; on tourne le plateau ou on le garde ensuite.
 bille-trap-top-due = votre bille a déjà bougé ; maintenant, tournez le plateau d’un cran, ou gardez-le comme il est.
 bille-trap-no-pass = vous ne pouvez pas passer maintenant : tournez le plateau d’un cran, ou gardez-le comme il est.
-bille-trap-tray-empty = il n’y a plus de bille dans votre réserve à mettre en piste.
+bille-trap-tray-empty = votre réserve est vide : il n’y a plus de bille à mettre en piste.
 bille-trap-no-marble = il n’y a pas de bille sur la case { $space }.
 bille-trap-not-yours = la bille de la case { $space } appartient à la place { $owner }, pas à vous.
 bille-trap-past-home = avec un { $roll }, la bille de la case { $space } dépasserait la Maison, où il faut arriver juste.
@@ -24,14 +24,17 @@ bille-trap-must-play = vous ne pouvez pas passer : vous pouvez jouer le { $roll
 
 bille-trap-turn-of = C’est le tour de la place { $seat }.
 bille-trap-roll = Le dé montre { $roll }.
-bille-trap-pressed = La bille de la place { $owner }, case { $space }, est pressée. { $open ->
+bille-trap-pressed = La bille de la place { $owner } est pressée sur la case { $space }. { $open ->
     [0] Sa trappe est fermée, c’est certain.
    *[other] { $closed ->
         [0] Sa trappe est ouverte, c’est certain.
-       *[other] Sa trappe peut être ouverte ({ $open } chances) ou fermée ({ $closed } chances).
+       *[other] Sa trappe a { $open ->
+            [one] { $open } chance
+           *[other] { $open } chances
+        } d’être ouverte contre { $closed } d’être fermée.
     }
 }
-bille-trap-turn-ends = Ensuite le tour est fini, sans tourner le plateau.
+bille-trap-turn-ends = Ensuite, le tour est fini ; on ne tourne pas le plateau.
 bille-trap-turn-or-keep = Tournez le plateau d’un cran, ou gardez-le comme il est.
 bille-trap-notches = { $notches ->
     [0] Le plateau est comme au départ.
@@ -45,8 +48,8 @@ bille-trap-hidden = Trappes encore inconnues : { $open ->
     [one] { $closed } fermée
    *[other] { $closed } fermées
 }.
-bille-trap-over-open = Cases sur une trappe trouvée ouverte : { $spaces }.
-bille-trap-over-closed = Cases sur une trappe trouvée fermée : { $spaces }.
+bille-trap-over-open = Cases au-dessus d’une trappe trouvée ouverte : { $spaces }.
+bille-trap-over-closed = Cases au-dessus d’une trappe trouvée fermée : { $spaces }.
 bille-trap-left = La place { $seat } a quitté la partie ; ses billes restent.
 
 # Ce qui cloche dans un texte.
@@ -77,11 +80,11 @@ bille-trap-position-mark = { $ring ->
 bille-trap-position-seats = les billes à la Maison sont données pour { $found ->
     [one] { $found } place
    *[other] { $found } places
-} ; ce jeu en a de { $least } à { $most }.
+} ; il en faut de { $least } à { $most }.
 bille-trap-position-home = « { $found } » devrait être le nombre de billes d’une place à la Maison, comme 1, ou (1) si la place est partie.
 bille-trap-position-playing = { $found ->
     [0] personne ne joue plus
-    [one] { $found } seule place joue encore
+    [one] une seule place joue encore
    *[other] { $found } places seulement jouent encore
 } ; il en faut au moins { $least }.
 bille-trap-position-no-seat = il n’y a pas de place { $seat } ici, seulement les places 1 à { $seats }.
@@ -98,14 +101,14 @@ bille-trap-position-too-many-known = { $found } trappes sont données comme { $k
    *[closed] fermées
 } ; il n’y en a que { $most }.
 bille-trap-position-nothing-moved = le plateau est tourné ou des trappes sont connues, mais aucune bille n’a encore quitté sa réserve.
-bille-trap-position-left-home = toutes les billes de la place { $seat } sont à la Maison, ce qui gagne ; mais cette place a quitté la partie.
+bille-trap-position-left-home = toutes les billes de la place { $seat } sont à la Maison, ce qui fait gagner ; mais cette place a quitté la partie.
 bille-trap-position-two-home = toutes les billes de la place { $first } et de la place { $second } sont à la Maison ; une seule peut gagner.
-bille-trap-position-not-over = toutes les billes de la place { $seat } sont à la Maison, la partie est donc gagnée : la dernière partie du texte devrait être « over ».
+bille-trap-position-not-over = toutes les billes de la place { $seat } sont à la Maison, cette place a donc gagné : le texte devrait finir par « over ».
 bille-trap-position-not-won = « over » voudrait dire que la place { $seat } a gagné, mais toutes ses billes ne sont pas à la Maison.
 bille-trap-position-no-move = on ne peut pas encore tourner ou garder le plateau : toutes les billes de la place { $seat } sont dans sa réserve, aucune n’a bougé.
 bille-trap-position-test-empty = il n’y a pas de bille sur la case { $space } ; aucune trappe ne peut y être essayée.
-bille-trap-position-from-ahead = aucune bille ne va de la case { $from } à la case { $space } : les billes n’avancent que dans un sens.
+bille-trap-position-from-ahead = aucune bille ne va de la case { $from } à la case { $space } : les billes ne reculent jamais.
 bille-trap-position-from-occupied = la bille en mouvement a quitté la case { $from } ; aucune bille ne peut donc s’y trouver.
 bille-trap-position-end-from-space = « end » ne vaut que pour une bille qui vient de la réserve ; pour une bille de la case { $from }, écrivez « turn ».
-bille-trap-position-out-of-reach = aucun dé ne mène une bille de la case { $from } à la case { $space }, même en passant des billes sur des trappes fermées.
-bille-trap-position-no-entry = aucun dé ne mène une bille de la réserve à la case { $space }, même en passant des billes sur des trappes fermées. « end » vaut pour une mise en piste avec un 2 ou un 3, « turn » pour les autres dés.
+bille-trap-position-out-of-reach = aucun coup de dé ne mène une bille de la case { $from } à la case { $space }, même si des trappes fermées l’envoient plus loin.
+bille-trap-position-no-entry = aucun coup de dé ne mène une bille de la réserve à la case { $space }, même si des trappes fermées l’envoient plus loin. « end » vaut pour une mise en piste avec un 2 ou un 3, « turn » pour les autres chiffres.

@@ -18,7 +18,7 @@ black-holes-over-hole = le bloc en { $anchor } ne peut pas aller { $direction ->
     [e] vers l’est
     [s] vers le sud
    *[w] vers l’ouest
-} : il se retrouverait couché sur le trou { $hole }. Pour tomber, un bloc doit être couché, un petit côté contre le trou, et basculer par ce côté.
+} : il se retrouverait couché sur le trou { $hole }. Pour le faire tomber, couchez-le d’abord, un petit côté contre le trou, puis basculez-le par ce côté.
 black-holes-occupied = un bloc { $owner ->
     [light] clair
    *[dark] foncé
@@ -55,7 +55,7 @@ black-holes-position-off-board = aucun bloc ne peut être en { $square } : cett
 black-holes-position-on-hole = aucun bloc ne peut être en { $hole } : c’est un trou.
 black-holes-position-overlap = il y a plus d’un bloc en { $square }.
 black-holes-position-left = « { $found } » devrait être le nombre de déplacements qui restent dans le tour : 1 ou 2, ou bien 0 si la partie est nulle parce que personne ne pouvait bouger.
-black-holes-position-ban = « { $found } » devrait être le prochain déplacement interdit, comme d4n, ou « - ».
+black-holes-position-ban = « { $found } » devrait être un déplacement interdit, comme d4n, ou « - ».
 black-holes-position-too-many = il y a { $found } blocs { $color ->
     [light] clairs
    *[dark] foncés
@@ -65,7 +65,7 @@ black-holes-position-too-few = { $found ->
         [light] clair
        *[dark] foncé
     }
-    [one] il ne reste que { $found } bloc { $color ->
+    [one] il ne reste qu’un bloc { $color ->
         [light] clair
        *[dark] foncé
     }
@@ -84,8 +84,8 @@ black-holes-position-ban-block = l’interdiction { $tip } ne part pas d’un bl
     [light] clair
    *[dark] foncé
 }. C’est sa case du bas ou de gauche qui désigne un bloc couché.
-black-holes-position-ban-off-board = l’interdiction { $tip } mène hors du plateau ; le bloc ne peut pas en venir.
-black-holes-position-ban-hole = l’interdiction { $tip } mène sur le trou { $hole } ; le bloc ne peut pas en venir.
+black-holes-position-ban-off-board = l’interdiction { $tip } mène hors du plateau ; le bloc ne peut pas venir de là.
+black-holes-position-ban-hole = l’interdiction { $tip } mène sur le trou { $hole } ; le bloc ne peut pas venir de là.
 black-holes-position-ban-occupied = d’après l’interdiction { $tip }, le bloc vient de quitter { $square }, mais un autre bloc s’y trouve.
 black-holes-position-no-draw = 0 déplacement restant voudrait dire que la partie est nulle parce que personne ne peut bouger, mais { $color ->
     [light] les clairs

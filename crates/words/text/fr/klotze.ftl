@@ -19,10 +19,10 @@ klotze-under-stone = la pierre { $owner ->
     [green] des verts
    *[blue] des bleus
 } est sur la colonne en { $square } ; personne d’autre ne peut déplacer cette colonne.
-klotze-distance = la pièce en { $from } avance d’exactement { $needed ->
+klotze-distance = la pièce en { $from } est de hauteur { $needed } et avance d’exactement { $needed ->
     [one] { $needed } case
    *[other] { $needed } cases
-}, autant qu’elle est haute ; { $found ->
+} ; { $found ->
     [0] ici elle resterait sur place
     [one] { $to } n’est qu’à { $found } case
    *[other] { $to } est à { $found } cases, comptées sans diagonale
@@ -105,9 +105,10 @@ klotze-no-move = { $color ->
 
 # Ce qui cloche dans un texte.
 
-klotze-position-columns = une position a { $wanted } colonnes de hauteur { $height } ; { $found ->
-    [0] il n’y en a ici aucune
-   *[other] il y en a ici { $found }
+klotze-position-columns = il devrait y avoir { $wanted } colonnes de hauteur { $height } ; { $found ->
+    [0] il n’y en a aucune
+    [one] il n’y en a qu’une
+   *[other] il y en a { $found }
 }.
 klotze-position-no-klotz = il manque le Klotz { $color ->
     [red] rouge
@@ -165,7 +166,7 @@ klotze-position-seat-order = les couleurs se suivent dans l’ordre rouge, jaune
 }.
 klotze-position-playing = { $found ->
     [0] personne ne joue plus
-    [one] { $found } seul joueur joue encore
+    [one] un seul joueur joue encore
    *[other] { $found } joueurs seulement jouent encore
 } ; il en faut au moins { $least }.
 klotze-position-unused-moved = personne ne joue le Klotz { $color ->
@@ -180,7 +181,7 @@ klotze-position-actor-not-playing = ce ne peut pas être le tour { $color ->
     [green] des verts
    *[blue] des bleus
 } : personne ne les joue, ou ne les joue plus.
-klotze-position-stones = la dernière partie devrait dire où sont les pierres des { $wanted } couleurs ; il y en a ici { $found }.
+klotze-position-stones = la dernière partie devrait donner une pierre pour chacune des { $wanted } couleurs ; il y en a ici { $found }.
 klotze-position-stone = « { $found } » devrait être la case de la pierre { $color ->
     [red] des rouges
     [yellow] des jaunes
@@ -198,7 +199,7 @@ klotze-position-stone-off = la pierre { $color ->
     [yellow] des jaunes
     [green] des verts
    *[blue] des bleus
-} ne peut pas être en { $square } : il n’y a pas de colonne.
+} ne peut pas être en { $square } : aucune colonne ne s’y trouve.
 klotze-position-two-stones = les pierres { $first ->
     [red] des rouges
     [yellow] des jaunes
