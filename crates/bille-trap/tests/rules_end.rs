@@ -261,6 +261,17 @@ fn all_4_turns_of_those_who_left_are_skipped() {
 }
 
 #[test]
+fn all_4_nobody_leaves_a_game_that_is_over() {
+    let over = "
+        1 . . . . . . .
+        . . . . . . . .
+        . . . . . . . .";
+    for seat in ["seat1", "seat2"] {
+        drawn(over, "0,3,0 0 seat2 over").left(seat).is(over, "0,3,0 0 seat2 over");
+    }
+}
+
+#[test]
 fn all_4_the_last_one_left_wins() {
     let start = position(THREE, "0,0,0 0 seat1 die");
     let mut game = SoFar::<BilleTrap>::new(Start::Position(start));

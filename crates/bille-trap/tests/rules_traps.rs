@@ -174,8 +174,8 @@ fn bt_9_entering_onto_a_marble_is_the_same() {
 fn bt_9_a_known_trap_is_found_as_before() {
     let known = drawn(
         "
-        1 . . . 2 2 . .    ? ? ? ? c o ? ?
-        . . . . . . . .    ? ? ? ? ? ? ? ?
+        1 . . . 2 2 . .    ? ? ? ? c o c ?
+        . . . . . . . .    ? o ? ? ? ? c ?
         . . . . . . . .    ? ? ? ? ? ? ? ?",
         "0,0 0 seat1 move:4",
     );
@@ -191,8 +191,8 @@ fn bt_9_a_known_trap_is_found_as_before() {
         .after("o")
         .is(
             "
-            . . . . 2 1 . .    ? ? ? ? c o ? ?
-            . . . . . . . .    ? ? ? ? ? ? ? ?
+            . . . . 2 1 . .    ? ? ? ? c o c ?
+            . . . . . . . .    ? o ? ? ? ? c ?
             . . . . . . . .    ? ? ? ? ? ? ? ?",
             "0,0 0 seat1 turn",
         );

@@ -57,7 +57,7 @@ impl BlackHoles {
     }
 
     /// The own blocks for which there is room on that side, by their anchors.
-    #[inline(always)]
+    #[inline]
     fn moves_toward(&self, direction: Direction, room: Squares) -> Squares {
         // BH-5: only one's own.
         let own = self.anchors(self.actor);
@@ -94,7 +94,7 @@ impl BlackHoles {
     /// leads from one space beside a hole to another beside the same hole. Two
     /// such spaces either have the hole between them, or touch at a corner,
     /// and then only a roll over the hole leads from one to the other.
-    #[inline(always)]
+    #[inline]
     fn room(&self) -> Squares {
         let free = SPACES - self.occupied();
         let [east, north, south, west] = Direction::ALL.map(|way| free.step(way.opposite()));
@@ -108,9 +108,8 @@ impl BlackHoles {
     /// The position after a legal move.
     #[inline]
     pub(crate) fn after_tip(&self, tip: Tip) -> Self {
-        let lie = self.lie(tip.anchor).unwrap_or(Lie::Upright);
-        let block = Block { anchor: tip.anchor, lie };
-        let Block { anchor, lie } = block.tipped(tip.direction).unwrap_or(block);
+        let Some(lie) = self.lie(tip.anchor) else { return *self };
+        let Some(Block { anchor, lie }) = (Block { anchor: tip.anchor, lie }).tipped(tip.direction) else { return *self };
         let from = Squares::of(tip.anchor);
         // BH-7: what goes into a hole is gone.
         let to = Squares::of(anchor) & SPACES;

@@ -32,8 +32,8 @@ impl Squares {
 
     #[inline]
     pub(crate) const fn contains(self, square: Square) -> bool {
-        let Self([even, odd]) = Self::of(square);
-        self.0[0] & even | self.0[1] & odd != 0
+        let place = PLACE[square.index()];
+        self.0[(place >> 6) as usize & 1] >> (place & 63) & 1 != 0
     }
 
     #[inline]
@@ -77,6 +77,16 @@ impl Squares {
         Direction::ALL.into_iter().fold(Self::NONE, |all, way| all | self.step(way))
     }
 }
+
+static PLACE: [u8; Square::COUNT] = {
+    let mut of = [0; Square::COUNT];
+    let mut index = 0;
+    while let Some(square) = Square::from_index(index) {
+        of[index] = (square.row() % 2 * 64 + square.row() * STRIDE + square.column()) as u8;
+        index += 1;
+    }
+    of
+};
 
 static OF: [Squares; Square::COUNT] = {
     let mut of = [Squares::NONE; Square::COUNT];
@@ -137,16 +147,29 @@ impl Iterator for SquaresIter {
     type Item = Square;
     #[inline]
     fn next(&mut self) -> Option<Square> {
-        for (odd, word) in self.0.0.iter_mut().enumerate() {
-            if *word != 0 {
-                let place = word.trailing_zeros() as usize - STRIDE * odd;
-                *word &= *word - 1;
-                return Square::at(place % (2 * STRIDE), place / (2 * STRIDE) * 2 + odd);
-            }
+        let [even, odd] = self.0.0;
+        if even != 0 {
+            self.0.0[0] = even & (even - 1);
+            return Some(AT[0][even.trailing_zeros() as usize]);
+        }
+        if odd != 0 {
+            self.0.0[1] = odd & (odd - 1);
+            return Some(AT[1][odd.trailing_zeros() as usize]);
         }
         None
     }
 }
+
+const A1: Square = Square::from_index(0).unwrap();
+static AT: [[Square; 64]; 2] = {
+    let mut squares = [[A1; 64]; 2];
+    let mut index = 0;
+    while let Some(square) = Square::from_index(index) {
+        squares[square.row()%2][STRIDE*square.row()+square.column()] = square;
+        index += 1;
+    }
+    squares
+};
 
 #[cfg(test)]
 mod tests {

@@ -99,7 +99,7 @@ impl Squares {
     /// The squares at the edge that a push in this direction leads to.
     #[inline]
     pub(crate) const fn edge(direction: Direction) -> Self {
-        EDGES[direction as usize]
+        Self::ALL.front(direction)
     }
 
     /// These squares, and all from which an unbroken row of `line` leads to
@@ -138,7 +138,7 @@ impl Squares {
         Self(line | Self::of(square).0)
     }
 
-    /// The last square of a line that leads in this direction.
+    /// The last square of every row that leads in this direction.
     #[must_use]
     #[inline]
     pub(crate) const fn front(self, direction: Direction) -> Self {
@@ -171,23 +171,6 @@ static AHEAD: [[Squares; Square::COUNT]; 4] = {
         index += 1;
     }
     ahead
-};
-
-/// The squares at the edge, by the direction that leads over it.
-const EDGES: [Squares; 4] = {
-    let mut edges = [Squares(0); 4];
-    let mut index = 0;
-    while let Some(square) = Square::from_index(index) {
-        let mut number = 0;
-        while number < 4 {
-            if square.step(Direction::ALL[number]).is_none() {
-                edges[number].0 |= Squares::of(square).0;
-            }
-            number += 1;
-        }
-        index += 1;
-    }
-    edges
 };
 
 const fn bit(square: Square) -> usize {

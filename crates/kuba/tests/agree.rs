@@ -1,10 +1,10 @@
 //! The rules and their naive twin agree along thousands of steered games, from
 //! the start and from boards that no game would lead to.
 
-mod any;
+mod arbitrary;
 mod twin;
 
-use any::text_of_a_position;
+use arbitrary::text_of_a_position;
 use game::{
     Position,
     testing::{

@@ -1,11 +1,11 @@
 //! The texts of positions, set-ups and actions: what is read, what is printed,
 //! each way in which a text is refused, and properties that hold for any text.
 
-mod any;
+mod arbitrary;
 
 use std::iter::repeat_n;
 
-use any::{position_of_a_game, text_of_a_position};
+use arbitrary::{position_of_a_game, text_of_a_position};
 use game::{Actor, Position, Quote, SetupError, Tone, Unreadable};
 use kuba::{Action, Color, Kuba, Marble, PositionError, Push, Setup, Square};
 use proptest::{prelude::*, sample::Index};

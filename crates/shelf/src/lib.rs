@@ -8,7 +8,7 @@
 //! let mut game = Game::Kuba.open(&Opening::default())?;
 //! game.add_tokens("a7s b1n")?;
 //! assert_eq!(game.actor(), Some("white"));
-//! assert_eq!(game.actions().len(), 10);
+//! assert!(game.actions().contains(&"a5e".to_owned()));
 //! # Ok::<(), Box<dyn std::error::Error>>(())
 //! ```
 

@@ -1,6 +1,8 @@
 //! A game being played, whichever it is: everything in texts, codes and
 //! numbers, nothing in a game's own types.
 
+use std::{convert::Infallible, ops::ControlFlow};
+
 use game::{Actor, Coded, Notice, Position, Record, RuleId, Sketch, SoFar, TokenError, divide};
 
 /// How a game ended, with the names of seats.
@@ -69,7 +71,15 @@ impl<P: Position> Played for SoFar<P> {
     }
 
     fn actions(&self) -> Vec<String> {
-        SoFar::actions(self).iter().map(ToString::to_string).collect()
+        let mut tokens = Vec::new();
+        if self.outcome().is_none() {
+            let ControlFlow::Continue(()) = SoFar::position(self).visit_actions(|action| {
+                tokens.push(action.to_string());
+                ControlFlow::<Infallible>::Continue(())
+            });
+        }
+        tokens.sort_unstable();
+        tokens
     }
 
     fn weights(&self) -> Option<Vec<u32>> {

@@ -8,6 +8,8 @@
 
 use std::collections::BTreeMap;
 
+use game::testing::twin::Twin as _;
+
 /// KL-2: the start, rows 10 down to 1, columns a to j.
 const START: [&str; 10] = [
     "..........",
@@ -24,7 +26,7 @@ const START: [&str; 10] = [
 
 /// A position: what stands on the board, who plays, and whose turn it is.
 #[derive(Clone, Debug)]
-pub struct Twin {
+pub(crate) struct Twin {
     pieces: BTreeMap<Square, Piece>,
     seats: Vec<Seat>,
     turn: usize,
@@ -32,7 +34,7 @@ pub struct Twin {
 
 impl Twin {
     /// The start for these colours, given in any order; `first` begins.
-    pub fn start(colours: &[&str], first: &str) -> Twin {
+    pub(crate) fn start(colours: &[&str], first: &str) -> Twin {
         // KL-4: clockwise, leaving out colours that nobody plays; seats are
         // numbered from the one who begins.
         let mut order: Vec<&str> = COLOURS
@@ -40,10 +42,8 @@ impl Twin {
             .map(|colour| colour.name())
             .filter(|name| colours.contains(name))
             .collect();
-        let begins = order
-            .iter()
-            .position(|name| *name == first)
-            .expect("the one who begins plays");
+        let begins =
+            order.iter().position(|name| *name == first).expect("the one who begins plays");
         order.rotate_left(begins);
         // KL-3: every stone is in its corner at first.
         let stones = vec!["-"; order.len()];
@@ -51,7 +51,7 @@ impl Twin {
     }
 
     /// The position of the four fields of a position text.
-    pub fn with(rows: &str, seats: &str, actor: &str, stones: &str) -> Twin {
+    pub(crate) fn with(rows: &str, seats: &str, actor: &str, stones: &str) -> Twin {
         let seats: Vec<Seat> = seats
             .split(',')
             .zip(stones.split(','))
@@ -61,15 +61,13 @@ impl Twin {
             .iter()
             .position(|seat| seat.colour.name() == actor)
             .expect("the actor has a seat");
-        Twin {
-            pieces: read_rows(rows),
-            seats,
-            turn,
-        }
+        Twin { pieces: read_rows(rows), seats, turn }
     }
+}
 
+impl game::testing::twin::Twin for Twin {
     /// The colour that acts next; empty when the game is over.
-    pub fn actor(&self) -> String {
+    fn actor(&self) -> String {
         match self.outcome() {
             Some(_) => String::new(),
             None => self.seats[self.turn].colour.name().to_string(),
@@ -77,7 +75,7 @@ impl Twin {
     }
 
     /// The winner and the rule that ended the game.
-    pub fn outcome(&self) -> Option<(Vec<String>, &'static str)> {
+    fn outcome(&self) -> Option<(Vec<String>, &'static str)> {
         // KL-14: a Klotz on its own corner wins at once.
         COLOURS
             .into_iter()
@@ -86,7 +84,7 @@ impl Twin {
     }
 
     /// All legal tokens in plain string order; none when the game is over.
-    pub fn actions(&self) -> Vec<String> {
+    fn actions(&self) -> Vec<String> {
         if self.outcome().is_some() {
             return Vec::new();
         }
@@ -109,7 +107,7 @@ impl Twin {
     }
 
     /// Plays a legal token.
-    pub fn apply(&mut self, token: &str) {
+    fn apply(&mut self, token: &str) {
         if token != "pass" {
             let (from, to) = read_move(token);
             let moved = self.pieces.remove(&from).expect("a piece to move");
@@ -128,7 +126,7 @@ impl Twin {
     }
 
     /// None for a legal token, else the id of the first rule that it breaks.
-    pub fn refusal(&self, token: &str) -> Option<&'static str> {
+    fn refusal(&self, token: &str) -> Option<&'static str> {
         if let Some((_, rule)) = self.outcome() {
             return Some(rule);
         }
@@ -148,9 +146,9 @@ impl Twin {
             .or_else(|| self.refused_by_ban(from, to, piece))
     }
 
-    /// A seat, counted from 1, leaves while at least three still play (ALL-4).
-    pub fn leave(&mut self, seat: usize) {
-        let index = seat - 1;
+    /// A seat leaves while at least three still play (ALL-4).
+    fn leave(&mut self, seat: game::Seat) {
+        let index = seat.index();
         self.seats[index].left = true;
         self.seats[index].stone = None;
         if self.turn == index {
@@ -160,7 +158,7 @@ impl Twin {
 
     /// How much a random game should favour this legal token: 1 for an
     /// ordinary one, up to 50 for one that leads towards rare events.
-    pub fn rarity(&self, token: &str) -> u32 {
+    fn rarity(&self, token: &str) -> u32 {
         if token == "pass" {
             return 50;
         }
@@ -172,7 +170,7 @@ impl Twin {
     }
 
     /// The position text: rows, seats, actor, stones.
-    pub fn text(&self) -> String {
+    fn text(&self) -> String {
         let seats: Vec<String> = self.seats.iter().map(Seat::text).collect();
         let stones: Vec<String> = self.seats.iter().map(Seat::stone_text).collect();
         format!(
@@ -183,7 +181,9 @@ impl Twin {
             stones.join(",")
         )
     }
+}
 
+impl Twin {
     fn piece(&self, square: Square) -> Option<Piece> {
         self.pieces.get(&square).copied()
     }
@@ -245,9 +245,7 @@ impl Twin {
         for way in ways_to_walk(from, piece.height()) {
             let (end, passed) = way.split_last().expect("a way has squares");
             // KL-8: every square passed is empty; KL-9: and no goal corner.
-            let free = passed
-                .iter()
-                .all(|square| self.is_empty(*square) && !square.is_corner());
+            let free = passed.iter().all(|square| self.is_empty(*square) && !square.is_corner());
             if free && self.may_end(piece, *end) {
                 ends.push(*end);
             }
@@ -354,10 +352,8 @@ impl Twin {
     fn refused_by_ban(&self, from: Square, to: Square, piece: Piece) -> Option<&'static str> {
         // KL-9: a corner is not passed, and only the Klotz whose corner it is
         // may end its move there.
-        let passes_no_corner = self
-            .free_ways(from, to)
-            .iter()
-            .any(|way| way.iter().all(|square| !square.is_corner()));
+        let passes_no_corner =
+            self.free_ways(from, to).iter().any(|way| way.iter().all(|square| !square.is_corner()));
         if !passes_no_corner {
             return Some("KL-9");
         }
@@ -379,14 +375,8 @@ impl Twin {
     /// The squares passed, for each of the two ways on which all are empty.
     fn free_ways(&self, from: Square, to: Square) -> Vec<Vec<Square>> {
         let bends = [
-            Square {
-                column: from.column,
-                row: to.row,
-            },
-            Square {
-                column: to.column,
-                row: from.row,
-            },
+            Square { column: from.column, row: to.row },
+            Square { column: to.column, row: from.row },
         ];
         bends
             .into_iter()
@@ -493,11 +483,7 @@ impl Seat {
     }
 
     fn text(&self) -> String {
-        if self.left {
-            format!("({})", self.colour.name())
-        } else {
-            self.colour.name().to_string()
-        }
+        if self.left { format!("({})", self.colour.name()) } else { self.colour.name().to_string() }
     }
 
     fn stone_text(&self) -> String {
@@ -534,10 +520,7 @@ impl Piece {
             '1' => Some(Piece::Column(1)),
             '2' => Some(Piece::Column(2)),
             '3' => Some(Piece::Column(3)),
-            _ => COLOURS
-                .into_iter()
-                .find(|colour| colour.letter() == letter)
-                .map(Piece::Klotz),
+            _ => COLOURS.into_iter().find(|colour| colour.letter() == letter).map(Piece::Klotz),
         }
     }
 }
@@ -555,10 +538,7 @@ const COLOURS: [Colour; 4] = [Colour::Red, Colour::Yellow, Colour::Green, Colour
 
 impl Colour {
     fn read(name: &str) -> Colour {
-        COLOURS
-            .into_iter()
-            .find(|colour| colour.name() == name)
-            .expect("the name of a colour")
+        COLOURS.into_iter().find(|colour| colour.name() == name).expect("the name of a colour")
     }
 
     fn name(self) -> &'static str {
@@ -651,10 +631,7 @@ impl Square {
     }
 
     fn step(self, direction: Direction) -> Square {
-        Square {
-            column: self.column + direction.0,
-            row: self.row + direction.1,
-        }
+        Square { column: self.column + direction.0, row: self.row + direction.1 }
     }
 
     /// KL-7: columns apart plus rows apart.

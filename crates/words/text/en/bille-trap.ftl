@@ -2,11 +2,11 @@
 
 bille-trap-die-due = the die must be rolled first, for seat { $seat }.
 bille-trap-test-due = the marble on space { $space } is pressed; its trap must be tested first.
-bille-trap-player-due = neither the die nor a trap is due now: it is for seat { $seat } to play.
+bille-trap-player-due = it is for seat { $seat } to play now; neither the die nor a trap is due.
 bille-trap-move-due = the { $roll } must be played first; the top is turned or kept after that.
 bille-trap-top-due = your marble has moved already; now turn the top one notch, or keep it as it is.
-bille-trap-no-pass = you can’t pass now: turn the top one notch, or keep it as it is.
-bille-trap-tray-empty = your tray is empty: there is no marble to enter.
+bille-trap-no-pass = you can’t pass now; turn the top one notch, or keep it as it is.
+bille-trap-tray-empty = your tray is empty; there is no marble to enter.
 bille-trap-no-marble = there is no marble on space { $space }.
 bille-trap-not-yours = the marble on space { $space } is seat { $owner }’s, not yours.
 bille-trap-past-home = with a { $roll } the marble on space { $space } would go past Home, which must be reached exactly.
@@ -18,7 +18,7 @@ bille-trap-all-known = all { $count } { $kind ->
     [open] open traps are known already, so this one must be closed
    *[closed] closed traps are known already, so this one must be open
 }.
-bille-trap-must-play = you may not pass: you can play the { $roll }.
+bille-trap-must-play = you may not pass, for you can play the { $roll }.
 
 # What a position says.
 

@@ -1,24 +1,24 @@
 # Black Holes: why an action is refused.
 
-black-holes-no-square = there is no square { $square } on this board: three squares are missing at each corner.
+black-holes-no-square = there is no square { $square } on this board; three squares are missing at each corner.
 black-holes-no-block = there is no block on { $square }.
 black-holes-not-yours = the block on { $square } is { $owner ->
     [light] Light’s
    *[dark] Dark’s
 }, not yours.
-black-holes-far-half = the block on { $square } lies on { $anchor } too and goes by that square, the lower or left one: write { $anchor } instead.
-black-holes-off-board = the block on { $anchor } can’t go { $direction ->
+black-holes-far-half = the block on { $square } lies on { $anchor } too and goes by that square, the lower or left one; write { $anchor } instead.
+black-holes-off-board = going { $direction ->
     [n] north
     [e] east
     [s] south
    *[w] west
-}: it would leave the board.
-black-holes-over-hole = the block on { $anchor } can’t go { $direction ->
+}, the block on { $anchor } would leave the board.
+black-holes-over-hole = going { $direction ->
     [n] north
     [e] east
     [s] south
    *[w] west
-}: it would lie over the hole { $hole }. To sink it, let it lie with a short end at the hole first, then tip it in over that end.
+}, the block on { $anchor } would lie over the hole { $hole }. To sink it, let it lie with a short end at the hole first, then tip it in over that end.
 black-holes-occupied = a { $owner ->
     [light] light
    *[dark] dark

@@ -71,7 +71,7 @@ klotze-over-corner = the only free way leads through the { $owner ->
     [green] green
    *[blue] blue
 } corner { $square }, and no piece may pass a corner.
-klotze-must-move = you may not pass: you have { $moves ->
+klotze-must-move = you may not pass, for you have { $moves ->
     [one] { $moves } possible move
    *[other] { $moves } possible moves
 }.

@@ -2,11 +2,11 @@
 
 bille-trap-die-due = il faut d’abord jeter le dé, pour la place { $seat }.
 bille-trap-test-due = la bille de la case { $space } est pressée ; il faut d’abord essayer sa trappe.
-bille-trap-player-due = ce n’est le moment ni du dé ni d’une trappe : c’est à la place { $seat } de jouer.
+bille-trap-player-due = c’est maintenant à la place { $seat } de jouer ; ce n’est le moment ni du dé ni d’une trappe.
 bille-trap-move-due = il faut d’abord jouer le { $roll } ; on tourne le plateau ou on le garde ensuite.
 bille-trap-top-due = votre bille a déjà bougé ; maintenant, tournez le plateau d’un cran, ou gardez-le comme il est.
-bille-trap-no-pass = vous ne pouvez pas passer maintenant : tournez le plateau d’un cran, ou gardez-le comme il est.
-bille-trap-tray-empty = votre réserve est vide : il n’y a plus de bille à mettre en piste.
+bille-trap-no-pass = vous ne pouvez pas passer maintenant ; tournez le plateau d’un cran, ou gardez-le comme il est.
+bille-trap-tray-empty = votre réserve est vide ; il n’y a plus de bille à mettre en piste.
 bille-trap-no-marble = il n’y a pas de bille sur la case { $space }.
 bille-trap-not-yours = la bille de la case { $space } appartient à la place { $owner }, pas à vous.
 bille-trap-past-home = avec un { $roll }, la bille de la case { $space } dépasserait la Maison, où il faut arriver juste.
@@ -18,7 +18,7 @@ bille-trap-all-known = { $kind ->
     [open] les { $count } trappes ouvertes sont déjà toutes connues ; celle-ci est donc fermée
    *[closed] les { $count } trappes fermées sont déjà toutes connues ; celle-ci est donc ouverte
 }.
-bille-trap-must-play = vous ne pouvez pas passer : vous pouvez jouer le { $roll }.
+bille-trap-must-play = vous ne pouvez pas passer, car vous pouvez jouer le { $roll }.
 
 # Ce que dit une position.
 

@@ -1,24 +1,24 @@
 # Trous noirs : pourquoi une action est refusée.
 
-black-holes-no-square = il n’y a pas de case { $square } sur ce plateau : il manque trois cases à chaque coin.
+black-holes-no-square = il n’y a pas de case { $square } sur ce plateau ; il manque trois cases à chaque coin.
 black-holes-no-block = il n’y a pas de bloc en { $square }.
 black-holes-not-yours = le bloc en { $square } est { $owner ->
     [light] clair
    *[dark] foncé
 }, il n’est pas à vous.
-black-holes-far-half = le bloc en { $square } est couché aussi sur { $anchor }, et c’est cette case, celle du bas ou de gauche, qui le désigne : écrivez { $anchor }.
-black-holes-off-board = le bloc en { $anchor } ne peut pas aller { $direction ->
+black-holes-far-half = le bloc en { $square } est couché aussi sur { $anchor } ; c’est cette case, celle du bas ou de gauche, qui le désigne. Écrivez { $anchor }.
+black-holes-off-board = en allant { $direction ->
     [n] vers le nord
     [e] vers l’est
     [s] vers le sud
    *[w] vers l’ouest
-} : il sortirait du plateau.
-black-holes-over-hole = le bloc en { $anchor } ne peut pas aller { $direction ->
+}, le bloc en { $anchor } sortirait du plateau.
+black-holes-over-hole = en allant { $direction ->
     [n] vers le nord
     [e] vers l’est
     [s] vers le sud
    *[w] vers l’ouest
-} : il se retrouverait couché sur le trou { $hole }. Pour le faire tomber, couchez-le d’abord, un petit côté contre le trou, puis basculez-le par ce côté.
+}, le bloc en { $anchor } se retrouverait couché sur le trou { $hole }. Pour le faire tomber, couchez-le d’abord, un petit côté contre le trou, puis basculez-le par ce côté.
 black-holes-occupied = un bloc { $owner ->
     [light] clair
    *[dark] foncé

@@ -71,7 +71,7 @@ klotze-over-corner = le seul chemin libre passe par le coin { $owner ->
     [green] vert
    *[blue] bleu
 } { $square }, et aucune pièce ne traverse un coin.
-klotze-must-move = vous ne pouvez pas passer : vous avez { $moves ->
+klotze-must-move = vous ne pouvez pas passer, car vous avez { $moves ->
     [one] { $moves } coup possible
    *[other] { $moves } coups possibles
 }.
