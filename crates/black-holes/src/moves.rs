@@ -32,7 +32,7 @@ impl Moves {
     /// The move whose place among all `draw` chooses; of none, none.
     #[inline]
     pub(crate) fn draw(&self, draw: impl FnOnce(u32) -> u32) -> Option<Tip> {
-        let [east, north, south, west] = self.0.map(|anchors| anchors.len());
+        let [east, north, south, west] = self.0.map(Squares::len);
         // Where each direction's moves begin. Counting the beginnings that are
         // not past the place finds its direction without a branch.
         let begins = [0, east, east + north, east + north + south];
@@ -44,8 +44,14 @@ impl Moves {
 }
 
 impl BlackHoles {
+    /// Whether the actor has a legal move, as long as the game is not over.
+    pub(crate) fn can_move(&self) -> bool {
+        !self.moves().is_empty()
+    }
+
     /// All legal moves of the actor, as long as the game is not over.
     #[inline(always)]
+    #[expect(clippy::inline_always, reason = "a call, which passes sets in memory, costs a tenth")]
     pub(crate) fn moves(&self) -> Moves {
         // BH-6, BH-8
         let room = self.room();
@@ -91,9 +97,10 @@ impl BlackHoles {
     /// beside a hole (BH-8).
     ///
     /// For BH-8 it does not matter where the block comes from, since no move
-    /// leads from one space beside a hole to another beside the same hole. Two
+    /// leads from one space beside a hole to another beside the same hole: two
     /// such spaces either have the hole between them, or touch at a corner,
-    /// and then only a roll over the hole leads from one to the other.
+    /// and then only a roll over the hole leads from one to the other. Nor can
+    /// a block take two of them at once.
     #[inline]
     fn room(&self) -> Squares {
         let free = SPACES - self.occupied();
@@ -109,7 +116,8 @@ impl BlackHoles {
     #[inline]
     pub(crate) fn after_tip(&self, tip: Tip) -> Self {
         let Some(lie) = self.lie(tip.anchor) else { return *self };
-        let Some(Block { anchor, lie }) = (Block { anchor: tip.anchor, lie }).tipped(tip.direction) else { return *self };
+        let block = Block { anchor: tip.anchor, lie };
+        let Some(Block { anchor, lie }) = block.tipped(tip.direction) else { return *self };
         let from = Squares::of(tip.anchor);
         // BH-7: what goes into a hole is gone.
         let to = Squares::of(anchor) & SPACES;
@@ -142,7 +150,7 @@ impl BlackHoles {
             ..*self
         };
         // BH-11: if the opponent can't move either, the game ends.
-        if next.moves().is_empty() {
+        if !next.can_move() {
             next.left = 0;
         }
         next

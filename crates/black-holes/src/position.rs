@@ -228,7 +228,7 @@ impl Position for BlackHoles {
         match action {
             Action::Tip(tip) => self.check_tip(tip),
             // BH-10, BH-11
-            Action::Pass if self.moves().is_empty() => Ok(()),
+            Action::Pass if !self.can_move() => Ok(()),
             Action::Pass => Err(Refusal::MustMove),
         }
     }
@@ -256,7 +256,7 @@ impl Position for BlackHoles {
         if !self.is_over() {
             remarks.push(Remark::MovesLeft { moves: self.left });
             remarks.extend(Color::ALL.into_iter().filter_map(ban));
-            remarks.extend(self.moves().is_empty().then_some(Remark::MustPass));
+            remarks.extend((!self.can_move()).then_some(Remark::MustPass));
         }
         remarks
     }

@@ -85,7 +85,7 @@ impl BlackHoles {
     /// BH-11: the other had to pass, and then the actor can't move either.
     fn check_draw(&self) -> Result<(), PositionError> {
         let color = self.actor;
-        if !self.moves().is_empty() {
+        if self.can_move() {
             return Err(PositionError::NoDraw { color });
         }
         let other = color.other();

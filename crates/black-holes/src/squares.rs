@@ -32,8 +32,7 @@ impl Squares {
 
     #[inline]
     pub(crate) const fn contains(self, square: Square) -> bool {
-        let place = PLACE[square.index()];
-        self.0[(place >> 6) as usize & 1] >> (place & 63) & 1 != 0
+        self.0[square.row() % 2] >> bit(square) & 1 != 0
     }
 
     #[inline]
@@ -78,21 +77,16 @@ impl Squares {
     }
 }
 
-static PLACE: [u8; Square::COUNT] = {
-    let mut of = [0; Square::COUNT];
-    let mut index = 0;
-    while let Some(square) = Square::from_index(index) {
-        of[index] = (square.row() % 2 * 64 + square.row() * STRIDE + square.column()) as u8;
-        index += 1;
-    }
-    of
-};
+/// The square's place in its word.
+const fn bit(square: Square) -> usize {
+    STRIDE * square.row() + square.column()
+}
 
 static OF: [Squares; Square::COUNT] = {
     let mut of = [Squares::NONE; Square::COUNT];
     let mut index = 0;
     while let Some(square) = Square::from_index(index) {
-        of[index].0[square.row() % 2] = 1 << (STRIDE * square.row() + square.column());
+        of[index].0[square.row() % 2] = 1 << bit(square);
         index += 1;
     }
     of
@@ -150,25 +144,25 @@ impl Iterator for SquaresIter {
         let [even, odd] = self.0.0;
         if even != 0 {
             self.0.0[0] = even & (even - 1);
-            return Some(AT[0][even.trailing_zeros() as usize]);
+            return AT[0][even.trailing_zeros() as usize];
         }
         if odd != 0 {
             self.0.0[1] = odd & (odd - 1);
-            return Some(AT[1][odd.trailing_zeros() as usize]);
+            return AT[1][odd.trailing_zeros() as usize];
         }
         None
     }
 }
 
-const A1: Square = Square::from_index(0).unwrap();
-static AT: [[Square; 64]; 2] = {
-    let mut squares = [[A1; 64]; 2];
+/// The square of each bit of the two words.
+static AT: [[Option<Square>; 64]; 2] = {
+    let mut at = [[None; 64]; 2];
     let mut index = 0;
     while let Some(square) = Square::from_index(index) {
-        squares[square.row()%2][STRIDE*square.row()+square.column()] = square;
+        at[square.row() % 2][bit(square)] = Some(square);
         index += 1;
     }
-    squares
+    at
 };
 
 #[cfg(test)]

@@ -28,7 +28,7 @@ const SETUPS: &[(&[&str], &str)] = &[
 #[test]
 fn the_twin_agrees() {
     let mut seen = Seen::new();
-    for seed in 0..1_000 {
+    for seed in 0..40 {
         let (colors, first) = SETUPS[seed as usize % SETUPS.len()];
         let setup: Setup = format!("colours={} first={first}", colors.join(","))
             .parse()

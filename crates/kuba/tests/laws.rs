@@ -1,4 +1,5 @@
-//! The laws that every game keeps, along random games of Kuba.
+//! The laws that every game keeps, along random games of Kuba. What they are is
+//! told in `game::testing::laws`.
 
 use game::testing::{dice, laws};
 use kuba::{Kuba, Setup};

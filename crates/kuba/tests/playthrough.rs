@@ -1,4 +1,5 @@
-//! A whole game, stored as readable text.
+//! A whole game, stored as readable text. Whatever changes in it is a change of
+//! the rules or of what a person is shown.
 
 use std::path::Path;
 

@@ -1,4 +1,5 @@
-//! The rules of the end, KU-9 to KU-11.
+//! The rules of the end, KU-9 to KU-11. Draws are not among them: they belong to
+//! the game so far, not to a position.
 
 mod drawn;
 

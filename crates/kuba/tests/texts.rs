@@ -269,7 +269,7 @@ proptest! {
     }
 
     #[test]
-    fn a_changed_text_is_refused_or_another_position(
+    fn a_changed_text_is_refused_or_read_as_it_is(
         position in position_of_a_game(),
         place in any::<Index>(),
         letter in "[WBR0-9a-h/ -]|.",

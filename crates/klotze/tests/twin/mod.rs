@@ -8,8 +8,6 @@
 
 use std::collections::BTreeMap;
 
-use game::testing::twin::Twin as _;
-
 /// KL-2: the start, rows 10 down to 1, columns a to j.
 const START: [&str; 10] = [
     "..........",

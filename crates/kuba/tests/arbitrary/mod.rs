@@ -1,4 +1,5 @@
-//! Arbitrary positions, for the properties that all of them have.
+//! Arbitrary positions, for the properties that all of them have: some from
+//! random games, and some whose marbles lie just anywhere.
 
 #![allow(dead_code, reason = "each file of tests uses a part of it")]
 

@@ -29,8 +29,8 @@ setup-colour-twice = the colour { $colour } is given twice.
 setup-colours-players = { $colours } colours do not fit { $players } players.
 setup-first-not-playing = { $colour } can’t begin: nobody plays that colour.
 
-position-fields = a position has { $wanted } parts with a space between them; here are { $found }.
-position-rows = a position has { $wanted } rows with “/” between them; here are { $found }.
+position-fields = a position has { $wanted } parts with a space between them, not { $found }.
+position-rows = a position has { $wanted } rows with “/” between them, not { $found }.
 position-row-length = row { $row } has { $found } squares instead of { $wanted }.
 position-mark = row { $row } can’t hold “{ $mark }”.
 position-split-run = row { $row } has two numbers side by side; add them up.

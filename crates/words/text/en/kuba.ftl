@@ -42,3 +42,10 @@ kuba-position-no-capture = { $color ->
    *[black] Black
 } can’t push again: nothing was captured.
 kuba-position-again-over = nobody pushes again once the game is over.
+kuba-position-winner-not-acting = { $color ->
+    [white] White
+   *[black] Black
+} has won with the last capture, so it should still be { $color ->
+    [white] White’s
+   *[black] Black’s
+} turn.

@@ -39,8 +39,8 @@ setup-first-not-playing = { $colour ->
    *[blue] les bleus
 } ne peuvent pas commencer : personne ne les joue.
 
-position-fields = une position a { $wanted } parties séparées par une espace ; il y en a ici { $found }.
-position-rows = une position a { $wanted } rangées séparées par « / » ; il y en a ici { $found }.
+position-fields = une position a { $wanted } parties séparées par des espaces, et non { $found }.
+position-rows = une position a { $wanted } rangées séparées par « / », et non { $found }.
 position-row-length = la rangée { $row } a { $found } cases au lieu de { $wanted }.
 position-mark = la rangée { $row } ne peut pas contenir « { $mark } ».
 position-split-run = la rangée { $row } a deux nombres côte à côte ; additionnez-les.

@@ -42,3 +42,7 @@ kuba-position-no-capture = { $color ->
    *[black] les noirs
 } ne peuvent pas pousser encore : rien n’a été pris.
 kuba-position-again-over = personne ne pousse encore une fois la partie finie.
+kuba-position-winner-not-acting = { $color ->
+    [white] les blancs
+   *[black] les noirs
+} ont gagné par la dernière prise ; ce devrait donc être encore leur tour.
