@@ -9,7 +9,7 @@
 #![allow(dead_code, reason = "each file of tests uses a part of it")]
 
 use bille_trap::{Action, BilleTrap};
-use game::{Position, Refusal, Seat};
+use game::{Actor, Position, Refusal, Seat};
 
 /// The position of a drawing and the rest of its text, through the real parser.
 /// The rest is `0,0 0 seat1 die`: Home, notches, whose turn, what is due.
@@ -44,13 +44,14 @@ impl Drawn {
         self
     }
 
-    /// These outcomes of chance are possible, with these weights: `c=10 o=14`.
+    /// Chance acts, and these outcomes are possible, with these weights: `c=10 o=14`.
     #[track_caller]
     pub(crate) fn weighs(&self, outcomes: &str) -> &Self {
         for (_, position) in &self.0 {
             let weigh = |action: &Action| format!("{action}={}", position.weight(*action));
             let found: Vec<String> = position.actions().iter().map(weigh).collect();
             assert_eq!(found.join(" "), outcomes, "\n{}", shown(position));
+            assert_eq!(position.actor(), Actor::Chance, "\n{}", shown(position));
         }
         self
     }

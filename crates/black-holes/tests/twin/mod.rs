@@ -110,9 +110,11 @@ impl Twin {
         }
         twin
     }
+}
 
+impl game::testing::twin::Twin for Twin {
     /// The name of the player to act; empty when the game is over.
-    pub fn actor(&self) -> String {
+    fn actor(&self) -> String {
         match self.outcome() {
             Some(_) => String::new(),
             None => NAMES[self.actor].to_string(),
@@ -120,7 +122,7 @@ impl Twin {
     }
 
     /// The winners (both for a draw) and the rule that ended the game.
-    pub fn outcome(&self) -> Option<(Vec<String>, &'static str)> {
+    fn outcome(&self) -> Option<(Vec<String>, &'static str)> {
         for player in [LIGHT, DARK] {
             // BH-12: the first to sink four wins at once.
             if self.sunk(player) >= TO_SINK {
@@ -135,7 +137,7 @@ impl Twin {
     }
 
     /// The legal tokens in plain string order; none when the game is over.
-    pub fn actions(&self) -> Vec<String> {
+    fn actions(&self) -> Vec<String> {
         if self.outcome().is_some() {
             return Vec::new();
         }
@@ -149,7 +151,7 @@ impl Twin {
     }
 
     /// Makes a legal action.
-    pub fn apply(&mut self, token: &str) {
+    fn apply(&mut self, token: &str) {
         assert_eq!(self.refusal(token), None, "{token} in {}", self.text());
         if token == "pass" {
             self.apply_pass();
@@ -160,7 +162,7 @@ impl Twin {
     }
 
     /// The first rule that a token breaks here; `None` where it is legal.
-    pub fn refusal(&self, token: &str) -> Option<&'static str> {
+    fn refusal(&self, token: &str) -> Option<&'static str> {
         // The game is over.
         if let Some((_, rule)) = self.outcome() {
             return Some(rule);
@@ -178,7 +180,7 @@ impl Twin {
     }
 
     /// How much a legal action leads towards rare events: 1 for an ordinary one, at most 50.
-    pub fn rarity(&self, token: &str) -> u32 {
+    fn rarity(&self, token: &str) -> u32 {
         let mut after = self.clone();
         after.apply(token);
         let mut rarity = 1;
@@ -199,7 +201,7 @@ impl Twin {
     }
 
     /// The position text.
-    pub fn text(&self) -> String {
+    fn text(&self) -> String {
         format!(
             "{}/{} {} {} {} {}",
             self.pieces_text(LIGHT),
@@ -210,7 +212,9 @@ impl Twin {
             self.ban_text(DARK),
         )
     }
+}
 
+impl Twin {
     // What follows is about steering.
 
     /// The lying pieces with a hole right beyond a short end.
