@@ -181,12 +181,12 @@ impl Iterator for SpacesIter {
     }
 }
 
-/// The numbers with a blank between them.
+/// The numbers with commas between them: blanks alone would read as one number.
 impl fmt::Display for Spaces {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         for (place, space) in self.into_iter().enumerate() {
             if place > 0 {
-                f.write_str(" ")?;
+                f.write_str(", ")?;
             }
             space.fmt(f)?;
         }

@@ -59,7 +59,7 @@ fn a_position_is_what_its_text_says() {
     let position: BilleTrap = text.parse().expect("a position");
     assert_eq!(position.seats().len(), 3);
     assert_eq!(position.playing().into_iter().collect::<Vec<_>>(), [seat(1), seat(3)]);
-    assert_eq!(position.on_track(seat(2)).to_string(), "3 24");
+    assert_eq!(position.on_track(seat(2)).to_string(), "3, 24");
     assert_eq!(position.marble(space(17)), Some(seat(3)));
     assert_eq!(position.marble(space(2)), None);
     assert_eq!((position.at_home(seat(2)), position.in_tray(seat(2))), (1, 0));
