@@ -169,7 +169,6 @@ fn bh_11_who_cannot_move_passes_and_forfeits_the_rest() {
         assert_eq!(stuck.draw_action(|count| count - 1), Some(Action::Pass));
         leads_to(&stuck, "pass", &format!("{STUCK} {after}"));
         assert_eq!(legal(&played(&stuck, "pass")), then);
-        // The ban that it lacks to be a draw is what it would break.
         assert_eq!(played(&stuck, "pass").actor().outcome(), None);
     }
     let stuck = position(&format!("{STUCK} light 2 f3n -"));
@@ -202,7 +201,7 @@ fn bh_12_the_fourth_sunk_block_wins_at_once() {
          1      D D D D . .";
     for (before, sinking, after, winner) in [
         ("light 2 - -", "a3e", "light 1 - -", Seat::ONE),
-        ("light 1 - i8n", "a3e", "dark 2 - i8n", Seat::ONE),
+        ("light 1 - i8s", "a3e", "dark 2 - i8s", Seat::ONE),
         ("dark 2 - -", "i8w", "dark 1 - -", Seat::TWO),
         ("dark 1 a3n -", "i8w", "light 2 a3n -", Seat::TWO),
     ] {

@@ -8,7 +8,7 @@
 mod machine;
 mod report;
 
-use std::{collections::BTreeMap, hint::black_box, time::Instant};
+use std::{hint::black_box, time::Instant};
 
 use game::{Position, perft, perft_applied, playout};
 use rand::{RngExt, SeedableRng, rngs::SmallRng};
@@ -18,6 +18,8 @@ use words::Words;
 
 use crate::{args::BenchRules, failure::Failure};
 
+/// No size is larger: every course takes long enough well before.
+const LARGEST: u32 = 40;
 /// A figure is measured over at least so many seconds.
 const SECONDS: f64 = 0.15;
 
@@ -26,7 +28,7 @@ const SECONDS: f64 = 0.15;
 struct Figures {
     machine: String,
     threads: usize,
-    games: BTreeMap<&'static str, GameFigures>,
+    games: Vec<GameFigures>,
     #[serde(skip_serializing_if = "Option::is_none")]
     yardsticks: Option<YardstickFigures>,
 }
@@ -34,6 +36,7 @@ struct Figures {
 /// How fast one game's rules are, each figure a second.
 #[derive(Serialize)]
 struct GameFigures {
+    game: &'static str,
     perft_bulk: f64,
     perft_applied: f64,
     playout_moves: f64,
@@ -75,15 +78,20 @@ pub(crate) fn run(arguments: &BenchRules, words: &Words) -> Result<(), Failure> 
     };
     let games = courses
         .iter()
-        .map(|(game, courses)| (game.name(), figures(courses, yardsticks.as_ref())))
+        .map(|(game, courses)| figures(game.name(), courses, yardsticks.as_ref()))
         .collect();
     let figures = Figures { machine: machine::name(), threads: 1, games, yardsticks };
     report::write(&figures, arguments.json, words)
 }
 
-fn figures(courses: &[Course], yardsticks: Option<&YardstickFigures>) -> GameFigures {
+fn figures(
+    game: &'static str,
+    courses: &[Course],
+    yardsticks: Option<&YardstickFigures>,
+) -> GameFigures {
     let [bulk, applied, playouts] = [0, 1, 2].map(|number: usize| courses[number].best);
     GameFigures {
+        game,
         perft_bulk: bulk.0,
         perft_applied: applied.0,
         playout_moves: playouts.0,
@@ -122,7 +130,7 @@ impl Course {
 
 /// The smallest size that takes long enough to be measured.
 fn fitting_size(work: &dyn Fn(u32) -> (u64, u64)) -> u32 {
-    (1..).find(|size| timed(work, *size).1 >= SECONDS).unwrap_or(1)
+    (1..LARGEST).find(|size| timed(work, *size).1 >= SECONDS).unwrap_or(LARGEST)
 }
 
 fn timed(work: &dyn Fn(u32) -> (u64, u64), size: u32) -> ((u64, u64), f64) {

@@ -285,7 +285,7 @@ fn help_is_there_in_both_languages() {
 fn bench_measures_every_game() {
     let json = says(&["bench", "rules", "--json", "--rounds", "1"]);
     for game in ["black-holes", "kuba", "klotze", "bille-trap"] {
-        assert!(json.contains(&format!(r#""{game}":{{"perft_bulk":"#)), "{json}");
+        assert!(json.contains(&format!(r#"{{"game":"{game}","perft_bulk":"#)), "{json}");
     }
     assert_eq!(json.lines().count(), 1);
 }

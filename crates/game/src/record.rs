@@ -174,13 +174,23 @@ pub enum RecordError {
     Token(TokenError),
 }
 
+impl RecordError {
+    /// The code and the facts of the sentence; of a token, without its place.
+    pub fn notice(&self) -> Notice {
+        match self {
+            Self::Sheet(error) => error.notice(),
+            Self::Setup(error) => error.notice(),
+            Self::Position(notice) => notice.clone(),
+            Self::Token(error) => error.notice.clone(),
+        }
+    }
+}
+
 impl fmt::Display for RecordError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            Self::Sheet(error) => error.fmt(f),
-            Self::Setup(error) => error.fmt(f),
-            Self::Position(notice) => notice.fmt(f),
             Self::Token(error) => error.fmt(f),
+            error => error.notice().fmt(f),
         }
     }
 }

@@ -1,8 +1,13 @@
-//! The rules and their naive twin agree along a thousand steered games: from
-//! the start with every number of players, and from positions near the end of
-//! a game, where Klötze are abroad and captures and goals are near.
+//! The rules and their naive twin agree along steered games: from the start with
+//! every number of players, and from positions near the end of a game, where
+//! Klötze are abroad and captures and goals are near.
+//!
+//! Games are long and every position is compared, so only some are played each
+//! time; `cargo test -p klotze --test agree -- --ignored` plays two thousand.
 
 mod twin;
+
+use std::ops::Range;
 
 use game::{
     Position,
@@ -30,20 +35,42 @@ const SETUPS: &[&str] = &[
 
 #[test]
 fn the_twin_agrees_from_the_start() {
+    check_from_the_start(0..40);
+}
+
+#[test]
+fn the_twin_agrees_near_the_end() {
+    check_near_the_end(0..3);
+}
+
+#[test]
+#[ignore = "takes minutes"]
+fn the_twin_agrees_from_the_start_at_length() {
+    check_from_the_start(0..1_000);
+}
+
+#[test]
+#[ignore = "takes minutes"]
+fn the_twin_agrees_near_the_end_at_length() {
+    check_near_the_end(0..50);
+}
+
+/// One game for each seed, the set-ups in turn.
+fn check_from_the_start(seeds: Range<u64>) {
     let mut seen = Seen::new();
-    for seed in 0..40 {
-        let (setup, twin) = started(SETUPS[seed as usize % SETUPS.len()]);
+    for (seed, setup) in seeds.zip(SETUPS.iter().cycle()) {
+        let (setup, twin) = started(setup);
         agree(Klotze::start(&setup), twin, &mut seen, &mut dice(seed));
     }
     check_seen(&seen);
 }
 
-#[test]
-fn the_twin_agrees_near_the_end() {
+/// One game for each position and seed.
+fn check_near_the_end(seeds: Range<u64>) {
     let mut seen = Seen::new();
     let positions = include_str!("positions.txt").lines();
     for text in positions.filter(|line| !line.is_empty() && !line.starts_with('#')) {
-        for seed in 0..48 {
+        for seed in seeds.clone() {
             let position: Klotze = text.parse().unwrap_or_else(|error| panic!("{text}: {error}"));
             agree(position, read(text), &mut seen, &mut dice(seed));
         }

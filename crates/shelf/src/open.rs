@@ -47,10 +47,7 @@ impl OpenError {
         match self {
             Self::Setup(error) => error.notice(),
             Self::Position(notice) => notice.clone(),
-            Self::Record(RecordError::Sheet(error)) => error.notice(),
-            Self::Record(RecordError::Setup(error)) => error.notice(),
-            Self::Record(RecordError::Position(notice)) => notice.clone(),
-            Self::Record(RecordError::Token(error)) => error.notice.clone(),
+            Self::Record(error) => error.notice(),
             Self::Players(error) => error.notice(),
         }
     }

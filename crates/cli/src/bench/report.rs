@@ -17,9 +17,8 @@ pub(super) fn write(figures: &Figures, json: bool, words: &Words) -> Result<(), 
     }
     let facts = [("machine", Fact::Text(figures.machine.clone()))];
     writeln!(out, "{}\n", words.tell("cli-bench-machine", &facts))?;
-    for (game, measured) in &figures.games {
-        let name = words.text(&format!("game-{game}"));
-        writeln!(out, "{}", words.tell("cli-bench-game", &speeds(&name, measured, words)))?;
+    for measured in &figures.games {
+        writeln!(out, "{}", words.tell("cli-bench-game", &speeds(measured, words)))?;
         if let Some(ratios) = &measured.ratios {
             let ratio = |value| Fact::Text(words.decimal(value, 2));
             let facts = [
@@ -43,9 +42,9 @@ pub(super) fn write(figures: &Figures, json: bool, words: &Words) -> Result<(), 
     Ok(())
 }
 
-fn speeds(name: &str, measured: &GameFigures, words: &Words) -> Vec<(&'static str, Fact)> {
+fn speeds(measured: &GameFigures, words: &Words) -> Vec<(&'static str, Fact)> {
     vec![
-        ("name", Fact::Text(name.to_owned())),
+        ("name", Fact::Text(words.text(&format!("game-{}", measured.game)))),
         ("bulk", million(measured.perft_bulk, words)),
         ("applied", million(measured.perft_applied, words)),
         ("moves", million(measured.playout_moves, words)),
