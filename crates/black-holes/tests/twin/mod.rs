@@ -56,7 +56,7 @@ struct Ban {
 }
 
 #[derive(Clone, Debug)]
-pub struct Twin {
+pub(crate) struct Twin {
     /// Of Light and of Dark.
     pieces: [Vec<Piece>; 2],
     actor: usize,
@@ -67,7 +67,7 @@ pub struct Twin {
 }
 
 impl Twin {
-    pub fn start() -> Twin {
+    pub(crate) fn start() -> Twin {
         Twin {
             // BH-3
             pieces: ['L', 'D'].map(|letter| {
@@ -82,7 +82,7 @@ impl Twin {
     }
 
     /// Any position. Pieces and bans are written as in `text`.
-    pub fn with(
+    pub(crate) fn with(
         light: &[&str],
         dark: &[&str],
         actor: &str,
