@@ -38,7 +38,7 @@ const STRIDE: usize = 8;
 
 /// A set of squares.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
-pub struct Squares(pub(crate) u64);
+pub(crate) struct Squares(pub(crate) u64);
 
 impl Squares {
     /// All 49 squares.
@@ -54,25 +54,25 @@ impl Squares {
 
     /// The set of one square.
     #[inline]
-    pub const fn of(square: Square) -> Self {
+    pub(crate) const fn of(square: Square) -> Self {
         Self(1 << bit(square))
     }
 
     /// Whether the square is in the set.
     #[inline]
-    pub const fn contains(self, square: Square) -> bool {
+    pub(crate) const fn contains(self, square: Square) -> bool {
         self.0 >> bit(square) & 1 != 0
     }
 
     /// How many squares.
     #[inline]
-    pub const fn len(self) -> usize {
+    pub(crate) const fn len(self) -> usize {
         self.0.count_ones() as usize
     }
 
     /// Whether there is none.
     #[inline]
-    pub const fn is_empty(self) -> bool {
+    pub(crate) const fn is_empty(self) -> bool {
         self.0 == 0
     }
 
@@ -223,7 +223,7 @@ impl IntoIterator for Squares {
 
 /// The squares of a set, row by row from the bottom.
 #[derive(Clone, Debug)]
-pub struct SquaresIter(Squares);
+pub(crate) struct SquaresIter(Squares);
 
 impl Iterator for SquaresIter {
     type Item = Square;

@@ -30,6 +30,7 @@
 
 mod action;
 mod board;
+mod check;
 mod marbles;
 mod notation;
 mod position;
@@ -38,7 +39,7 @@ mod rules;
 mod setup;
 
 pub use action::{Action, Push};
-pub use board::{Square, Squares, SquaresIter};
+pub use board::Square;
 pub use marbles::{Color, Marble};
 pub use notation::PositionError;
 pub use position::{Kuba, Remark};

@@ -6,8 +6,8 @@ use std::ops::{ControlFlow, RangeInclusive};
 use game::{Actor, Direction, Outcome, Position, Seat, Seats, Sketch, Tone};
 
 use crate::{
-    Action, Color, Marble, Push, Refusal, Rule, Setup, Square, Squares,
-    board::{SIZE, START},
+    Action, Color, Marble, Push, Refusal, Rule, Setup, Square,
+    board::{SIZE, START, Squares},
 };
 
 /// KU-9: so many reds win.
@@ -118,38 +118,6 @@ impl Kuba {
         } else {
             None
         }
-    }
-
-    fn check_push(&self, push: Push) -> Result<(), Refusal> {
-        let square = push.square;
-        match self.marble(square) {
-            // KU-4
-            None => return Err(Refusal::NoMarble { square }),
-            Some(Marble::Red) => return Err(Refusal::Neutral { square }),
-            Some(Marble::Of(owner)) if owner != self.actor => {
-                return Err(Refusal::NotYours { square, owner });
-            }
-            Some(Marble::Of(_)) => {}
-        }
-        if let Some(behind) = square.step(push.direction.opposite())
-            && let Some(marble) = self.marble(behind)
-        {
-            // KU-4
-            return Err(Refusal::NoRoomBehind { square, behind, marble });
-        }
-        let line = self.line(push);
-        if line.leaves
-            && let Some(front) = line.front_square()
-            && self.of(self.actor).contains(front)
-        {
-            // KU-6
-            return Err(Refusal::OwnMarbleOff { square: front });
-        }
-        if self.ban == Some(push) {
-            // KU-8
-            return Err(Refusal::PushedBack { square, direction: push.direction });
-        }
-        Ok(())
     }
 }
 

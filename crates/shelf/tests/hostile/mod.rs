@@ -7,7 +7,7 @@ use shelf::{Game, OpenError, Opening, Played};
 use words::{Language, Words};
 
 /// A text as a list of tokens and as a record, of every game.
-pub fn tokens_and_records(text: &str) {
+pub(crate) fn tokens_and_records(text: &str) {
     for game in Game::ALL {
         for players in game.seats() {
             let opening = Opening { players: Some(players), ..Opening::default() };
@@ -24,7 +24,7 @@ pub fn tokens_and_records(text: &str) {
 }
 
 /// A text as a position and as a set-up, of every game.
-pub fn positions_and_setups(text: &str) {
+pub(crate) fn positions_and_setups(text: &str) {
     for game in Game::ALL {
         let position = Opening { position: Some(text), ..Opening::default() };
         let setup = Opening { setup: Some(text), ..Opening::default() };
