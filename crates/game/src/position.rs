@@ -64,36 +64,11 @@ pub trait Position:
     -> ControlFlow<B>;
 
     /// How many legal actions there are.
-    fn count_actions(&self) -> usize {
-        let mut count = 0;
-        let ControlFlow::Continue(()) = self.visit_actions(|_| {
-            count += 1;
-            ControlFlow::<Infallible>::Continue(())
-        });
-        count
-    }
+    fn count_actions(&self) -> usize;
 
     /// One legal action, drawn by its weight: `draw` is told the sum of all
     /// weights and answers with a number below it. `None` when the game is over.
-    fn draw_action(&self, draw: impl FnOnce(u32) -> u32) -> Option<Self::Action> {
-        let mut sum = 0;
-        let ControlFlow::Continue(()) = self.visit_actions(|action| {
-            sum += self.weight(action);
-            ControlFlow::<Infallible>::Continue(())
-        });
-        if sum == 0 {
-            return None;
-        }
-        let mut left = draw(sum);
-        self.visit_actions(|action| match left.checked_sub(self.weight(action)) {
-            Some(rest) => {
-                left = rest;
-                ControlFlow::Continue(())
-            }
-            None => ControlFlow::Break(action),
-        })
-        .break_value()
-    }
+    fn draw_action(&self, draw: impl FnOnce(u32) -> u32) -> Option<Self::Action>;
 
     /// The weight of a legal action: 1 for a player's, and for chance its share
     /// of all outcomes.
