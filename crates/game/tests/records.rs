@@ -149,3 +149,19 @@ fn a_record_tells_its_game_first() {
     assert_eq!(game_of_record(WHOLE), Ok("kuba"));
     assert_eq!(game_of_record("a7s"), Err(SheetError::Line { line: 1 }));
 }
+
+/// For programmers: codes and facts, on one line.
+#[test]
+fn errors_print_their_codes_and_facts() {
+    let token = changed("g1n", "g1e");
+    assert_eq!(token.to_string(), "token 2: kuba-no-room-behind square=g1 behind=f1 marble=black");
+    assert_eq!(changed("g1n", "g9n").to_string(), "token 2: token-unreadable token=g9n game=kuba");
+    assert_eq!(changed("format: 1", "format: 2").to_string(), "record-format found=2 known=1");
+    assert_eq!(changed("mirrored", "x").to_string(), "setup-unknown-word word=x");
+    let position = changed("set-up: mirrored", "position: x");
+    assert_eq!(position.to_string(), "position-fields wanted=5 found=1");
+    assert_eq!(
+        "a0".parse::<kuba::Square>().map_err(|error| error.to_string()),
+        Err("can't be read".into())
+    );
+}
