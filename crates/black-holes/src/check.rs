@@ -44,12 +44,10 @@ impl BlackHoles {
         // BH-6
         let landed = block.tipped(direction).ok_or(Refusal::OffBoard { anchor, direction })?;
         if let Some(hole) = landed.squares().find(|square| HOLES.contains(*square)) {
-            // BH-7
-            let sinks = block.lie != Lie::Upright && landed.lie == Lie::Upright;
-            return if sinks {
-                Ok(None)
-            } else {
-                Err(Refusal::OverHole { anchor, direction, hole })
+            // BH-7: only over its short edge, which would make it stand there.
+            return match landed.lie {
+                Lie::Upright => Ok(None),
+                Lie::East | Lie::North => Err(Refusal::OverHole { anchor, direction, hole }),
             };
         }
         for square in landed.squares() {

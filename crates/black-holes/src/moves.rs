@@ -1,4 +1,8 @@
-//! Which moves are legal, all blocks at once, and what an action does.
+//! Which moves are legal, and what an action does.
+//!
+//! No block is tried by itself: the set of spaces where something may land is
+//! stepped back towards the blocks, which gives one set of anchors for each
+//! direction. Why a move is not among them is told in `check`.
 
 use game::Direction;
 
@@ -115,8 +119,7 @@ impl BlackHoles {
     /// The position after a legal move.
     #[inline]
     pub(crate) fn after_tip(&self, tip: Tip) -> Self {
-        let Some(lie) = self.lie(tip.anchor) else { return *self };
-        let block = Block { anchor: tip.anchor, lie };
+        let Some(block) = self.anchored(tip.anchor) else { return *self };
         let Some(Block { anchor, lie }) = block.tipped(tip.direction) else { return *self };
         let from = Squares::of(tip.anchor);
         // BH-7: what goes into a hole is gone.
@@ -162,6 +165,32 @@ impl BlackHoles {
         match self.actor {
             Color::Light => [ban, self.bans[1]],
             Color::Dark => [self.bans[0], ban],
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::Square;
+
+    #[test]
+    fn no_move_leads_from_one_space_beside_a_hole_to_another() {
+        for (anchor, lie) in Square::all()
+            .flat_map(|anchor| [Lie::Upright, Lie::East, Lie::North].map(|lie| (anchor, lie)))
+        {
+            let block = Block { anchor, lie };
+            for landed in Direction::ALL.into_iter().filter_map(|way| block.tipped(way)) {
+                let (from, to) = (block.covered(), landed.covered());
+                if !((from | to) - SPACES).is_empty() {
+                    continue;
+                }
+                for beside in HOLES.into_iter().map(|hole| Squares::of(hole).beside()) {
+                    let both = !(from & beside).is_empty() && !(to & beside).is_empty();
+                    assert!(!both, "{block} to {landed}");
+                    assert!((to & beside).len() <= 1, "{landed}");
+                }
+            }
         }
     }
 }

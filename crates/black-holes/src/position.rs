@@ -55,7 +55,7 @@ impl BlackHoles {
     pub fn block(&self, square: Square) -> Option<(Block, Color)> {
         [None, Some(Direction::West), Some(Direction::South)].into_iter().find_map(|way| {
             let anchor = way.map_or(Some(square), |way| square.step(way))?;
-            let block = Block { anchor, lie: self.lie(anchor)? };
+            let block = self.anchored(anchor)?;
             let color = if self.dark.contains(anchor) { Color::Dark } else { Color::Light };
             block.covered().contains(square).then_some((block, color))
         })
@@ -64,10 +64,8 @@ impl BlackHoles {
     /// A player's blocks, row by row from the bottom.
     pub fn blocks(&self, color: Color) -> impl Iterator<Item = Block> {
         let anchors = self.anchors(color);
-        Square::all().filter(move |anchor| anchors.contains(*anchor)).filter_map(|anchor| {
-            let lie = self.lie(anchor)?;
-            Some(Block { anchor, lie })
-        })
+        let own = Square::all().filter(move |anchor| anchors.contains(*anchor));
+        own.filter_map(|anchor| self.anchored(anchor))
     }
 
     /// How many blocks a player has sunk.
@@ -95,15 +93,16 @@ impl BlackHoles {
         }
     }
 
-    /// How the block with this anchor lies.
+    /// The block with this anchor.
     #[inline]
-    pub(crate) fn lie(&self, anchor: Square) -> Option<Lie> {
-        match (self.east.contains(anchor), self.north.contains(anchor)) {
-            (true, true) => Some(Lie::Upright),
-            (true, false) => Some(Lie::East),
-            (false, true) => Some(Lie::North),
-            (false, false) => None,
-        }
+    pub(crate) fn anchored(&self, anchor: Square) -> Option<Block> {
+        let lie = match (self.east.contains(anchor), self.north.contains(anchor)) {
+            (true, true) => Lie::Upright,
+            (true, false) => Lie::East,
+            (false, true) => Lie::North,
+            (false, false) => return None,
+        };
+        Some(Block { anchor, lie })
     }
 
     #[inline]

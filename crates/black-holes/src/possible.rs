@@ -2,7 +2,7 @@
 //! have led there.
 
 use crate::{
-    BlackHoles, Block, Color, PositionError, Tip,
+    BlackHoles, Block, Color, PositionError,
     board::{self, HOLES},
     check::shut_hole,
     position::SUNK_TO_WIN,
@@ -60,10 +60,10 @@ impl BlackHoles {
     /// BH-9: the block is there, and can have come from where it may not go.
     fn check_ban(&self, color: Color) -> Result<(), PositionError> {
         let Some(tip) = self.ban(color) else { return Ok(()) };
-        let lie = self.lie(tip.anchor).filter(|_| self.anchors(color).contains(tip.anchor));
-        let lie = lie.ok_or(PositionError::BanBlock { tip, color })?;
-        let before = Block { anchor: tip.anchor, lie }.tipped(tip.direction);
-        let before = before.ok_or(PositionError::BanOffBoard { tip })?;
+        let own = |block: &Block| self.anchors(color).contains(block.anchor);
+        let block = self.anchored(tip.anchor).filter(own);
+        let block = block.ok_or(PositionError::BanBlock { tip, color })?;
+        let before = block.tipped(tip.direction).ok_or(PositionError::BanOffBoard { tip })?;
         for square in before.squares() {
             if HOLES.contains(square) {
                 return Err(PositionError::BanHole { tip, hole: square });
@@ -92,23 +92,11 @@ impl BlackHoles {
         if self.ban(other).is_some() {
             return Err(PositionError::NoPass { color: other });
         }
+        // Whatever ban was on him before he passed, it forbade one move at most.
         let before = Self { actor: other, ..*self };
-        if before.could_move() {
+        if before.moves().count() > 1 {
             return Err(PositionError::FreePass { color: other });
         }
         Ok(())
-    }
-
-    /// Whether the actor had a move, whatever ban was on him before he passed:
-    /// it took away at most one, which was none that sinks a block.
-    fn could_move(&self) -> bool {
-        let moves = self.moves();
-        moves.count() > 1 || moves.draw(|_| 0).is_some_and(|only| self.sinks(only))
-    }
-
-    fn sinks(&self, tip: Tip) -> bool {
-        let block = self.lie(tip.anchor).map(|lie| Block { anchor: tip.anchor, lie });
-        let landed = block.and_then(|block| block.tipped(tip.direction));
-        landed.is_some_and(|landed| HOLES.contains(landed.anchor))
     }
 }

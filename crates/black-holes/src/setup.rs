@@ -1,4 +1,5 @@
-//! The set-up: there is only one.
+//! The set-up. There is only one: who has which colour concerns the seats, not
+//! the board.
 
 use std::{fmt, str::FromStr};
 
@@ -6,8 +7,7 @@ use game::{Position, SetupError, read_setup};
 
 use crate::BlackHoles;
 
-/// The layout as drawn (BH-3). Who has which colour is settled at the table
-/// (BH-13).
+/// The layout as drawn (BH-3).
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct Setup;
 

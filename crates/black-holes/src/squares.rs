@@ -3,9 +3,10 @@
 //!
 //! In either word a row begins six bits after the row before it, which is in
 //! the other word. So a step north or south is the same shift of both words,
-//! which then change places, and nothing is carried from one to the other:
-//! both fit in one vector register. Of the twelve bits between the rows of a
-//! word two are spare; a step over the edge leads to no square.
+//! which then change places; nothing is carried from one to the other, as it
+//! would be in one word of 128 bits, and both fit in a vector register. Of the
+//! twelve bits between the rows of a word two are spare, so that a step over
+//! the edge leads to no square.
 
 use std::ops::{BitAnd, BitOr, BitXor, Sub};
 
@@ -13,7 +14,7 @@ use game::Direction;
 
 use crate::board::Square;
 
-/// How far apart two rows begin.
+/// How many bits apart two rows begin.
 const STRIDE: usize = 6;
 
 /// A set of squares.

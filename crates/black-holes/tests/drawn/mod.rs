@@ -80,19 +80,19 @@ pub(crate) fn legal(position: &BlackHoles) -> String {
 /// The position after these actions, all of them legal.
 pub(crate) fn played(position: &BlackHoles, tokens: &str) -> BlackHoles {
     tokens.split_whitespace().fold(*position, |position, token| {
+        let shown = || format!("{token}\n{}\n{position}", position.sketch());
         let action = token.parse().expect("a token");
-        position.play(action).unwrap_or_else(|refusal| {
-            panic!("{token}: {refusal}\n{}\n{position}", position.sketch());
-        })
+        assert!(position.actions().contains(&action), "not listed: {}", shown());
+        position.play(action).unwrap_or_else(|refusal| panic!("{refusal}: {}", shown()))
     })
 }
 
 /// Checks that the action is not legal, and why.
 pub(crate) fn refused(position: &BlackHoles, token: &str, expected: &Refusal) {
-    let refusal = position.check(token.parse().expect("a token"));
-    assert_eq!(refusal.as_ref(), Err(expected), "{token}\n{}\n{position}", position.sketch());
-    let listed = position.actions().iter().any(|action| action.to_string() == token);
-    assert!(!listed, "{token} is listed\n{}\n{position}", position.sketch());
+    let shown = || format!("{token}\n{}\n{position}", position.sketch());
+    let action = token.parse().expect("a token");
+    assert_eq!(position.check(action).as_ref(), Err(expected), "{}", shown());
+    assert!(!position.actions().contains(&action), "listed: {}", shown());
 }
 
 /// Checks that these actions lead to the position with this text.
