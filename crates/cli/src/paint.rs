@@ -5,11 +5,11 @@ use std::fmt::Write;
 use anstyle::{AnsiColor, Effects, Style};
 use game::{Sketch, Tone};
 
-/// The sketch as text with colours, each line indented by two.
+/// The sketch as text with colours, each line indented.
 pub(crate) fn paint(sketch: &Sketch) -> String {
     let mut text = String::new();
     for line in sketch.lines() {
-        text.push_str(" ");
+        text.push(' ');
         for (tone, piece) in line {
             let style = style(*tone);
             // Writing to a string does not fail.
