@@ -39,8 +39,8 @@ impl Klotze {
 
     /// KL-12: the player other than the actor whose stone lies on a square.
     fn locked_by(&self, square: Square) -> Option<Color> {
-        let others = Color::ALL.into_iter().filter(|color| *color != self.actor);
-        others.into_iter().find(|color| self.stone(*color) == Some(square))
+        let mut others = Color::ALL.into_iter().filter(|color| *color != self.actor);
+        others.find(|color| self.stone(*color) == Some(square))
     }
 
     /// KL-8: the ways on which no piece stands.

@@ -41,6 +41,7 @@ mod position;
 mod rows;
 mod rules;
 mod setup;
+mod shown;
 mod tally;
 mod ways;
 
@@ -49,6 +50,7 @@ pub use board::Square;
 pub use colors::{Color, Colors};
 pub use notation::PositionError;
 pub use pieces::{Height, Piece};
-pub use position::{Klotze, Remark};
+pub use position::Klotze;
 pub use rules::{Refusal, Rule};
 pub use setup::Setup;
+pub use shown::Remark;

@@ -87,7 +87,8 @@ impl Moves<'_> {
 }
 
 impl Klotze {
-    /// All legal moves of the actor, as long as the game is not won.
+    /// KL-6: all legal moves of the actor, of his own Klotz or of a column, as
+    /// long as the game is not won.
     #[inline]
     pub(crate) fn moves(&self) -> Moves<'_> {
         // KL-8, KL-9, KL-10: what may be passed, homes included.
@@ -226,4 +227,59 @@ impl Klotze {
 #[inline]
 fn back(set: SquareSet, ahead: Direction) -> SquareSet {
     set.step(ahead.opposite())
+}
+
+#[cfg(test)]
+mod tests {
+    use game::{Actor, Position};
+
+    use super::*;
+    use crate::{Refusal, Remark, Setup};
+
+    /// No position with all its columns is known in which a player has no move,
+    /// so here is one with two: they wall in red's Klotz on a2, beside its
+    /// corner, under the stones of yellow and green.
+    fn without_a_move() -> Klotze {
+        let mut position = Klotze::start(&Setup::default());
+        let square = |name: &str| name.parse::<Square>().expect("a square");
+        position.ones = [square("a3"), square("b2")].into_iter().collect();
+        position.twos = SquareSet::NONE;
+        position.klotz_squares[Color::Red as usize] = square("a2");
+        position.fours = position.klotz_squares.into_iter().collect();
+        position.stones[Color::Yellow as usize] = Some(square("a3"));
+        position.stones[Color::Green as usize] = Some(square("b2"));
+        position
+    }
+
+    #[test]
+    fn kl_13_who_has_no_move_must_pass() {
+        let position = without_a_move();
+        assert_eq!(position.actions(), [Action::Pass], "\n{}", position.sketch());
+        assert_eq!(position.count_actions(), 1);
+        assert_eq!(position.draw_action(|sum| sum - 1), Some(Action::Pass));
+        assert_eq!(position.check(Action::Pass), Ok(()));
+        assert!(position.remarks().contains(&Remark::NoMove { color: Color::Red }));
+        assert!(matches!(position.actor(), Actor::Seat(_)), "it is not over");
+    }
+
+    #[test]
+    fn kl_13_a_pass_changes_nothing_but_the_actor() {
+        let position = without_a_move();
+        let after = position.apply(Action::Pass);
+        assert_eq!(after, Klotze { actor: Color::Yellow, ..position });
+        // Yellow may move the column under its own stone, so it must.
+        let moves = after.count_actions();
+        assert!(moves > 1, "\n{}", after.sketch());
+        assert_eq!(after.check(Action::Pass), Err(Refusal::MustMove { moves }));
+        assert!(!after.remarks().contains(&Remark::NoMove { color: Color::Yellow }));
+    }
+
+    #[test]
+    fn kl_13_one_free_column_is_a_move() {
+        let mut position = without_a_move();
+        position.stones[Color::Green as usize] = None;
+        // b2 to b1, b3, c2, and onto the Klotz.
+        assert_eq!(position.count_actions(), 4, "\n{}", position.sketch());
+        assert_eq!(position.check(Action::Pass), Err(Refusal::MustMove { moves: 4 }));
+    }
 }

@@ -30,3 +30,26 @@ fn add(a: SquareSet, b: SquareSet, c: SquareSet) -> (SquareSet, SquareSet) {
     let half = a ^ b;
     (half ^ c, a & b | half & c)
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::Square;
+
+    #[test]
+    fn the_tally_is_the_sum_of_all_sizes() {
+        // Square number n is in the first n % 13 sets, and so on around.
+        for shift in 0..12 {
+            let mut sets = [SquareSet::NONE; 12];
+            for square in Square::all() {
+                for set in 0..square.index() % 13 {
+                    let set = &mut sets[(set + shift) % 12];
+                    *set = set.with(square);
+                }
+            }
+            assert_eq!(tally(&sets), sets.iter().map(|set| set.len()).sum::<usize>());
+        }
+        assert_eq!(tally(&[SquareSet::NONE; 12]), 0);
+        assert_eq!(tally(&[SquareSet::ALL; 12]), 1_200);
+    }
+}

@@ -135,10 +135,10 @@ impl Drawing {
         let rows: Vec<String> = self.marks.iter().rev().map(|row| row.iter().collect()).collect();
         // Corners, empty homes and stars are empty squares.
         let rows = rows.join("/").replace(['r', 'y', 'g', 'b', '+', '*'], ".");
-        let seats = self.seats.iter().map(|seat| match seat.left {
-            true => format!("({})", seat.color),
-            false => seat.color.clone(),
-        });
+        let seats = self
+            .seats
+            .iter()
+            .map(|seat| if seat.left { format!("({})", seat.color) } else { seat.color.clone() });
         let (seats, stones): (Vec<String>, Vec<&str>) =
             (seats.collect(), self.seats.iter().map(|seat| seat.stone.as_str()).collect());
         let text = format!("{rows} {} {} {}", seats.join(","), self.actor, stones.join(","));
@@ -194,7 +194,7 @@ impl Image {
             marks[row][column] = self.mark(drawn.marks[square.row()][square.column()]);
         }
         let first = self.words(&drawn.seats[0].color);
-        let mut seats: Vec<Seat> = drawn.seats.into_iter().map(|seat| self.seat(seat)).collect();
+        let mut seats: Vec<Seat> = drawn.seats.iter().map(|seat| self.seat(seat)).collect();
         // A mirror image would turn the order around.
         seats.sort_by_key(|seat| (place_in_turn(&seat.color) + 4 - place_in_turn(&first)) % 4);
         Drawing { marks, seats, actor: self.words(&drawn.actor) }
@@ -240,7 +240,7 @@ impl Image {
         }
     }
 
-    fn seat(self, seat: Seat) -> Seat {
+    fn seat(self, seat: &Seat) -> Seat {
         Seat { color: self.words(&seat.color), left: seat.left, stone: self.words(&seat.stone) }
     }
 }
