@@ -1,12 +1,9 @@
 //! The blocks: whose they are, how they lie, and where on the board a quarter
 //! turn puts them. What else is there is not known here.
 
-use game::{Direction, Fact, Seat, Tone};
+use game::{Direction, Fact, Seat, SquareSet, Tone};
 
-use crate::{
-    board::{BOARD, Square},
-    squares::Squares,
-};
+use crate::board::{BOARD, Square};
 
 /// A player's colour.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
@@ -108,8 +105,8 @@ impl Block {
     }
 
     /// The same squares as a set.
-    pub(crate) const fn covered(self) -> Squares {
-        let anchor = Squares::of(self.anchor);
+    pub(crate) const fn covered(self) -> SquareSet {
+        let anchor = SquareSet::of(self.anchor);
         match self.lie {
             Lie::Upright => anchor,
             Lie::East => anchor.or(anchor.step(Direction::East)),

@@ -1,10 +1,11 @@
 //! Why a move is refused: one move looked at square by square, in the order in
 //! which the rules are to be named.
 
+use game::SquareSet;
+
 use crate::{
     BlackHoles, Block, Lie, Refusal, Square, Tip,
     board::{BOARD, HOLES, SPACES},
-    squares::Squares,
 };
 
 impl BlackHoles {
@@ -63,14 +64,14 @@ impl BlackHoles {
     fn check_holes(&self, block: Block, landed: Block) -> Result<(), Refusal> {
         let occupied = (self.occupied() - block.covered()) | landed.covered();
         let Some(hole) = shut_hole(occupied) else { return Ok(()) };
-        let beside = Squares::of(hole).beside();
+        let beside = SquareSet::of(hole).beside();
         let gap = landed.squares().find(|square| beside.contains(*square));
         Err(Refusal::LastGap { hole, gap: gap.unwrap_or(landed.anchor) })
     }
 }
 
 /// A hole that has no free space beside it.
-pub(crate) fn shut_hole(occupied: Squares) -> Option<Square> {
+pub(crate) fn shut_hole(occupied: SquareSet) -> Option<Square> {
     let free = SPACES - occupied;
     (HOLES - free.beside()).into_iter().next()
 }

@@ -40,7 +40,6 @@ mod possible;
 mod rules;
 mod setup;
 mod sketch;
-mod squares;
 
 pub use action::{Action, Tip};
 pub use block::{Block, Color, Lie};

@@ -4,18 +4,17 @@
 //! stepped back towards the blocks, which gives one set of anchors for each
 //! direction. Why a move is not among them is told in `check`.
 
-use game::Direction;
+use game::{Direction, SquareSet};
 
 use crate::{
     BlackHoles, Block, Color, Lie, Tip,
     board::{HOLES, SPACES},
     position::MOVES_OF_A_TURN,
-    squares::Squares,
 };
 
 /// The anchors of the blocks that may be moved, by direction.
 #[derive(Clone, Copy)]
-pub(crate) struct Moves([Squares; 4]);
+pub(crate) struct Moves([SquareSet; 4]);
 
 impl Moves {
     #[inline]
@@ -29,14 +28,14 @@ impl Moves {
     }
 
     #[inline]
-    pub(crate) fn toward(&self, direction: Direction) -> Squares {
+    pub(crate) fn toward(&self, direction: Direction) -> SquareSet {
         self.0[direction as usize]
     }
 
     /// The move whose place among all `draw` chooses; of none, none.
     #[inline]
     pub(crate) fn draw(&self, draw: impl FnOnce(u32) -> u32) -> Option<Tip> {
-        let [east, north, south, west] = self.0.map(Squares::len);
+        let [east, north, south, west] = self.0.map(SquareSet::len);
         // Where each direction's moves begin. Counting the beginnings that are
         // not past the place finds its direction without a branch.
         let begins = [0, east, east + north, east + north + south];
@@ -60,15 +59,15 @@ impl BlackHoles {
         // BH-6, BH-8
         let room = self.room();
         // BH-9
-        let banned = self.ban(self.actor).map_or([Squares::NONE; 4], |ban| {
-            Direction::ALL.map(|way| Squares::of(ban.anchor).only_if(ban.direction == way))
+        let banned = self.ban(self.actor).map_or([SquareSet::NONE; 4], |ban| {
+            Direction::ALL.map(|way| SquareSet::of(ban.anchor).only_if(ban.direction == way))
         });
         Moves(Direction::ALL.map(|way| self.moves_toward(way, room) - banned[way as usize]))
     }
 
     /// The own blocks for which there is room on that side, by their anchors.
     #[inline]
-    fn moves_toward(&self, direction: Direction, room: Squares) -> Squares {
+    fn moves_toward(&self, direction: Direction, room: SquareSet) -> SquareSet {
         // BH-5: only one's own.
         let own = self.anchors(self.actor);
         let upright = own & self.east & self.north;
@@ -106,7 +105,7 @@ impl BlackHoles {
     /// and then only a roll over the hole leads from one to the other. Nor can
     /// a block take two of them at once.
     #[inline]
-    fn room(&self) -> Squares {
+    fn room(&self) -> SquareSet {
         let free = SPACES - self.occupied();
         let [east, north, south, west] = Direction::ALL.map(|way| free.step(way.opposite()));
         // One free space beside a hole, or three …
@@ -121,9 +120,9 @@ impl BlackHoles {
     pub(crate) fn after_tip(&self, tip: Tip) -> Self {
         let Some(block) = self.anchored(tip.anchor) else { return *self };
         let Some(Block { anchor, lie }) = block.tipped(tip.direction) else { return *self };
-        let from = Squares::of(tip.anchor);
+        let from = SquareSet::of(tip.anchor);
         // BH-7: what goes into a hole is gone.
-        let to = Squares::of(anchor) & SPACES;
+        let to = SquareSet::of(anchor) & SPACES;
         // BH-9
         let way_back = Tip { anchor, direction: tip.direction.opposite() };
         let ban = (!HOLES.contains(anchor)).then_some(way_back);
@@ -185,7 +184,7 @@ mod tests {
                 if !((from | to) - SPACES).is_empty() {
                     continue;
                 }
-                for beside in HOLES.into_iter().map(|hole| Squares::of(hole).beside()) {
+                for beside in HOLES.into_iter().map(|hole| SquareSet::of(hole).beside()) {
                     let both = !(from & beside).is_empty() && !(to & beside).is_empty();
                     assert!(!both, "{block} to {landed}");
                     assert!((to & beside).len() <= 1, "{landed}");

@@ -4,11 +4,9 @@
 
 use std::ops::{ControlFlow, RangeInclusive};
 
-use game::{Actor, Direction, Outcome, Position, Seat, Seats, Sketch};
+use game::{Actor, Direction, Outcome, Position, Seat, Seats, Sketch, SquareSet};
 
-use crate::{
-    Action, Block, Color, Lie, Refusal, Rule, Setup, Square, Tip, board, sketch, squares::Squares,
-};
+use crate::{Action, Block, Color, Lie, Refusal, Rule, Setup, Square, Tip, board, sketch};
 
 /// BH-4: the moves of a turn; of the first there is one.
 pub(crate) const MOVES_OF_A_TURN: u8 = 2;
@@ -22,11 +20,11 @@ pub(crate) const SUNK_TO_WIN: usize = 4;
 pub struct BlackHoles {
     /// The anchors of the blocks that lie to the east or stand. Three sets tell
     /// all blocks apart, and leave room in a cache line for the rest.
-    pub(crate) east: Squares,
+    pub(crate) east: SquareSet,
     /// The anchors of the blocks that lie to the north or stand.
-    pub(crate) north: Squares,
+    pub(crate) north: SquareSet,
     /// The anchors of Dark's blocks.
-    pub(crate) dark: Squares,
+    pub(crate) dark: SquareSet,
     pub(crate) actor: Color,
     /// The moves left in this turn; none when the game is drawn (BH-11).
     pub(crate) left: u8,
@@ -86,7 +84,7 @@ impl BlackHoles {
     }
 
     #[inline]
-    pub(crate) fn anchors(&self, color: Color) -> Squares {
+    pub(crate) fn anchors(&self, color: Color) -> SquareSet {
         match color {
             Color::Light => (self.east | self.north) - self.dark,
             Color::Dark => self.dark,
@@ -106,7 +104,7 @@ impl BlackHoles {
     }
 
     #[inline]
-    pub(crate) fn occupied(&self) -> Squares {
+    pub(crate) fn occupied(&self) -> SquareSet {
         let lying_east = self.east - self.north;
         let lying_north = self.north - self.east;
         self.east
@@ -116,10 +114,10 @@ impl BlackHoles {
     }
 
     pub(crate) fn put(&mut self, block: Block, color: Color) {
-        let anchor = Squares::of(block.anchor);
-        self.east = self.east | anchor.only_if(block.lie != Lie::North);
-        self.north = self.north | anchor.only_if(block.lie != Lie::East);
-        self.dark = self.dark | anchor.only_if(color == Color::Dark);
+        let anchor = SquareSet::of(block.anchor);
+        self.east |= anchor.only_if(block.lie != Lie::North);
+        self.north |= anchor.only_if(block.lie != Lie::East);
+        self.dark |= anchor.only_if(color == Color::Dark);
     }
 
     /// BH-12: who has won.
@@ -141,9 +139,9 @@ impl BlackHoles {
     }
 
     pub(crate) const EMPTY: Self = Self {
-        east: Squares::NONE,
-        north: Squares::NONE,
-        dark: Squares::NONE,
+        east: SquareSet::NONE,
+        north: SquareSet::NONE,
+        dark: SquareSet::NONE,
         actor: Color::Light,
         left: MOVES_OF_THE_FIRST_TURN,
         bans: [None; 2],

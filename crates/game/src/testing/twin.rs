@@ -49,7 +49,7 @@ pub fn agree<P: Position>(
         compare(&position, &twin);
         let actions = twin.actions();
         if actions.is_empty() || draw(16) == 0 {
-            compare_refusals(&position, &twin, seen);
+            compare_refusals(&position, &twin, seen, draw);
         }
         let Some(likes) = likes(&twin, &actions, draw(2) == 0) else {
             let (_, rule) = twin.outcome().expect("it is over");
@@ -103,9 +103,19 @@ fn compare<P: Position>(position: &P, twin: &impl Twin) {
     }
 }
 
-/// Every action that can be written is refused for the same rule by both.
-fn compare_refusals<P: Position>(position: &P, twin: &impl Twin, seen: &mut Seen) {
-    for action in P::every_action() {
+/// What can be written and is not legal is refused for the same rule by both.
+/// Where thousands of actions can be written, a different part of them is tried
+/// each time.
+fn compare_refusals<P: Position>(
+    position: &P,
+    twin: &impl Twin,
+    seen: &mut Seen,
+    draw: &mut dyn FnMut(u32) -> u32,
+) {
+    const AT_ONCE: usize = 500;
+    let parts = 1 + P::every_action().count() / AT_ONCE;
+    let part = draw(parts as u32) as usize;
+    for action in P::every_action().skip(part).step_by(parts) {
         let rule = position.check(action).err().map(|refusal| refusal.rule().as_str());
         let token = action.to_string();
         assert_eq!(rule, twin.refusal(&token), "{token}\n{}\n{position}", position.sketch());
