@@ -9,44 +9,39 @@
 use game::{Sketch, Tone};
 
 use crate::{
-    BlackHoles, Lie, Square,
+    BlackHoles, Color, Lie, Square,
     board::{HOLES, SIZE, SPACES},
 };
 
 pub(crate) fn of(position: &BlackHoles) -> Sketch {
-    let mut sketch = Sketch::default();
-    for row in (0..SIZE).rev() {
-        sketch.line().add(Tone::Faint, format!("{:>2} ", row + 1));
-        for square in (0..SIZE).filter_map(|column| Square::at(column, row)) {
-            let (tone, marks) = marks(position, square);
-            sketch.add(tone, marks);
-        }
-    }
-    sketch.line().add(Tone::Faint, "   ");
-    for letter in (b'a'..).take(SIZE) {
-        sketch.add(Tone::Faint, format!(" {}", letter as char));
-    }
-    sketch
+    Sketch::board(SIZE, SIZE, |column, row| {
+        let square = Square::at(column, row);
+        square.map_or((Tone::Faint, [' '; 2]), |square| marks(position, square))
+    })
 }
 
 /// The square's mark behind what stands between it and the square before.
-fn marks(position: &BlackHoles, square: Square) -> (Tone, &'static str) {
+fn marks(position: &BlackHoles, square: Square) -> (Tone, [char; 2]) {
     let Some((block, color)) = position.block(square) else {
         return if HOLES.contains(square) {
-            (Tone::Hole, " O")
+            (Tone::Hole, [' ', 'O'])
         } else if SPACES.contains(square) {
-            (Tone::Faint, " .")
+            (Tone::Faint, [' ', '.'])
         } else {
-            (Tone::Faint, "  ")
+            (Tone::Faint, [' '; 2])
         };
     };
     let at_anchor = block.anchor == square;
-    let marks = match (block.lie, at_anchor) {
-        (Lie::Upright, _) => [" L", " D"],
-        (Lie::East, true) => [" l", " d"],
-        (Lie::East, false) => ["─l", "─d"],
-        (Lie::North, true) => ["╵l", "╵d"],
-        (Lie::North, false) => ["╷l", "╷d"],
+    let (standing, lying) = match color {
+        Color::Light => ('L', 'l'),
+        Color::Dark => ('D', 'd'),
     };
-    (color.tone(), marks[color as usize])
+    let marks = match (block.lie, at_anchor) {
+        (Lie::Upright, _) => [' ', standing],
+        (Lie::East, true) => [' ', lying],
+        (Lie::East, false) => ['─', lying],
+        (Lie::North, true) => ['╵', lying],
+        (Lie::North, false) => ['╷', lying],
+    };
+    (color.tone(), marks)
 }

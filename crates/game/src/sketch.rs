@@ -51,14 +51,19 @@ impl Sketch {
     }
 
     /// A board of squares: rows from the top behind their numbers, the column
-    /// letters below. `mark` draws the square in a column and row, both from 0.
-    pub fn board(columns: usize, rows: usize, mark: impl Fn(usize, usize) -> (Tone, char)) -> Self {
+    /// letters below. `marks` draws the square in a column and row, both from 0,
+    /// with what stands before it, which is mostly a blank.
+    pub fn board(
+        columns: usize,
+        rows: usize,
+        marks: impl Fn(usize, usize) -> (Tone, [char; 2]),
+    ) -> Self {
         let mut sketch = Self::default();
         for row in (0..rows).rev() {
             sketch.line().add(Tone::Faint, format!("{:>2} ", row + 1));
             for column in 0..columns {
-                let (tone, mark) = mark(column, row);
-                sketch.add(tone, format!(" {mark}"));
+                let (tone, marks) = marks(column, row);
+                sketch.add(tone, String::from_iter(marks));
             }
         }
         sketch.line().add(Tone::Faint, "   ");

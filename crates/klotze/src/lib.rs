@@ -31,7 +31,7 @@
 
 mod action;
 mod board;
-mod checks;
+mod check;
 mod colors;
 mod courses;
 mod moves;
@@ -41,7 +41,7 @@ mod position;
 mod rows;
 mod rules;
 mod setup;
-mod shown;
+mod sketch;
 mod tally;
 mod ways;
 
@@ -53,4 +53,4 @@ pub use pieces::{Height, Piece};
 pub use position::Klotze;
 pub use rules::{Refusal, Rule};
 pub use setup::Setup;
-pub use shown::Remark;
+pub use sketch::Remark;

@@ -228,7 +228,9 @@ impl Position for Klotze {
     /// A column under a stone has the stone's tone; an empty home is a `+`.
     fn sketch(&self) -> Sketch {
         Sketch::board(SIZE, SIZE, |column, row| {
-            Square::at(column, row).map_or((Tone::Plain, ' '), |square| self.sketched(square))
+            let square = Square::at(column, row);
+            let (tone, mark) = square.map_or((Tone::Plain, ' '), |square| self.sketched(square));
+            (tone, [' ', mark])
         })
     }
 

@@ -37,11 +37,13 @@ mod position;
 mod pushes;
 mod rules;
 mod setup;
+mod sketch;
 
 pub use action::{Action, Push};
 pub use board::Square;
 pub use marbles::{Color, Marble};
 pub use notation::PositionError;
-pub use position::{Kuba, Remark};
+pub use position::Kuba;
 pub use rules::{Refusal, Rule};
 pub use setup::Setup;
+pub use sketch::Remark;

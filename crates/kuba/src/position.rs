@@ -3,10 +3,10 @@
 
 use std::ops::{ControlFlow, RangeInclusive};
 
-use game::{Actor, Direction, Outcome, Position, Seat, Seats, Sketch, Tone};
+use game::{Actor, Direction, Outcome, Position, Seat, Seats, Sketch};
 
 use crate::{
-    Action, Color, Marble, Push, Refusal, Rule, Setup, Square,
+    Action, Color, Marble, Push, Refusal, Remark, Rule, Setup, Square,
     board::{SIZE, START, Squares},
 };
 
@@ -29,18 +29,6 @@ pub struct Kuba {
 }
 
 const _: () = assert!(size_of::<Kuba>() <= 64);
-
-game::notices! {
-    /// What there is to say of a position beside its board.
-    pub enum Remark {
-        /// The reds that each has captured.
-        "kuba-reds" Reds { white: u8, black: u8 },
-        /// KU-7: the actor may push again or pass.
-        "kuba-again" Again,
-        /// KU-8: what the actor may not push.
-        "kuba-ban" Ban { push: Push },
-    }
-}
 
 impl Kuba {
     /// No marble, before White's first turn.
@@ -234,16 +222,10 @@ impl Position for Kuba {
     }
 
     fn sketch(&self) -> Sketch {
-        Sketch::board(SIZE, SIZE, |column, row| {
-            let marble = Square::at(column, row).and_then(|square| self.marble(square));
-            marble.map_or((Tone::Faint, '.'), |marble| (marble.tone(), marble.letter()))
-        })
+        self.drawn()
     }
 
     fn remarks(&self) -> Vec<Remark> {
-        let reds = Remark::Reds { white: self.captured_white, black: self.captured_black };
-        let again = self.again.then_some(Remark::Again);
-        let ban = self.ban.map(|push| Remark::Ban { push });
-        [Some(reds), again, ban].into_iter().flatten().collect()
+        self.remarked()
     }
 }
