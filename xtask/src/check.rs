@@ -13,7 +13,7 @@ const CHECKS: [(&str, &[&str]); 4] = [
         "lints",
         &["clippy", "--workspace", "--all-targets", "--all-features", "--", "-D", "warnings"],
     ),
-    ("docs", &["doc", "--workspace", "--no-deps", "--document-private-items"]),
+    ("docs", &["doc", "--workspace", "--all-features", "--no-deps", "--document-private-items"]),
     ("tests", &["test", "--workspace", "--no-fail-fast"]),
 ];
 

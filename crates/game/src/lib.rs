@@ -5,7 +5,7 @@
 //!   to, and the rule that a refused action breaks.
 //! - [`SoFar`] is a game being played. It adds what no position can know: draws
 //!   by repetition, length and agreement, and leaving (ALL-1 to ALL-4).
-//! - [`Record`] is a game so far as text. [`perft`] and [`playout`] walk through
+//! - [`Record`] is a game so far as text. [`perft()`] and [`playout()`] walk through
 //!   positions.
 //! - [`Notice`] is how all of it speaks: a code with facts, never a sentence.
 //!
