@@ -60,7 +60,7 @@ pub use notice::{Coded, Fact, Notice, Quote};
 pub use perft::{divide, perft, perft_applied};
 pub use playout::playout;
 pub use position::{Position, Refusal, Unreadable};
-pub use record::{FORMAT, Record, RecordError, SheetError, TokenError, game_of_record, read_entry};
+pub use record::{FORMAT, Record, RecordError, SheetError, TokenError, read_entry};
 pub use rule::{Rule, RuleId};
 pub use seat::{Seat, Seats, SeatsIter};
 pub use setup::{SetupError, read_setup};

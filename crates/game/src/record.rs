@@ -294,14 +294,6 @@ impl<P: Position> FromStr for Record<P> {
     }
 }
 
-/// The game that a record says it is of, before anything else is read.
-///
-/// # Errors
-/// The text has no readable header.
-pub fn game_of_record(text: &str) -> Result<&str, SheetError> {
-    Sheet::read(text)?.get("game").ok_or(SheetError::MissingKey { key: "game" })
-}
-
 fn read_position<P: Position>(text: &str) -> Result<P, RecordError> {
     text.parse().map_err(|error: <P as FromStr>::Err| RecordError::Position(error.notice()))
 }

@@ -36,12 +36,6 @@ impl Seat {
     pub const fn index(self) -> usize {
         self.0 as usize
     }
-
-    /// The other seat of a game for two.
-    #[must_use]
-    pub const fn other(self) -> Self {
-        Self(1 - self.0)
-    }
 }
 
 impl fmt::Display for Seat {

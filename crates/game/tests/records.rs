@@ -2,7 +2,7 @@
 //! has its own error.
 
 use bille_trap::BilleTrap;
-use game::{Quote, Record, RecordError, Seat, SheetError, game_of_record};
+use game::{Quote, Record, RecordError, Seat, SheetError};
 use klotze::Klotze;
 use kuba::Kuba;
 
@@ -142,12 +142,6 @@ fn tokens_of_a_record_are_read_strictly() {
         let RecordError::Token(refused) = error(&text) else { panic!("{wrong}") };
         assert_eq!((refused.at, refused.rule), (2, None), "{wrong}");
     }
-}
-
-#[test]
-fn a_record_tells_its_game_first() {
-    assert_eq!(game_of_record(WHOLE), Ok("kuba"));
-    assert_eq!(game_of_record("a7s"), Err(SheetError::Line { line: 1 }));
 }
 
 /// For programmers: codes and facts, on one line.
