@@ -2,7 +2,11 @@
 //! breaks a rule or can't be read, 2 for a wrong command line, 3 for files and
 //! pipes.
 
-use std::{io, path::PathBuf, process::ExitCode};
+use std::{
+    io,
+    path::{Path, PathBuf},
+    process::ExitCode,
+};
 
 use clap::error::ErrorKind;
 use game::{Fact, Quote, TokenError};
@@ -55,10 +59,8 @@ impl Failure {
             Self::UnknownGame(name) => (unknown_game(name, words), 2),
             Self::Open(error) => (open_error(error, words), 1),
             Self::Token(error) => (words.token_error(error), 1),
-            Self::File(path, error) => {
-                (file_error("cli-error-file", path, &error.to_string(), words), 3)
-            }
-            Self::TooLarge(path) => (file_error("cli-error-too-large", path, "", words), 3),
+            Self::File(path, error) => (file_error(path, error, words), 3),
+            Self::TooLarge(path) => (words.tell("cli-error-too-large", &[shown(path)]), 3),
             Self::Pipe(error) => {
                 (words.tell("cli-error-pipe", &[("why", Quote::of(&error.to_string()).into())]), 3)
             }
@@ -84,9 +86,19 @@ pub(crate) fn open_error(error: &OpenError, words: &Words) -> String {
     }
 }
 
-fn file_error(code: &str, path: &std::path::Path, why: &str, words: &Words) -> String {
-    let path = Quote::of(&path.display().to_string());
-    words.tell(code, &[("path", path.into()), ("why", Quote::of(why).into())])
+/// Why a file can't be read; what is rare is told in the system's own words.
+fn file_error(path: &Path, error: &io::Error, words: &Words) -> String {
+    let code = match error.kind() {
+        io::ErrorKind::NotFound => "cli-error-no-file",
+        io::ErrorKind::PermissionDenied => "cli-error-denied",
+        io::ErrorKind::IsADirectory => "cli-error-folder",
+        _ => "cli-error-file",
+    };
+    words.tell(code, &[shown(path), ("why", Quote::of(&error.to_string()).into())])
+}
+
+fn shown(path: &Path) -> (&'static str, Fact) {
+    ("path", Quote::of(&path.display().to_string()).into())
 }
 
 impl From<clap::Error> for Failure {

@@ -92,6 +92,7 @@ pub(crate) fn mistake(error: &clap::Error, words: &Words) -> String {
             &[("one", ContextKind::InvalidArg), ("other", ContextKind::PriorArg)],
         ),
         ErrorKind::MissingSubcommand => words.text("cli-error-no-subcommand"),
+        ErrorKind::InvalidUtf8 => words.text("cli-error-no-text"),
         _ => words.text("cli-error-other"),
     }
 }

@@ -217,7 +217,11 @@ fn a_record_is_shown_at_its_end() {
     std::fs::remove_file(&file).expect("it was there");
     let (status, said) = fails(&["show", "kuba", "--record", path]);
     assert_eq!(status, Some(3));
-    assert!(said.contains("can’t be read"), "{said}");
+    assert!(said.contains("there is no file"), "{said}");
+    let folder = std::env::temp_dir();
+    let (status, said) = fails(&["show", "kuba", "--record", folder.to_str().expect("a path")]);
+    assert_eq!(status, Some(3));
+    assert!(said.contains("is a folder, not a record"), "{said}");
 }
 
 #[test]
