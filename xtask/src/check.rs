@@ -7,8 +7,9 @@ use std::{
 };
 
 /// A check: its name, and the arguments for cargo.
-const CHECKS: [(&str, &[&str]); 4] = [
+const CHECKS: [(&str, &[&str]); 5] = [
     ("formatting", &["fmt", "--all", "--check"]),
+    ("fuzz format", &["fmt", "--manifest-path", "fuzz/Cargo.toml", "--check"]),
     (
         "lints",
         &["clippy", "--workspace", "--all-targets", "--all-features", "--", "-D", "warnings"],
@@ -30,7 +31,7 @@ pub(crate) fn run() -> ExitCode {
     });
     println!("\n== summary");
     for (name, passed, seconds) in results {
-        println!("{:<12}{} ({seconds} s)", name, if passed { "passed" } else { "FAILED" });
+        println!("{:<13}{} ({seconds} s)", name, if passed { "passed" } else { "FAILED" });
     }
     let passed = results.iter().all(|(_, passed, _)| *passed);
     let verdict = if passed { "all checks passed" } else { "some checks FAILED" };

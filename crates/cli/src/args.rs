@@ -57,7 +57,8 @@ pub(crate) struct Moves {
 pub(crate) struct Perft {
     #[command(flatten)]
     pub(crate) opened: Opened,
-    #[arg(value_name = "DEPTH")]
+    /// No deeper count would ever end.
+    #[arg(value_name = "DEPTH", value_parser = clap::value_parser!(u32).range(..=100))]
     pub(crate) depth: u32,
     #[arg(long)]
     pub(crate) divide: bool,

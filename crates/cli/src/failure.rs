@@ -3,7 +3,7 @@
 //! pipes.
 
 use std::{
-    io,
+    io::{self, Write},
     path::{Path, PathBuf},
     process::ExitCode,
 };
@@ -67,9 +67,15 @@ impl Failure {
         };
         let style = anstyle::AnsiColor::Red.on_default().bold();
         let error = words.text("cli-error");
-        anstream::eprintln!("{style}{error}{style:#} {sentence}");
+        say_beside(&format!("{style}{error}{style:#} {sentence}"));
         ExitCode::from(status)
     }
+}
+
+/// Says something on stderr. Where that can't be written there is nobody left
+/// to tell.
+pub(crate) fn say_beside(line: &str) {
+    let _ = writeln!(anstream::stderr(), "{line}");
 }
 
 fn unknown_game(name: &str, words: &Words) -> String {

@@ -8,7 +8,11 @@ use serde::Serialize;
 use shelf::Played;
 use words::Words;
 
-use crate::{args::Moves, failure::Failure, opening, show};
+use crate::{
+    args::Moves,
+    failure::{Failure, say_beside},
+    opening, show,
+};
 
 /// No token list comes near this length; a longer line is answered with an error.
 const LONGEST_LINE: u64 = 1 << 20;
@@ -25,7 +29,7 @@ pub(crate) fn run(arguments: &Moves, words: &Words) -> Result<(), Failure> {
             writeln!(out, "{action}")?;
         }
         if played.ending().is_some() {
-            anstream::eprintln!("{}", show::turn(played.as_ref(), words));
+            say_beside(&show::turn(played.as_ref(), words));
         }
     }
     out.flush()?;

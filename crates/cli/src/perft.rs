@@ -2,14 +2,19 @@
 
 use std::{
     io::{self, Write},
-    time::Instant,
+    thread,
+    time::{Duration, Instant},
 };
 
 use game::Fact;
-use indicatif::{ProgressBar, ProgressStyle};
+use indicatif::{ProgressBar, ProgressDrawTarget, ProgressStyle};
 use words::Words;
 
-use crate::{args::Perft, failure::Failure, opening};
+use crate::{
+    args::Perft,
+    failure::{Failure, say_beside},
+    opening,
+};
 
 pub(crate) fn run(arguments: &Perft, words: &Words) -> Result<(), Failure> {
     let played = opening::open(&arguments.opened)?;
@@ -38,16 +43,30 @@ pub(crate) fn run(arguments: &Perft, words: &Words) -> Result<(), Failure> {
         ("seconds", Fact::Text(words.decimal(seconds, 3))),
         ("rate", Fact::Text(words.decimal(count as f64 / seconds / 1e6, 1))),
     ];
-    anstream::eprintln!("{}", words.tell("cli-perft-rate", &facts));
+    say_beside(&words.tell("cli-perft-rate", &facts));
     Ok(())
 }
 
-/// Drawn on a terminal only, and not before a while: short counts show none.
+/// Shorter counts show no progress.
+const PATIENCE: Duration = Duration::from_secs(1);
+
+/// A bar that shows itself after a while, if there is a terminal to draw it on.
 fn progress_bar() -> ProgressBar {
-    let style = ProgressStyle::with_template("{bar:40} {percent} % · {elapsed} · {eta}");
-    let bar = ProgressBar::no_length();
-    match style {
-        Ok(style) => bar.with_style(style),
-        Err(_) => bar,
+    let bar = ProgressBar::hidden();
+    let waiting = bar.clone();
+    thread::spawn(move || {
+        thread::sleep(PATIENCE);
+        if !waiting.is_finished() {
+            show(&waiting);
+        }
+    });
+    bar
+}
+
+fn show(bar: &ProgressBar) {
+    if let Ok(style) = ProgressStyle::with_template("{bar:40} {percent} % · {elapsed} · {eta}") {
+        bar.set_style(style);
     }
+    bar.set_draw_target(ProgressDrawTarget::stderr());
+    bar.enable_steady_tick(Duration::from_millis(200));
 }

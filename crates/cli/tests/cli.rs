@@ -153,7 +153,7 @@ fn an_illegal_token_exits_with_1_and_names_its_place_and_rule() {
     assert_eq!(said, "error: action 3, “b1w”: KU-4: the marble on b1 is Black’s, not yours.\n");
     let (status, said) = fails(&["show", "kuba", "--from", "a7s xyzzy", "--lang", "fr"]);
     assert_eq!(status, Some(1));
-    assert!(said.starts_with("erreur\u{a0}: action 2, «\u{202f}xyzzy\u{202f}»"), "{said}");
+    assert!(said.starts_with("erreur\u{a0}: action 2\u{a0}: «\u{202f}xyzzy\u{202f}»"), "{said}");
 }
 
 #[test]
@@ -199,6 +199,11 @@ fn perft_ends_with_the_count() {
     let divided = says(&["perft", "klotze", "2", "--players", "2", "--divide"]);
     assert_eq!(divided.lines().count(), 81);
     assert_eq!(divided.lines().last(), Some("6068"));
+    for ended in ["resign:1", "draw"] {
+        assert_eq!(says(&["perft", "kuba", "3", "--from", ended]), "0\n", "nothing follows");
+    }
+    let repeated = "g1n a1n g3s a3s g1n a1n g3s a3s";
+    assert_eq!(says(&["perft", "kuba", "3", "--from", repeated]), "640\n", "not applied");
     let rate = error(&ludotheque(&["perft", "bille-trap", "5"]));
     assert!(rate.contains("million a second"), "{rate}");
 }
@@ -233,6 +238,7 @@ fn a_wrong_command_line_exits_with_2() {
         (&["show", "kuba", "--colour"], "“--colour” is unknown here"),
         (&["perft", "kuba", "-1"], "unknown here"),
         (&["perft", "kuba", "many"], "“many” does not fit <DEPTH>"),
+        (&["perft", "kuba", "101"], "“101” does not fit <DEPTH>"),
         (&["show", "kuba", "--players"], "needs a value"),
         (&["show", "kuba", "--setup", "mirrored", "--position", "x"], "do not go together"),
         (&["bench"], ""),
@@ -251,6 +257,10 @@ fn a_wrong_start_exits_with_1() {
         (&["show", "kuba", "--players", "3"], "this game is for 2 players, not 3"),
         (&["show", "klotze", "--players", "5"], "this game is for 2 to 4 players, not 5"),
         (&["show", "klotze", "--setup", "colours=red,red"], "red is given twice"),
+        (
+            &["show", "klotze", "--players", "3", "--setup", "players=2"],
+            "there are 2 players in it, not 3",
+        ),
         (&["show", "kuba", "--position", "what?"], "a position has 5 parts"),
         (
             &[
@@ -303,5 +313,15 @@ fn a_closed_pipe_is_no_error() {
         .expect("the program runs");
     drop(running.stdout.take());
     let output = running.wait_with_output().expect("it ends");
-    assert!(!error(&output).contains("panicked"), "{}", error(&output));
+    assert!(output.status.success(), "{}", error(&output));
+}
+
+#[test]
+#[cfg(target_os = "linux")]
+fn nobody_to_tell_is_no_panic() {
+    for (arguments, status) in [(&["perft", "kuba", "2"][..], 0), (&["show", "chess"], 2)] {
+        let full = std::fs::OpenOptions::new().write(true).open("/dev/full").expect("a device");
+        let output = program(arguments).stderr(full).output().expect("it runs");
+        assert_eq!(output.status.code(), Some(status), "{arguments:?}");
+    }
 }

@@ -48,11 +48,13 @@ mod record;
 mod rule;
 mod seat;
 mod setup;
+mod sheet;
 mod sketch;
 mod so_far;
 mod square_set;
 #[cfg(feature = "testing")]
 pub mod testing;
+mod tokens;
 
 pub use actor::{Actor, Outcome};
 pub use grid::{Direction, Square};
@@ -60,10 +62,12 @@ pub use notice::{Coded, Fact, Notice, Quote};
 pub use perft::{divide, perft, perft_applied};
 pub use playout::playout;
 pub use position::{Position, Refusal, Unreadable};
-pub use record::{FORMAT, Record, RecordError, SheetError, TokenError, read_entry};
+pub use record::{Record, RecordError};
 pub use rule::{Rule, RuleId};
 pub use seat::{Seat, Seats, SeatsIter};
 pub use setup::{SetupError, read_setup};
+pub use sheet::{Comment, Day, FORMAT, Line, SheetError};
 pub use sketch::{Sketch, Tone};
 pub use so_far::{Entry, LONGEST, Leaving, Refused, SoFar, Start};
 pub use square_set::{SquareSet, SquareSetIter};
+pub use tokens::{TokenError, read_entry};

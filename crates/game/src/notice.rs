@@ -23,7 +23,7 @@ impl fmt::Display for Fact {
 }
 
 /// A piece of the user's own text, made safe to show: short, on one line,
-/// without control characters.
+/// without characters that can't be seen.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Quote(String);
 
@@ -33,13 +33,21 @@ impl Quote {
     /// Takes what can be shown of `text`.
     pub fn of(text: &str) -> Self {
         let mut shown: String =
-            text.chars().filter(|letter| !letter.is_control()).take(Self::LONGEST + 1).collect();
+            text.chars().filter(|letter| is_shown(*letter)).take(Self::LONGEST + 1).collect();
         if shown.chars().count() > Self::LONGEST {
             shown.pop();
             shown.push('…');
         }
         Self(shown)
     }
+}
+
+/// Whether a character shows as itself: no control character, and none that is
+/// invisible or turns the direction of writing.
+pub(crate) fn is_shown(letter: char) -> bool {
+    let invisible = matches!(letter,
+        '\u{200b}'..='\u{200f}' | '\u{2028}'..='\u{202e}' | '\u{2060}'..='\u{2069}' | '\u{feff}');
+    !letter.is_control() && !invisible
 }
 
 impl From<Quote> for Fact {
@@ -142,6 +150,7 @@ mod tests {
     #[test]
     fn a_quote_is_short_and_harmless() {
         assert_eq!(Fact::from(Quote::of("a\u{1b}[31mb\n")), Fact::Text("a[31mb".into()));
+        assert_eq!(Quote::of("\u{202e}a\u{feff}b\u{200b}"), Quote::of("ab"));
         let long = "é".repeat(100);
         assert_eq!(Fact::from(Quote::of(&long)).to_string().chars().count(), 41);
         let just = "é".repeat(40);

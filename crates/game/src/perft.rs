@@ -24,7 +24,7 @@ pub fn perft_applied<P: Position>(position: &P, depth: u32) -> u64 {
 }
 
 /// The number for each action of a position, in the order of their texts.
-/// `done` is told of each as it is counted.
+/// `done` is told how many of how many are counted, first of none.
 pub fn divide<P: Position>(
     position: &P,
     depth: u32,
@@ -32,6 +32,9 @@ pub fn divide<P: Position>(
 ) -> Vec<(P::Action, u64)> {
     let actions = if depth == 0 { Vec::new() } else { position.actions() };
     let all = actions.len();
+    if all > 0 {
+        done(0, all);
+    }
     let count = |(place, action): (usize, P::Action)| {
         let count = perft(&position.apply(action), depth - 1);
         done(place + 1, all);

@@ -65,7 +65,9 @@ pub fn read_setup<'a>(
 }
 
 fn read_players(value: &str, seats: &RangeInclusive<u8>) -> Result<u8, SetupError> {
-    let players = value.parse().map_err(|_| SetupError::NoNumber { word: Quote::of(value) })?;
+    let plain = !value.starts_with(['+', '0']) || value == "0";
+    let players = value.parse().ok().filter(|_| plain);
+    let players = players.ok_or_else(|| SetupError::NoNumber { word: Quote::of(value) })?;
     if seats.contains(&players) {
         Ok(players)
     } else {
@@ -91,7 +93,15 @@ mod tests {
             read("players=2 players=2"),
             Err(SetupError::Twice { word: Quote::of("players") })
         );
-        for wrong in ["players", "players=", "players=two", "players=-1", "players=300"] {
+        for wrong in [
+            "players",
+            "players=",
+            "players=two",
+            "players=-1",
+            "players=300",
+            "players=+3",
+            "players=03",
+        ] {
             assert!(matches!(read(wrong), Err(SetupError::NoNumber { .. })), "{wrong}");
         }
         for wrong in ["mirrored=yes", "standard=1", "=", "x"] {

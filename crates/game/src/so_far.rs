@@ -159,6 +159,13 @@ impl<P: Position> SoFar<P> {
         self.actor().outcome()
     }
 
+    /// Whether people ended the game, by agreeing on a draw (ALL-3) or by
+    /// leaving (ALL-4). No position shows it.
+    pub fn was_given_up(&self) -> bool {
+        let by_people = [Rule::Agreement.id(), Rule::Leaving.id()];
+        self.end.is_some_and(|end| by_people.contains(&end.rule))
+    }
+
     /// The legal actions in the order of their texts; none when it is over.
     pub fn actions(&self) -> Vec<P::Action> {
         if self.end.is_some() { Vec::new() } else { self.position.actions() }

@@ -2,7 +2,7 @@
 //! has its own error.
 
 use bille_trap::BilleTrap;
-use game::{Quote, Record, RecordError, Seat, SheetError};
+use game::{Comment, Day, Line, Quote, Record, RecordError, Seat, SheetError};
 use klotze::Klotze;
 use kuba::Kuba;
 
@@ -33,9 +33,9 @@ fn changed(piece: &str, by: &str) -> RecordError {
 fn a_record_reads_and_prints_whole() {
     let record: Record<Kuba> = WHOLE.parse().expect("a record");
     assert_eq!(record.to_string(), WHOLE);
-    assert_eq!(record.people[0].as_deref(), Some("Ada"));
-    assert_eq!(record.people[1].as_deref(), Some("Blaise: the Second"));
-    assert_eq!(record.date.as_deref(), Some("2026-11-15"));
+    let people = record.people.each_ref().map(|person| person.as_ref().map(Line::as_str));
+    assert_eq!(people, [Some("Ada"), Some("Blaise: the Second"), None, None]);
+    assert_eq!(record.date.as_ref().map(Day::as_str), Some("2026-11-15"));
     assert_eq!(record.comments.len(), 4);
     assert_eq!(record.game.length(), 2);
 }
@@ -45,7 +45,7 @@ fn a_bare_record_will_do() {
     let text = "format: 1\r\ngame: kuba\r\nedition: 1\r\n\r\na7s\n  a1n\t{late}g1n";
     let record: Record<Kuba> = text.parse().expect("a record");
     assert_eq!(record.game.length(), 3);
-    assert_eq!(record.comments, [(2, "late".to_owned())]);
+    assert_eq!(record.comments, [(2, Comment::new("late").expect("a comment"))]);
     assert!(record.to_string().contains("result: unfinished\n\na7s a1n {late} g1n\n"));
     let empty: Record<Kuba> = "format: 1\ngame: kuba\nedition: 1".parse().expect("a record");
     assert_eq!(empty.game.length(), 0);
@@ -120,6 +120,14 @@ fn every_mistake_has_its_error() {
     let seat = Seat::ALL[2];
     assert_eq!(changed("seat2", "seat3"), sheet(SheetError::NoSeat { seat }));
     assert_eq!(changed("{after it all}", "{after"), sheet(SheetError::OpenComment));
+    assert_eq!(changed("{two}", "{\u{1b}[2J}"), sheet(SheetError::Comment { before: 1 }));
+    assert_eq!(changed("Ada", ""), sheet(SheetError::Empty { key: quote("seat1") }));
+    // Another format or edition may have other keys: it is named first.
+    let other = WHOLE.replace("chance: none", "clock: 5+3");
+    let format = SheetError::Format { found: quote("2"), known: 1 };
+    assert_eq!(error(&other.replace("format: 1", "format: 2")), sheet(format));
+    let edition = SheetError::Edition { found: quote("2"), known: 1 };
+    assert_eq!(error(&other.replace("edition: 1", "edition: 2")), sheet(edition));
     assert!(matches!(changed("mirrored", "upside-down"), RecordError::Setup(_)));
     assert!(matches!(changed("set-up: mirrored", "position: x"), RecordError::Position(_)));
     assert!(matches!(changed("g1n", "g1x"), RecordError::Token(_)));
@@ -136,12 +144,36 @@ fn the_result_must_be_that_of_the_game() {
 
 #[test]
 fn tokens_of_a_record_are_read_strictly() {
-    for wrong in ["resign:", "resign:0", "resign:5", "resign:one", "left", "quit:1", "draw:1", "}"]
-    {
+    for wrong in [
+        "resign:",
+        "resign:0",
+        "resign:5",
+        "resign:one",
+        "resign:+1",
+        "resign:01",
+        "left",
+        "quit:1",
+        "draw:1",
+        "}",
+    ] {
         let text = format!("format: 1\ngame: kuba\nedition: 1\n\na7s {wrong}");
         let RecordError::Token(refused) = error(&text) else { panic!("{wrong}") };
         assert_eq!((refused.at, refused.rule), (2, None), "{wrong}");
     }
+}
+
+#[test]
+fn what_people_write_can_not_break_a_record() {
+    for wrong in ["", "  ", "two\nlines", "bell\u{7}", "\u{202e}backwards", "\u{feff}"] {
+        assert_eq!(Line::new(wrong), None, "{wrong:?}");
+    }
+    assert_eq!(Line::new(" Ada ").as_ref().map(Line::as_str), Some("Ada"));
+    for wrong in ["closed}", "bell\u{7}", "\u{1b}[2J"] {
+        assert_eq!(Comment::new(wrong), None, "{wrong:?}");
+    }
+    assert_eq!(Comment::new("two\r\nlines").as_ref().map(Comment::as_str), Some("two\nlines"));
+    let marked = format!("\u{feff}{WHOLE}");
+    assert_eq!(marked.parse::<Record<Kuba>>().expect("a record").to_string(), WHOLE);
 }
 
 /// For programmers: codes and facts, on one line.

@@ -89,12 +89,13 @@ impl Visitor for Open<'_> {
             return fitting(SoFar::new(Start::Position(position)), opening.players);
         }
         let setup = opening.setup.unwrap_or("");
+        let says_players = setup.split_whitespace().any(|word| word.starts_with("players"));
         let setup: P::Setup = match opening.players {
-            Some(players) => format!("players={players} {setup}").parse(),
-            None => setup.parse(),
+            Some(players) if !says_players => format!("players={players} {setup}").parse(),
+            _ => setup.parse(),
         }
         .map_err(OpenError::Setup)?;
-        Ok(Box::new(SoFar::<P>::from_setup(setup)))
+        fitting(SoFar::<P>::from_setup(setup), opening.players)
     }
 }
 

@@ -36,8 +36,9 @@ pub trait Played: Send {
     fn remarks(&self) -> Vec<Notice>;
     /// The text of its record.
     fn record(&self) -> String;
-    /// The number of sequences of `depth` actions for each action. `done` is
-    /// told how many of how many are counted.
+    /// The number of sequences of `depth` actions for each action, draws by
+    /// repetition and length not applied. `done` is told how many of how many
+    /// are counted.
     fn divide(&self, depth: u32, done: &mut dyn FnMut(usize, usize)) -> Vec<(String, u64)>;
     /// The same game once more.
     fn again(&self) -> Box<dyn Played>;
@@ -116,6 +117,9 @@ impl<P: Position> Played for SoFar<P> {
     }
 
     fn divide(&self, depth: u32, done: &mut dyn FnMut(usize, usize)) -> Vec<(String, u64)> {
+        if self.was_given_up() {
+            return Vec::new();
+        }
         let counted = divide(SoFar::position(self), depth, done);
         counted.into_iter().map(|(action, count)| (action.to_string(), count)).collect()
     }

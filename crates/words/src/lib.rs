@@ -71,7 +71,9 @@ impl Words {
             ("token", error.token.clone().into()),
             ("sentence", Fact::Text(self.refusal(error.rule, &error.notice))),
         ];
-        self.tell("token-error", &facts)
+        // A token that can't be read is quoted by its own sentence.
+        let code = if error.rule.is_some() { "token-error" } else { "token-error-unreadable" };
+        self.tell(code, &facts)
     }
 
     /// A rule's short name.

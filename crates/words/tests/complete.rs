@@ -8,7 +8,7 @@ use fluent_syntax::{
     parser,
 };
 use game::{Coded, Fact, Refused, Rule, SetupError, SheetError, TokenError};
-use shelf::Game;
+use shelf::{Game, Opening};
 use words::{Language, Words};
 
 type Codes = BTreeMap<&'static str, BTreeSet<&'static str>>;
@@ -110,13 +110,39 @@ fn every_game_and_seat_has_its_name() {
             assert!(words.has(&format!("game-{}", game.name())));
             assert!(words.has(&format!("game-{}-about", game.name())));
         }
-        for actor in ["light", "dark", "white", "black", "red", "yellow", "green", "blue"] {
-            assert!(words.has(&format!("actor-{actor}")), "{actor}");
-        }
-        for actor in ["seat1", "seat2", "seat3", "seat4", "chance"] {
-            assert!(words.has(&format!("actor-{actor}")), "{actor}");
+        for seat in seats().into_iter().chain(["chance"]) {
+            assert!(words.has(&format!("actor-{seat}")), "{seat}");
         }
     }
+}
+
+/// The names of all seats of all games.
+fn seats() -> BTreeSet<&'static str> {
+    let mut seats = BTreeSet::new();
+    for game in Game::ALL {
+        let players = Some(*game.seats().end());
+        let opening = Opening { players, ..Opening::default() };
+        let mut played = game.open(&opening).expect("a game for so many");
+        played.add_tokens("draw").expect("everybody agrees");
+        seats.extend(played.ending().expect("it is over").winners);
+    }
+    seats
+}
+
+/// A sentence that selects by game or seat has a variant for each: a missing one
+/// would say of it what is true of another.
+#[test]
+fn no_game_or_seat_falls_through_to_another() {
+    let texts = |code: &str, name: &'static str, values: Vec<&'static str>| {
+        for words in Language::ALL.map(Words::new) {
+            let told = values.iter().map(|value| words.tell(code, &[(name, (*value).into())]));
+            let distinct: BTreeSet<_> = told.collect();
+            assert_eq!(distinct.len(), values.len(), "{code}: {distinct:?}");
+        }
+    };
+    texts("token-unreadable", "game", Game::ALL.map(Game::name).to_vec());
+    texts("turn", "actor", seats().into_iter().chain(["chance"]).collect());
+    texts("result-won", "winner", seats().into_iter().collect());
 }
 
 #[test]

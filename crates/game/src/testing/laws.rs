@@ -41,9 +41,10 @@ fn one_game<P: Position>(mut game: SoFar<P>, draw: &mut dyn FnMut(u32) -> u32) {
     let mut known = HashMap::new();
     while game.outcome().is_none() {
         check_position(game.position(), &mut known, draw(8) == 0);
-        if game.playing().len() > 2 && draw(100) == 0 {
-            let seat = game.playing().into_iter().nth(draw(2) as usize);
-            let left = game.leave(seat.expect("one of three"), Leaving::Left);
+        let playing = game.playing();
+        if playing.len() > 2 && draw(100) == 0 {
+            let seat = playing.into_iter().nth(draw(playing.len() as u32) as usize);
+            let left = game.leave(seat.expect("one who plays"), Leaving::Left);
             assert!(left.is_ok(), "who plays can leave: {left:?}");
             continue;
         }

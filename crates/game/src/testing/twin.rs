@@ -56,8 +56,10 @@ pub fn agree<P: Position>(
             *seen.entry(rule).or_default() += 1;
             return;
         };
-        if position.playing().len() > 2 && draw(200) == 0 {
-            let seat = position.playing().into_iter().nth(draw(3) as usize).expect("one of three");
+        let playing = position.playing();
+        if playing.len() > 2 && draw(200) == 0 {
+            let seat = playing.into_iter().nth(draw(playing.len() as u32) as usize);
+            let seat = seat.expect("one who plays");
             position = position.leave(seat);
             twin.leave(seat);
             continue;

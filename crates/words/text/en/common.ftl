@@ -2,6 +2,7 @@
 
 refusal = { $rule }: { $sentence }
 token-error = action { $at }, “{ $token }”: { $sentence }
+token-error-unreadable = action { $at }: { $sentence }
 token-unreadable = “{ $token }” is not an action of { $game ->
     [black-holes] Black Holes. Write a square and a direction, such as d4s, or pass.
     [kuba] Kuba. Write a square and a direction, such as a6e, or pass.
@@ -9,7 +10,7 @@ token-unreadable = “{ $token }” is not an action of { $game ->
    *[bille-trap] Bille-Trap. Write d1 to d6, e, m1 to m24, o, c, t, k or pass.
 }
 
-over = the game is over, by { $rule }.
+over = the game is over.
 not-playing = seat { $seat } is not playing.
 
 open-players = { $found ->
@@ -46,5 +47,7 @@ record-edition = the record follows edition { $found } of the rules; this progra
 record-two-starts = the record gives both a set-up and a position; one of the two must go.
 record-date = “{ $found }” is not a day; write 2026-11-15.
 record-no-seat = the record names somebody on seat { $seat }, which this game does not have.
+record-empty = the record gives nothing for its “{ $key }”.
+record-comment = a comment of the record, after { $before } actions, has characters that can’t be seen.
 record-open-comment = a comment of the record has no closing brace.
 record-result = the record says “{ $found }”, but its actions lead to “{ $played }”.

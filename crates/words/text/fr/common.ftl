@@ -2,6 +2,7 @@
 
 refusal = { $rule } : { $sentence }
 token-error = action { $at }, « { $token } » : { $sentence }
+token-error-unreadable = action { $at } : { $sentence }
 token-unreadable = « { $token } » n’est pas une action de { $game ->
     [black-holes] Trous noirs. Écrivez une case et une direction, comme d4s, ou pass.
     [kuba] Kuba. Écrivez une case et une direction, comme a6e, ou pass.
@@ -9,7 +10,7 @@ token-unreadable = « { $token } » n’est pas une action de { $game ->
    *[bille-trap] Bille-Trap. Écrivez d1 à d6, e, m1 à m24, o, c, t, k ou pass.
 }
 
-over = la partie est finie, par { $rule }.
+over = la partie est finie.
 not-playing = la place { $seat } ne joue pas.
 
 open-players = { $found ->
@@ -56,5 +57,7 @@ record-edition = la feuille suit l’édition { $found } des règles ; ce prog
 record-two-starts = la feuille donne une mise en place et une position ; l’une des deux est de trop.
 record-date = « { $found } » n’est pas une date ; écrivez 2026-11-15.
 record-no-seat = la feuille nomme quelqu’un à la place { $seat }, que ce jeu n’a pas.
+record-empty = la feuille ne donne rien pour sa clé « { $key } ».
+record-comment = un commentaire de la feuille, après { $before } actions, a des caractères invisibles.
 record-open-comment = un commentaire de la feuille n’a pas d’accolade fermante.
 record-result = la feuille dit « { $found } », mais ses actions mènent à « { $played } ».
