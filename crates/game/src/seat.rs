@@ -157,5 +157,6 @@ mod tests {
         let seats: Seats = [Seat::ALL[3], Seat::ONE].into_iter().collect();
         assert_eq!(seats.into_iter().collect::<Vec<_>>(), [Seat::ONE, Seat::ALL[3]]);
         assert_eq!(seats.len(), 2);
+        assert_eq!(seats.with(Seat::ONE), seats, "nobody sits twice");
     }
 }

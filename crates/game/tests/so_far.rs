@@ -157,6 +157,23 @@ fn a_win_is_ranked_before_those_who_still_play() {
 }
 
 #[test]
+fn who_left_before_the_start_is_ranked_last() {
+    let position = "........../...1..1.../..1....1../.1.2332.1./...3YG3.../...3RB3.../\
+                    .1.2332.1./..1....1../...1..1.../.......... red,(yellow),green,blue red -,-,-,-";
+    let mut klotze = SoFar::<Klotze>::new(Start::Position(position.parse().expect("a position")));
+    assert_eq!(klotze.playing(), seats(&[ONE, THREE, FOUR]));
+    add(&mut klotze, "left:4 draw");
+    assert_eq!(klotze.ranking(), [seats(&[ONE, THREE]), seats(&[FOUR]), seats(&[TWO])]);
+}
+
+#[test]
+fn a_running_game_lists_its_actions_in_the_order_of_their_texts() {
+    let actions = game::<Kuba>("standard", "").actions();
+    let texts: Vec<String> = actions.iter().map(ToString::to_string).collect();
+    assert_eq!(texts, ["a6e", "a7e", "a7s", "b7s", "f1n", "g1n", "g1w", "g2w"]);
+}
+
+#[test]
 fn taking_back_goes_over_everything() {
     let mut klotze = game::<Klotze>("players=3", "d2-d1");
     let before = *klotze.position();

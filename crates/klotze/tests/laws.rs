@@ -9,6 +9,6 @@ fn klotze_keeps_the_laws() {
         (1..).zip(["players=4", "players=3", "players=2", "colours=yellow,blue,green first=blue"])
     {
         let setup: Setup = setup.parse().unwrap_or_else(|error| panic!("{error}"));
-        laws::keep::<Klotze>(&setup, 5, &mut dice(seed));
+        laws::keep::<Klotze>(&setup, 12, &mut dice(seed));
     }
 }
