@@ -11,7 +11,7 @@ use words::Language;
 #[command(name = "ludotheque", version, arg_required_else_help = true)]
 pub(crate) struct Args {
     /// The language; it is looked for before anything else is read.
-    #[arg(long, global = true, value_name = "LANGUAGE", value_parser = ["fr", "en"], hide_possible_values = true)]
+    #[arg(long, global = true, value_name = "LANGUAGE", value_parser = ["fr", "en"], ignore_case = true, hide_possible_values = true)]
     pub(crate) lang: Option<String>,
     #[command(subcommand)]
     pub(crate) command: Command,
@@ -29,7 +29,7 @@ pub(crate) enum Command {
 /// Which game, and where it stands.
 #[derive(Arguments, Debug)]
 pub(crate) struct Opened {
-    #[arg(value_name = "GAME")]
+    #[arg(value_name = "GAME", display_order = 1)]
     pub(crate) game: String,
     #[arg(long, value_name = "NUMBER")]
     pub(crate) players: Option<u8>,
@@ -58,7 +58,7 @@ pub(crate) struct Perft {
     #[command(flatten)]
     pub(crate) opened: Opened,
     /// No deeper count would ever end.
-    #[arg(value_name = "DEPTH", value_parser = clap::value_parser!(u32).range(..=100))]
+    #[arg(value_name = "DEPTH", display_order = 2, value_parser = clap::value_parser!(u32).range(..=100))]
     pub(crate) depth: u32,
     #[arg(long)]
     pub(crate) divide: bool,

@@ -28,6 +28,8 @@ pub(crate) enum Failure {
     Token(TokenError),
     /// A file that can't be read.
     File(PathBuf, io::Error),
+    /// A file that holds no text.
+    NoText(PathBuf),
     /// A file too large to be a record.
     TooLarge(PathBuf),
     /// Input or output.
@@ -60,6 +62,7 @@ impl Failure {
             Self::Open(error) => (open_error(error, words), 1),
             Self::Token(error) => (words.token_error(error), 1),
             Self::File(path, error) => (file_error(path, error, words), 3),
+            Self::NoText(path) => (words.tell("cli-error-file-no-text", &[shown(path)]), 1),
             Self::TooLarge(path) => (words.tell("cli-error-too-large", &[shown(path)]), 3),
             Self::Pipe(error) => {
                 (words.tell("cli-error-pipe", &[("why", Quote::of(&error.to_string()).into())]), 3)

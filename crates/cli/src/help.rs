@@ -87,6 +87,11 @@ pub(crate) fn mistake(error: &clap::Error, words: &Words) -> String {
             "cli-error-value",
             &[("found", ContextKind::InvalidValue), ("argument", ContextKind::InvalidArg)],
         ),
+        ErrorKind::ArgumentConflict
+            if said(ContextKind::InvalidArg) == said(ContextKind::PriorArg) =>
+        {
+            tell("cli-error-twice", &[("argument", ContextKind::InvalidArg)])
+        }
         ErrorKind::ArgumentConflict => tell(
             "cli-error-conflict",
             &[("one", ContextKind::InvalidArg), ("other", ContextKind::PriorArg)],

@@ -34,7 +34,5 @@ fn read_record(path: &Path) -> Result<String, Failure> {
     if bytes.len() as u64 > LARGEST_RECORD {
         return Err(Failure::TooLarge(path.to_owned()));
     }
-    // Bytes that are no text become marks that no record has, and are refused
-    // where they stand.
-    Ok(String::from_utf8_lossy(&bytes).into_owned())
+    String::from_utf8(bytes).map_err(|_| Failure::NoText(path.to_owned()))
 }

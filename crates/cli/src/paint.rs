@@ -10,7 +10,9 @@ pub(crate) fn paint(sketch: &Sketch) -> String {
     let mut text = String::new();
     for line in sketch.lines() {
         text.push(' ');
-        for (tone, piece) in line {
+        let end =
+            line.iter().rposition(|(_, piece)| !piece.trim().is_empty()).map_or(0, |last| last + 1);
+        for (tone, piece) in &line[..end] {
             let style = style(*tone);
             // Writing to a string does not fail.
             let _ = write!(text, "{style}{piece}{style:#}");

@@ -219,6 +219,10 @@ fn a_record_is_shown_at_its_end() {
     let (status, said) = fails(&["show", "klotze", "--record", path]);
     assert_eq!(status, Some(1));
     assert!(said.contains("this is a record of “kuba”, not of klotze"), "{said}");
+    std::fs::write(&file, b"format: 1\n\xff").expect("a file");
+    let (status, said) = fails(&["show", "kuba", "--record", path]);
+    assert_eq!(status, Some(1));
+    assert!(said.contains("is not a text"), "{said}");
     std::fs::remove_file(&file).expect("it was there");
     let (status, said) = fails(&["show", "kuba", "--record", path]);
     assert_eq!(status, Some(3));
@@ -240,6 +244,7 @@ fn a_wrong_command_line_exits_with_2() {
         (&["perft", "kuba", "many"], "“many” does not fit <DEPTH>"),
         (&["perft", "kuba", "101"], "“101” does not fit <DEPTH>"),
         (&["show", "kuba", "--players"], "needs a value"),
+        (&["moves", "kuba", "--json", "--json"], "--json is given twice"),
         (&["show", "kuba", "--setup", "mirrored", "--position", "x"], "do not go together"),
         (&["bench"], ""),
         (&[], ""),

@@ -109,6 +109,10 @@ impl<P: Position> Played for SoFar<P> {
     }
 
     fn remarks(&self) -> Vec<Notice> {
+        // What was due before people ended the game is due no more.
+        if self.was_given_up() {
+            return Vec::new();
+        }
         SoFar::position(self).remarks().iter().map(Coded::notice).collect()
     }
 

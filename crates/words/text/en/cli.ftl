@@ -14,7 +14,7 @@ cli-moves-details = { cli-opening-details }
 cli-perft-details = { cli-opening-details }
 cli-opening-details =
     Set-ups: “mirrored” (Kuba); “colours=red,blue first=blue” (Klötze); “players=3” (Klötze, Bille-Trap).
-    Tokens: “a6e”, “d4s” (square and direction), “d2-d3” (Klötze), “d5 e m17 o c t k” (Bille-Trap), “pass”; also “resign:2”, “draw” as in records.
+    Tokens: “a6e”, “d4s” (square and direction: n, e, s, w), “d2-d3” (Klötze), “d5 e m17 o c t k” (Bille-Trap), “pass”; also “resign:2”, “draw” as in records.
 
 cli-usage = Usage:
 cli-commands = Commands
@@ -38,7 +38,7 @@ cli-arg-position = A position to start from
 cli-arg-record = A record to replay
 cli-arg-json = Answer with one line of JSON
 cli-arg-stdin = Read one list of tokens a line, and answer each with a line of JSON
-cli-arg-depth = How many actions each sequence has
+cli-arg-depth = How many actions each sequence has, 100 at most
 cli-arg-divide = Show the count behind each action too
 cli-arg-rounds = How often everything is measured; the best counts (5)
 cli-arg-help = Show this help
@@ -59,6 +59,8 @@ cli-error-no-text = an argument is not readable text.
 cli-error-no-file = there is no file “{ $path }”.
 cli-error-denied = you may not read “{ $path }”.
 cli-error-folder = “{ $path }” is a folder, not a record.
+cli-error-file-no-text = “{ $path }” is not a text.
+cli-error-twice = { $argument } is given twice.
 cli-error-file = “{ $path }” can’t be read: { $why }.
 cli-error-too-large = “{ $path }” is far too large for a record.
 cli-error-pipe = input or output failed: { $why }.

@@ -1,7 +1,7 @@
 # La ligne de commande : aide, réponses, erreurs.
 
 cli = Une étagère de jeux de société rares : leurs plateaux, leurs règles, leurs chiffres.
-cli-details = Code de sortie : 0 tout va bien ; 1 une action enfreint une règle, ou une position, une mise en place ou une feuille est illisible ; 2 la ligne de commande est fausse ; 3 un fichier ou un tube a fait défaut.
+cli-details = Code de sortie : 0 tout va bien ; 1 une action enfreint une règle, ou une position, une mise en place ou une feuille est illisible ; 2 la ligne de commande est incorrecte ; 3 un fichier ou un tube a fait défaut.
 cli-games = Montre l’étagère.
 cli-show = Dessine le plateau.
 cli-moves = Donne les actions permises, une par ligne.
@@ -38,7 +38,7 @@ cli-arg-position = Une position de départ
 cli-arg-record = Une feuille de partie à rejouer
 cli-arg-json = Répondre par une ligne de JSON
 cli-arg-stdin = Lire une liste d’actions par ligne et répondre à chacune par une ligne de JSON
-cli-arg-depth = Combien d’actions compte chaque suite
+cli-arg-depth = Combien d’actions compte chaque suite, 100 au plus
 cli-arg-divide = Montrer aussi le compte derrière chaque action
 cli-arg-rounds = Combien de fois tout est mesuré ; le meilleur compte (5)
 cli-arg-help = Montrer cette aide
@@ -59,6 +59,8 @@ cli-error-no-text = un argument n’est pas un texte lisible.
 cli-error-no-file = il n’y a pas de fichier « { $path } ».
 cli-error-denied = vous n’avez pas le droit de lire « { $path } ».
 cli-error-folder = « { $path } » est un dossier, pas une feuille de partie.
+cli-error-file-no-text = « { $path } » n’est pas un texte.
+cli-error-twice = { $argument } est donné deux fois.
 cli-error-file = « { $path } » est illisible : { $why }.
 cli-error-too-large = « { $path } » est bien trop grand pour une feuille de partie.
 cli-error-pipe = l’entrée ou la sortie a fait défaut : { $why }.

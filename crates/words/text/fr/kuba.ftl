@@ -24,7 +24,10 @@ kuba-position-too-many = il y a { $found } billes { $color ->
     [white] blanches
    *[black] noires
 } ; il ne peut pas y en avoir plus de { $most }.
-kuba-position-red-count = { $board } rouges sur le plateau et { $captured } prises ne font pas { $all }.
+kuba-position-red-count = { $board } rouges sur le plateau et { $captured ->
+    [one] { $captured } prise
+   *[other] { $captured } prises
+} ne font pas { $all }.
 kuba-position-past-win = { $color ->
     [white] les blancs
    *[black] les noirs
