@@ -45,6 +45,7 @@ pub use action::{Action, Tip};
 pub use block::{Block, Color, Lie};
 pub use board::Square;
 pub use notation::PositionError;
-pub use position::{BlackHoles, Remark};
+pub use position::BlackHoles;
 pub use rules::{Refusal, Rule};
 pub use setup::Setup;
+pub use sketch::Remark;

@@ -6,7 +6,7 @@ use std::ops::{ControlFlow, RangeInclusive};
 
 use game::{Actor, Direction, Outcome, Position, Seat, Seats, Sketch, SquareSet};
 
-use crate::{Action, Block, Color, Lie, Refusal, Rule, Setup, Square, Tip, board, sketch};
+use crate::{Action, Block, Color, Lie, Refusal, Remark, Rule, Setup, Square, Tip, board, sketch};
 
 /// BH-4: the moves of a turn; of the first there is one.
 pub(crate) const MOVES_OF_A_TURN: u8 = 2;
@@ -33,20 +33,6 @@ pub struct BlackHoles {
 }
 
 const _: () = assert!(size_of::<BlackHoles>() <= 64);
-
-game::notices! {
-    /// What there is to say of a position beside its board.
-    pub enum Remark {
-        /// The blocks that each has sunk.
-        "black-holes-sunk" Sunk { light: usize, dark: usize },
-        /// BH-4: the moves left in this turn.
-        "black-holes-moves-left" MovesLeft { moves: u8 },
-        /// BH-9: what a player may not do with his next action.
-        "black-holes-ban" Ban { color: Color, tip: Tip },
-        /// BH-11: the actor can move nothing.
-        "black-holes-must-pass" MustPass,
-    }
-}
 
 impl BlackHoles {
     /// The block that covers a square, and whose it is.
@@ -134,7 +120,7 @@ impl BlackHoles {
     }
 
     #[inline]
-    fn is_over(&self) -> bool {
+    pub(crate) fn is_over(&self) -> bool {
         self.left == 0 || self.winner().is_some()
     }
 
@@ -247,14 +233,6 @@ impl Position for BlackHoles {
     }
 
     fn remarks(&self) -> Vec<Remark> {
-        let sunk = Remark::Sunk { light: self.sunk(Color::Light), dark: self.sunk(Color::Dark) };
-        let mut remarks = vec![sunk];
-        let ban = |color| self.ban(color).map(|tip| Remark::Ban { color, tip });
-        if !self.is_over() {
-            remarks.push(Remark::MovesLeft { moves: self.left });
-            remarks.extend(Color::ALL.into_iter().filter_map(ban));
-            remarks.extend((!self.can_move()).then_some(Remark::MustPass));
-        }
-        remarks
+        sketch::remarks(self)
     }
 }

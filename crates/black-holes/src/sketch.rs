@@ -1,4 +1,5 @@
-//! The board as text. Capitals stand, small letters lie, a line joins the two
+//! What people are shown of a position: the board as text, and remarks on what
+//! the board does not show. Capitals stand, small letters lie, a line joins the two
 //! halves of a lying block:
 //!
 //! ```text
@@ -9,9 +10,35 @@
 use game::{Sketch, Tone};
 
 use crate::{
-    BlackHoles, Color, Lie, Square,
+    BlackHoles, Color, Lie, Square, Tip,
     board::{HOLES, SIZE, SPACES},
 };
+
+game::notices! {
+    /// What there is to say of a position beside its board.
+    pub enum Remark {
+        /// The blocks that each has sunk.
+        "black-holes-sunk" Sunk { light: usize, dark: usize },
+        /// BH-4: the moves left in this turn.
+        "black-holes-moves-left" MovesLeft { moves: u8 },
+        /// BH-9: what a player may not do with his next action.
+        "black-holes-ban" Ban { color: Color, tip: Tip },
+        /// BH-11: the actor can move nothing.
+        "black-holes-must-pass" MustPass,
+    }
+}
+
+pub(crate) fn remarks(position: &BlackHoles) -> Vec<Remark> {
+    let [light, dark] = Color::ALL.map(|color| position.sunk(color));
+    let mut remarks = vec![Remark::Sunk { light, dark }];
+    let ban = |color| position.ban(color).map(|tip| Remark::Ban { color, tip });
+    if !position.is_over() {
+        remarks.push(Remark::MovesLeft { moves: position.left });
+        remarks.extend(Color::ALL.into_iter().filter_map(ban));
+        remarks.extend((!position.can_move()).then_some(Remark::MustPass));
+    }
+    remarks
+}
 
 pub(crate) fn of(position: &BlackHoles) -> Sketch {
     Sketch::board(SIZE, SIZE, |column, row| {

@@ -61,21 +61,17 @@ struct Ratios {
 }
 
 pub(crate) fn run(arguments: &BenchRules, words: &Words) -> Result<(), Failure> {
-    let mut courses: Vec<(Game, Vec<Course>)> =
-        Game::ALL.into_iter().map(|game| (game, game.visit(Courses))).collect();
+    let mut courses = Game::ALL.map(|game| (game, game.visit(Courses)));
     let mut yardsticks = yardsticks();
     for _ in 0..arguments.rounds {
         courses.iter_mut().flat_map(|(_, courses)| courses).for_each(Course::run);
-        yardsticks.iter_mut().for_each(Course::run);
+        yardsticks.iter_mut().flatten().for_each(Course::run);
     }
-    let yardsticks = match yardsticks.as_slice() {
-        [chess, ataxx] => Some(YardstickFigures {
-            cozy_chess_perft_bulk: chess.best.0,
-            ataxx_playout_moves: ataxx.best.0,
-            ataxx_playouts: ataxx.best.1,
-        }),
-        _ => None,
-    };
+    let yardsticks = yardsticks.map(|[chess, ataxx]| YardstickFigures {
+        cozy_chess_perft_bulk: chess.best.0,
+        ataxx_playout_moves: ataxx.best.0,
+        ataxx_playouts: ataxx.best.1,
+    });
     let games = courses
         .iter()
         .map(|(game, courses)| figures(game.name(), courses, yardsticks.as_ref()))
@@ -86,10 +82,10 @@ pub(crate) fn run(arguments: &BenchRules, words: &Words) -> Result<(), Failure> 
 
 fn figures(
     game: &'static str,
-    courses: &[Course],
+    courses: &[Course; 3],
     yardsticks: Option<&YardstickFigures>,
 ) -> GameFigures {
-    let [bulk, applied, playouts] = [0, 1, 2].map(|number: usize| courses[number].best);
+    let [bulk, applied, playouts] = courses.each_ref().map(|course| course.best);
     GameFigures {
         game,
         perft_bulk: bulk.0,
@@ -144,11 +140,11 @@ fn timed(work: &dyn Fn(u32) -> (u64, u64), size: u32) -> ((u64, u64), f64) {
 struct Courses;
 
 impl Visitor for Courses {
-    type Output = Vec<Course>;
+    type Output = [Course; 3];
 
-    fn visit<P: Position>(self) -> Vec<Course> {
+    fn visit<P: Position>(self) -> [Course; 3] {
         let start = P::start(&P::Setup::default());
-        vec![
+        [
             Course::new(move |depth| (perft(&start, depth), 0)),
             Course::new(move |depth| (perft_applied(&start, depth), 0)),
             Course::new(move |size| playouts(&start, 1 << size)),
@@ -167,19 +163,20 @@ fn playouts<P: Position>(start: &P, count: u64) -> (u64, u64) {
     (moves, count)
 }
 
+/// The yardsticks, where the program was built with them.
 #[cfg(feature = "yardsticks")]
-fn yardsticks() -> Vec<Course> {
-    vec![
+fn yardsticks() -> Option<[Course; 2]> {
+    Some([
         // Perft 6 whatever the size: it is the published figure.
         Course::new(|_| (yardsticks::chess_perft(6), 0)),
         Course::new(|size| {
             let played = yardsticks::ataxx_playouts(1 << size, u64::from(size));
             (played.moves, played.playouts)
         }),
-    ]
+    ])
 }
 
 #[cfg(not(feature = "yardsticks"))]
-fn yardsticks() -> Vec<Course> {
-    Vec::new()
+fn yardsticks() -> Option<[Course; 2]> {
+    None
 }

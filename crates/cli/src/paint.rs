@@ -9,9 +9,11 @@ use game::{Sketch, Tone};
 pub(crate) fn paint(sketch: &Sketch) -> String {
     let mut text = String::new();
     for line in sketch.lines() {
-        text.push(' ');
         let end =
             line.iter().rposition(|(_, piece)| !piece.trim().is_empty()).map_or(0, |last| last + 1);
+        if end > 0 {
+            text.push(' ');
+        }
         for (tone, piece) in &line[..end] {
             let style = style(*tone);
             // Writing to a string does not fail.
