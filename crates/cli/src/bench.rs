@@ -165,6 +165,7 @@ fn playouts<P: Position>(start: &P, count: u64) -> (u64, u64) {
 
 /// The yardsticks, where the program was built with them.
 #[cfg(feature = "yardsticks")]
+#[expect(clippy::unnecessary_wraps, reason = "without the feature there are none")]
 fn yardsticks() -> Option<[Course; 2]> {
     Some([
         // Perft 6 whatever the size: it is the published figure.
