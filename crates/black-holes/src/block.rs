@@ -36,6 +36,12 @@ impl Color {
         }
     }
 
+    /// Who sits there.
+    #[inline]
+    pub fn at(seat: Seat) -> Self {
+        if seat == Seat::ONE { Self::Light } else { Self::Dark }
+    }
+
     /// The colour's name.
     pub const fn name(self) -> &'static str {
         match self {
@@ -117,7 +123,7 @@ impl Block {
     /// BH-5: where a quarter turn over the edge on that side puts it; nowhere
     /// if some of it would be off the board.
     #[inline]
-    pub(crate) fn tipped(self, direction: Direction) -> Option<Self> {
+    pub const fn tipped(self, direction: Direction) -> Option<Self> {
         TIPPED[direction as usize][self.lie as usize][self.anchor.index()]
     }
 

@@ -13,10 +13,10 @@ pub(crate) const SIZE: usize = 10;
 pub type Square = game::Square<SIZE, SIZE>;
 
 /// BH-2: the squares that a block can stand or lie on.
-pub(crate) const SPACES: SquareSet = drawn(b'.').or(drawn(b'L')).or(drawn(b'D'));
+pub const SPACES: SquareSet = drawn(b'.').or(drawn(b'L')).or(drawn(b'D'));
 
 /// BH-2: the holes.
-pub(crate) const HOLES: SquareSet = drawn(b'O');
+pub const HOLES: SquareSet = drawn(b'O');
 
 /// BH-1: all squares of the board.
 pub(crate) const BOARD: SquareSet = SPACES.or(HOLES);

@@ -43,7 +43,7 @@ mod sketch;
 
 pub use action::{Action, Tip};
 pub use block::{Block, Color, Lie};
-pub use board::Square;
+pub use board::{HOLES, SPACES, Square};
 pub use notation::PositionError;
 pub use position::BlackHoles;
 pub use rules::{Refusal, Rule};

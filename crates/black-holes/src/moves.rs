@@ -47,6 +47,13 @@ impl Moves {
 }
 
 impl BlackHoles {
+    /// The anchors of the actor's blocks that may be moved that way, in the order
+    /// of [`Direction::ALL`], as long as the game is not over.
+    #[inline]
+    pub fn movable(&self) -> [SquareSet; 4] {
+        self.moves().0
+    }
+
     /// Whether the actor has a legal move, as long as the game is not over.
     pub(crate) fn can_move(&self) -> bool {
         !self.moves().is_empty()
@@ -69,10 +76,8 @@ impl BlackHoles {
     #[inline]
     fn moves_toward(&self, direction: Direction, room: SquareSet) -> SquareSet {
         // BH-5: only one's own.
-        let own = self.anchors(self.actor);
-        let upright = own & self.east & self.north;
-        let lying_east = own - self.north;
-        let lying_north = own - self.east;
+        let [upright, lying_east, lying_north] =
+            [Lie::Upright, Lie::East, Lie::North].map(|lie| self.placed(self.actor, lie));
 
         let back = direction.opposite();
         let one = room.step(back);
@@ -105,7 +110,7 @@ impl BlackHoles {
     /// and then only a roll over the hole leads from one to the other. Nor can
     /// a block take two of them at once.
     #[inline]
-    fn room(&self) -> SquareSet {
+    pub fn room(&self) -> SquareSet {
         let free = SPACES - self.occupied();
         let [east, north, south, west] = Direction::ALL.map(|way| free.step(way.opposite()));
         // One free space beside a hole, or three …

@@ -52,6 +52,23 @@ impl BlackHoles {
         own.filter_map(|anchor| self.anchored(anchor))
     }
 
+    /// The anchors of a player's blocks that lie or stand like this.
+    #[inline]
+    pub fn placed(&self, color: Color, lie: Lie) -> SquareSet {
+        let own = self.anchors(color);
+        match lie {
+            Lie::Upright => own & self.east & self.north,
+            Lie::East => own - self.north,
+            Lie::North => own - self.east,
+        }
+    }
+
+    /// Whose turn it is, or was when the game ended.
+    #[inline]
+    pub fn acting(&self) -> Color {
+        self.actor
+    }
+
     /// How many blocks a player has sunk.
     #[inline]
     pub fn sunk(&self, color: Color) -> usize {
@@ -161,7 +178,7 @@ impl Position for BlackHoles {
     }
 
     fn seat_name(&self, seat: Seat) -> &'static str {
-        if seat == Seat::ONE { Color::Light.name() } else { Color::Dark.name() }
+        Color::at(seat).name()
     }
 
     fn actor(&self) -> Actor {

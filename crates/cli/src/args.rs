@@ -6,6 +6,8 @@ use std::{env, path::PathBuf};
 use clap::{Args as Arguments, Parser, Subcommand};
 use words::Language;
 
+use crate::opponent::Opponent;
+
 /// The whole command line.
 #[derive(Parser, Debug)]
 #[command(name = "ludotheque", version, arg_required_else_help = true)]
@@ -24,6 +26,8 @@ pub(crate) enum Command {
     Moves(Moves),
     Perft(Perft),
     Bench(BenchCommand),
+    Arena(Arena),
+    Engine(Engine),
 }
 
 /// Which game, and where it stands.
@@ -82,6 +86,53 @@ pub(crate) struct BenchRules {
     #[arg(long, value_name = "NUMBER", default_value_t = 5, hide_default_value = true)]
     #[arg(value_parser = clap::value_parser!(u8).range(1..=100))]
     pub(crate) rounds: u8,
+}
+
+#[derive(Arguments, Debug)]
+pub(crate) struct Arena {
+    #[arg(value_name = "GAME", display_order = 1)]
+    pub(crate) game: String,
+    #[arg(long, value_name = "BOT")]
+    pub(crate) a: Opponent,
+    #[arg(long, value_name = "BOT")]
+    pub(crate) b: Opponent,
+    #[arg(long, value_name = "NUMBER", value_parser = clap::value_parser!(u32).range(1..=1_000_000))]
+    pub(crate) games: Option<u32>,
+    #[command(flatten)]
+    pub(crate) limit: Limits,
+    #[arg(long, value_name = "NUMBER")]
+    pub(crate) players: Option<u8>,
+    #[arg(long, value_name = "ELO", num_args = 2, allow_negative_numbers = true)]
+    pub(crate) sprt: Option<Vec<f64>>,
+    #[arg(long, value_name = "NUMBER", default_value_t = 1, hide_default_value = true)]
+    pub(crate) seed: u64,
+    #[arg(long, value_name = "NUMBER", value_parser = clap::value_parser!(u16).range(1..=1024))]
+    pub(crate) threads: Option<u16>,
+    #[arg(long, value_name = "FOLDER")]
+    pub(crate) records: Option<PathBuf>,
+    #[arg(long)]
+    pub(crate) json: bool,
+}
+
+/// How long each bot may think about one action: one of the two, or neither.
+#[derive(Arguments, Debug)]
+pub(crate) struct Limits {
+    #[arg(long, value_name = "MILLISECONDS", conflicts_with = "nodes")]
+    #[arg(value_parser = clap::value_parser!(u64).range(1..=86_400_000))]
+    pub(crate) time: Option<u64>,
+    #[arg(long, value_name = "NUMBER", value_parser = clap::value_parser!(u64).range(1..))]
+    pub(crate) nodes: Option<u64>,
+}
+
+#[derive(Arguments, Debug)]
+pub(crate) struct Engine {
+    #[arg(long, value_name = "NUMBER", conflicts_with = "bot")]
+    #[arg(value_parser = clap::value_parser!(u8).range(1..))]
+    pub(crate) level: Option<u8>,
+    #[arg(long, value_name = "BOT")]
+    pub(crate) bot: Option<Opponent>,
+    #[arg(long, value_name = "NUMBER", default_value_t = 1, hide_default_value = true)]
+    pub(crate) seed: u64,
 }
 
 /// The language that the user wants: `--lang`, or else the locale.

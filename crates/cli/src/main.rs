@@ -1,16 +1,21 @@
 //! The `ludotheque` command. It is glue: it reads arguments, asks the shelf, and
 //! shows the answer in the user's language.
 
+mod arena;
 mod args;
 mod bench;
+mod books;
+mod engine;
 mod failure;
 mod games;
 mod help;
 mod moves;
 mod opening;
+mod opponent;
 mod paint;
 mod perft;
 mod show;
+mod thinking;
 
 use std::process::ExitCode;
 
@@ -40,5 +45,7 @@ fn run(words: &Words) -> Result<(), Failure> {
         Command::Bench(BenchCommand { what: args::Bench::Rules(rules) }) => {
             bench::run(&rules, words)
         }
+        Command::Arena(arena) => arena::run(&arena, words),
+        Command::Engine(engine) => engine::run(&engine, words),
     }
 }

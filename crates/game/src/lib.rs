@@ -40,6 +40,7 @@
 mod actor;
 pub mod drawing;
 mod grid;
+mod key;
 mod notice;
 mod perft;
 mod playout;
@@ -58,6 +59,7 @@ mod tokens;
 
 pub use actor::{Actor, Outcome};
 pub use grid::{Direction, Square};
+pub use key::{Key, mixed};
 pub use notice::{Coded, Fact, Notice, Quote};
 pub use perft::{divide, perft, perft_applied};
 pub use playout::playout;

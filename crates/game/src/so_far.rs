@@ -141,6 +141,12 @@ impl<P: Position> SoFar<P> {
         &self.entries
     }
 
+    /// Every position that has occurred and how often, in no order; none where
+    /// ALL-1 does not hold.
+    pub fn occurrences(&self) -> impl Iterator<Item = (&P, u8)> {
+        self.occurrences.iter().map(|(position, times)| (position, *times))
+    }
+
     /// How many actions have been made.
     pub fn length(&self) -> usize {
         self.actions

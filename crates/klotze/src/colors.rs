@@ -109,10 +109,18 @@ impl Colors {
     /// KL-4: the next colour of the set in turn order after `color`; `color`
     /// itself when there is no other.
     #[inline]
-    pub(crate) const fn after(self, color: Color) -> Color {
+    pub const fn after(self, color: Color) -> Color {
         // Two copies side by side turn "around the table" into "upwards".
         let twice = (self.0 | self.0 << Color::COUNT) >> (color as u8 + 1);
         Color::ALL[(color as usize + 1 + twice.trailing_zeros() as usize) % Color::COUNT]
+    }
+
+    /// How many colours of the set come from `first` on before `color`.
+    #[inline]
+    pub(crate) const fn before(self, color: Color, first: Color) -> usize {
+        let twice = (self.0 | self.0 << Color::COUNT) >> first as u8;
+        let steps = (color as u8).wrapping_sub(first as u8) % Color::COUNT as u8;
+        (twice & ((1 << steps) - 1)).count_ones() as usize
     }
 
     /// The colours of the set in turn order from `first` on.

@@ -44,30 +44,62 @@ impl Klotze {
     }
 
     /// Where the Klotz of a colour stands.
+    #[inline]
     pub const fn klotz(&self, color: Color) -> Square {
         self.klotz_squares[color as usize]
     }
 
     /// KL-12: the column under a player's stone; none while it is in its corner.
+    #[inline]
     pub const fn stone(&self, color: Color) -> Option<Square> {
         self.stones[color as usize]
     }
 
     /// The colour of a seat, if somebody sat there.
+    #[inline]
     pub fn color(&self, seat: Seat) -> Option<Color> {
-        self.seated.from_first(self.first).nth(seat.index())
+        Color::ALL.into_iter().find(|color| self.seat(*color) == Some(seat))
     }
 
     /// The seat of a colour, if somebody plays it or did.
+    #[inline]
     pub fn seat(&self, color: Color) -> Option<Seat> {
-        let place = self.seated.from_first(self.first).position(|seated| seated == color)?;
-        Seat::ALL.get(place).copied()
+        let place = self.seated.before(color, self.first);
+        self.seated.contains(color).then(|| Seat::ALL[place])
     }
 
     /// The squares on which columns stand.
     #[inline]
     pub fn columns(&self) -> SquareSet {
         self.ones | self.twos
+    }
+
+    /// The squares on which columns of this height stand.
+    #[inline]
+    pub fn columns_of(&self, height: Height) -> SquareSet {
+        match height {
+            Height::One => self.ones - self.twos,
+            Height::Two => self.twos - self.ones,
+            Height::Three => self.ones & self.twos,
+        }
+    }
+
+    /// The squares on which Klötze stand, those of nobody included.
+    #[inline]
+    pub const fn klotze(&self) -> SquareSet {
+        self.fours
+    }
+
+    /// Whose turn it is; once the game is won, whose it would be.
+    #[inline]
+    pub const fn turn(&self) -> Color {
+        self.actor
+    }
+
+    /// The colours that still play.
+    #[inline]
+    pub const fn colors(&self) -> Colors {
+        self.playing
     }
 
     fn klotz_on(&self, square: Square) -> Option<Color> {
@@ -146,6 +178,7 @@ impl Position for Klotze {
         self.color(seat).map_or("", Color::name)
     }
 
+    #[inline]
     fn actor(&self) -> Actor {
         let (color, won) = match self.winner() {
             Some(winner) => (winner, true),

@@ -38,11 +38,11 @@ const STRIDE: usize = 8;
 
 /// A set of squares.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
-pub(crate) struct Squares(pub(crate) u64);
+pub struct Squares(pub(crate) u64);
 
 impl Squares {
     /// All 49 squares.
-    pub(crate) const ALL: Self = {
+    pub const ALL: Self = {
         let mut all = Self(0);
         let mut index = 0;
         while let Some(square) = Square::from_index(index) {
@@ -52,40 +52,64 @@ impl Squares {
         all
     };
 
+    /// The four corners.
+    pub const CORNERS: Self = {
+        let sides = Self::edge(Direction::East).0 | Self::edge(Direction::West).0;
+        let ends = Self::edge(Direction::North).0 | Self::edge(Direction::South).0;
+        Self(sides & ends)
+    };
+
+    /// The squares at least so many steps from the edge.
+    pub const fn inside(steps: usize) -> Self {
+        let mut inside = Self::ALL;
+        let mut step = 0;
+        while step < steps {
+            let mut number = 0;
+            let mut edge = 0;
+            while number < 4 {
+                edge |= inside.front(Direction::ALL[number]).0;
+                number += 1;
+            }
+            inside.0 &= !edge;
+            step += 1;
+        }
+        inside
+    }
+
     /// The set of one square.
     #[inline]
-    pub(crate) const fn of(square: Square) -> Self {
+    pub const fn of(square: Square) -> Self {
         Self(1 << bit(square))
     }
 
     /// Whether the square is in the set.
     #[inline]
-    pub(crate) const fn contains(self, square: Square) -> bool {
+    pub const fn contains(self, square: Square) -> bool {
         self.0 >> bit(square) & 1 != 0
     }
 
     /// How many squares.
     #[inline]
-    pub(crate) const fn len(self) -> usize {
+    pub const fn len(self) -> usize {
         self.0.count_ones() as usize
     }
 
     /// Whether there is none.
     #[inline]
-    pub(crate) const fn is_empty(self) -> bool {
+    pub const fn is_empty(self) -> bool {
         self.0 == 0
     }
 
     /// Whether the two sets have a square in common.
     #[inline]
-    pub(crate) const fn meets(self, other: Self) -> bool {
+    pub const fn meets(self, other: Self) -> bool {
         self.0 & other.0 != 0
     }
 
     /// The square with this place in the set, counted from 0, row by row from
     /// the bottom.
     #[inline]
-    pub(crate) const fn at(self, place: usize) -> Option<Square> {
+    pub const fn at(self, place: usize) -> Option<Square> {
         let mut rest = self.0;
         let mut skipped = 0;
         while skipped < place {
@@ -98,7 +122,7 @@ impl Squares {
 
     /// The squares at the edge that a push in this direction leads to.
     #[inline]
-    pub(crate) const fn edge(direction: Direction) -> Self {
+    pub const fn edge(direction: Direction) -> Self {
         Self::ALL.front(direction)
     }
 
@@ -106,7 +130,7 @@ impl Squares {
     /// one of them in this direction.
     #[must_use]
     #[inline]
-    pub(crate) const fn reached_along(self, line: Self, direction: Direction) -> Self {
+    pub const fn reached_along(self, line: Self, direction: Direction) -> Self {
         let back = direction.opposite();
         let (mut reached, mut run) = (self.0, line.0);
         // Rows of one, two and four: together the seven that a row can have.
@@ -121,7 +145,7 @@ impl Squares {
     /// The unbroken row of this set that begins on `square` and leads in this
     /// direction, `square` included.
     #[inline]
-    pub(crate) const fn line_from(self, square: Square, direction: Direction) -> Self {
+    pub const fn line_from(self, square: Square, direction: Direction) -> Self {
         let ahead = AHEAD[direction as usize][square.index()].0;
         let gaps = ahead & !self.0;
         let line = match direction {
@@ -141,14 +165,14 @@ impl Squares {
     /// The last square of every row that leads in this direction.
     #[must_use]
     #[inline]
-    pub(crate) const fn front(self, direction: Direction) -> Self {
+    pub const fn front(self, direction: Direction) -> Self {
         Self(self.0 & !shift(self.0, direction.opposite(), 1))
     }
 
     /// Every square moved one step; one that leaves the board becomes no square.
     #[must_use]
     #[inline]
-    pub(crate) const fn moved(self, direction: Direction) -> Self {
+    pub const fn moved(self, direction: Direction) -> Self {
         Self(shift(self.0, direction, 1))
     }
 }
@@ -223,7 +247,7 @@ impl IntoIterator for Squares {
 
 /// The squares of a set, row by row from the bottom.
 #[derive(Clone, Debug)]
-pub(crate) struct SquaresIter(Squares);
+pub struct SquaresIter(Squares);
 
 impl Iterator for SquaresIter {
     type Item = Square;

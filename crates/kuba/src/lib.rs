@@ -40,10 +40,11 @@ mod setup;
 mod sketch;
 
 pub use action::{Action, Push};
-pub use board::Square;
+pub use board::{Square, Squares, SquaresIter};
 pub use marbles::{Color, Marble};
 pub use notation::PositionError;
-pub use position::Kuba;
+pub use position::{Kuba, REDS_TO_WIN};
+pub use pushes::{Line, Pushes};
 pub use rules::{Refusal, Rule};
 pub use setup::Setup;
 pub use sketch::Remark;

@@ -11,7 +11,7 @@ use crate::{
 };
 
 /// KU-9: so many reds win.
-pub(crate) const REDS_TO_WIN: u8 = 7;
+pub const REDS_TO_WIN: u8 = 7;
 
 /// A position of Kuba.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
@@ -68,16 +68,36 @@ impl Kuba {
         self.ban
     }
 
+    /// The marbles of a colour.
     #[inline]
-    pub(crate) fn of(&self, color: Color) -> Squares {
+    pub fn of(&self, color: Color) -> Squares {
         match color {
             Color::White => self.white,
             Color::Black => self.black,
         }
     }
 
+    /// The neutral marbles.
     #[inline]
-    pub(crate) fn all(&self) -> Squares {
+    pub fn reds(&self) -> Squares {
+        self.reds
+    }
+
+    /// Whether the actor has just captured, and may decline to push again (KU-7).
+    #[inline]
+    pub fn again(&self) -> bool {
+        self.again
+    }
+
+    /// Whose turn it is, or would be if the game were not over.
+    #[inline]
+    pub fn turn(&self) -> Color {
+        self.actor
+    }
+
+    /// All marbles.
+    #[inline]
+    pub fn all(&self) -> Squares {
         self.white | self.black | self.reds
     }
 

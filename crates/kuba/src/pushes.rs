@@ -11,17 +11,19 @@ use crate::{
 };
 
 /// The marbles that may be pushed, by direction.
-#[derive(Clone, Copy)]
-pub(crate) struct Pushes([Squares; 4]);
+#[derive(Clone, Copy, Debug)]
+pub struct Pushes([Squares; 4]);
 
 impl Pushes {
+    /// How many pushes.
     #[inline]
-    pub(crate) fn count(&self) -> usize {
+    pub fn count(&self) -> usize {
         self.0.iter().map(|squares| squares.len()).sum()
     }
 
+    /// The marbles that may be pushed in this direction.
     #[inline]
-    pub(crate) fn toward(&self, direction: Direction) -> Squares {
+    pub fn toward(&self, direction: Direction) -> Squares {
         self.0[direction as usize]
     }
 
@@ -43,8 +45,8 @@ impl Pushes {
 impl Kuba {
     /// All legal pushes of the actor, as long as the game is not won.
     #[inline]
-    pub(crate) fn pushes(&self) -> Pushes {
-        let mut pushes = Pushes(Direction::ALL.map(|direction| self.pushes_toward(direction)));
+    pub fn pushes(&self) -> Pushes {
+        let mut pushes = Pushes(Direction::ALL.map(|direction| self.pushes_toward(self.actor, direction)));
         if let Some(ban) = self.ban {
             // KU-8
             let squares = &mut pushes.0[ban.direction as usize];
@@ -53,10 +55,42 @@ impl Kuba {
         pushes
     }
 
+    /// The marbles of a colour that could be pushed in this direction if it
+    /// were its turn and nothing banned.
     #[inline]
-    fn pushes_toward(&self, direction: Direction) -> Squares {
+    pub fn pushes_of(&self, color: Color) -> Pushes {
+        Pushes(Direction::ALL.map(|direction| self.pushes_toward(color, direction)))
+    }
+
+    /// Those of them that would capture.
+    #[inline]
+    pub fn captures_of(&self, color: Color) -> Pushes {
         let all = self.all();
-        let own = self.of(self.actor);
+        let others = all - self.of(color);
+        Pushes(Direction::ALL.map(|direction| {
+            let with_room = self.of(color) - all.moved(direction);
+            let taken = others & Squares::edge(direction);
+            with_room & taken.reached_along(all, direction)
+        }))
+    }
+
+    /// The marbles that these pushes would capture.
+    #[inline]
+    pub fn takeable_by(&self, color: Color) -> Squares {
+        let all = self.all();
+        let captures = self.captures_of(color);
+        let mut taken = Squares::default();
+        for direction in Direction::ALL {
+            let reached = captures.toward(direction).reached_along(all, direction.opposite());
+            taken = taken | (reached & Squares::edge(direction));
+        }
+        taken
+    }
+
+    #[inline]
+    fn pushes_toward(&self, color: Color, direction: Direction) -> Squares {
+        let all = self.all();
+        let own = self.of(color);
         // KU-4: the square behind is free, or outside.
         let with_room = own - all.moved(direction);
         // KU-6: the line may not reach to an own marble at the edge.
@@ -66,7 +100,7 @@ impl Kuba {
 
     /// KU-5: what moves with a push.
     #[inline]
-    pub(crate) fn line(&self, push: Push) -> Line {
+    pub fn line(&self, push: Push) -> Line {
         let squares = self.all().line_from(push.square, push.direction);
         let front = squares.front(push.direction);
         Line { squares, front, leaves: front.meets(Squares::edge(push.direction)) }
@@ -102,15 +136,17 @@ impl Kuba {
 }
 
 /// The marbles that a push moves.
-pub(crate) struct Line {
+#[derive(Clone, Copy, Debug)]
+pub struct Line {
     squares: Squares,
     pub(crate) front: Squares,
     /// Whether the front marble leaves the board.
-    pub(crate) leaves: bool,
+    pub leaves: bool,
 }
 
 impl Line {
-    pub(crate) fn front_square(&self) -> Option<Square> {
+    /// Where its front marble lies.
+    pub fn front_square(&self) -> Option<Square> {
         self.front.at(0)
     }
 }

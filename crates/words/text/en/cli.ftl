@@ -110,3 +110,27 @@ cli-bench-game = { $name }: perft { $bulk }, with every leaf applied { $applied 
 cli-bench-ratios = {"    "}perft { $perft } × cozy-chess, actions { $moves } × Ataxx
 cli-bench-yardsticks = Yardsticks: cozy-chess perft 6 { $perft }; Ataxx 7 × 7 random games { $moves } actions ({ $playouts } games a second)
 cli-bench-no-yardsticks = This program was built without yardsticks. “cargo bench-rules” measures cozy-chess and Ataxx in the same run and gives the ratios.
+
+cli-arena = Lets two bots play each other many times, and tells which is stronger.
+cli-arena-details =
+    Bots: “level:5”, “best”, “uct”, “plain:4” (alpha-beta 4 actions deep), “random”, “greedy”, “exec:COMMAND” (a program that speaks the line protocol of docs/engine.md).
+    A bot may have a limit of its own: “uct:100ms”, “level:8:5000n”, “plain:4”.
+    With neither --time nor --nodes each bot looks at 20,000 positions an action. Only limits of positions or depth can be repeated exactly.
+cli-engine = Plays as a program: reads commands, answers with actions (see docs/engine.md).
+
+cli-value-bot = BOT
+cli-value-milliseconds = MILLISECONDS
+cli-value-elo = ELO
+cli-value-folder = FOLDER
+
+cli-arg-a = The bot that is measured
+cli-arg-b = The bot that it is measured against; with more than two players it has all other seats
+cli-arg-games = How many games at most, rounded up so that a has every seat equally often (100; 20,000 with --sprt)
+cli-arg-time = How long a bot may think about one action
+cli-arg-nodes = How many positions a bot may look at for one action
+cli-arg-sprt = Stop as soon as it is clear which of two differences in strength is nearer the truth
+cli-arg-seed = What openings, dice and tastes are drawn from; the same number gives the same games
+cli-arg-threads = How many games are played at the same time (all cores; 1 where time is the limit)
+cli-arg-records = Keep a record of each game in this folder
+cli-arg-level = Play at this level (the highest)
+cli-arg-bot = Play as this bot

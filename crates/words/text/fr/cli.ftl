@@ -110,3 +110,27 @@ cli-bench-game = { $name } : perft { $bulk }, chaque feuille jouée { $applied 
 cli-bench-ratios = {"    "}perft { $perft } × cozy-chess, actions { $moves } × Ataxx
 cli-bench-yardsticks = Étalons : cozy-chess perft 6 { $perft } ; Ataxx 7 × 7 au hasard { $moves } actions ({ $playouts } parties par seconde)
 cli-bench-no-yardsticks = Ce programme est bâti sans étalons. « cargo bench-rules » mesure cozy-chess et Ataxx au même moment et donne les rapports.
+
+cli-arena = Fait jouer deux robots l’un contre l’autre, maintes fois, et dit lequel est le plus fort.
+cli-arena-details =
+    Robots : « level:5 », « best », « uct », « plain:4 » (alpha-bêta à 4 actions de profondeur), « random », « greedy », « exec:COMMANDE » (un programme qui parle le protocole de docs/engine.md).
+    Un robot peut avoir sa propre limite : « uct:100ms », « level:8:5000n », « plain:4 ».
+    Sans --time ni --nodes, chaque robot regarde 20 000 positions par action. Seules les limites de positions ou de profondeur permettent de tout répéter à l’identique.
+cli-engine = Joue en tant que programme : lit des commandes, répond par des actions (voir docs/engine.md).
+
+cli-value-bot = ROBOT
+cli-value-milliseconds = MILLISECONDES
+cli-value-elo = ELO
+cli-value-folder = DOSSIER
+
+cli-arg-a = Le robot que l’on mesure
+cli-arg-b = Le robot auquel on le mesure ; à plus de deux joueurs, il tient toutes les autres places
+cli-arg-games = Combien de parties au plus, arrondi pour que a tienne chaque place aussi souvent (100 ; 20 000 avec --sprt)
+cli-arg-time = Combien de temps un robot peut réfléchir à une action
+cli-arg-nodes = Combien de positions un robot peut regarder pour une action
+cli-arg-sprt = S’arrêter dès qu’il est clair laquelle de deux différences de force est la plus proche du vrai
+cli-arg-seed = D’où l’on tire ouvertures, dés et goûts ; le même nombre donne les mêmes parties
+cli-arg-threads = Combien de parties se jouent en même temps (tous les cœurs ; 1 si le temps est limité)
+cli-arg-records = Garder une feuille de chaque partie dans ce dossier
+cli-arg-level = Jouer à ce niveau (le plus haut)
+cli-arg-bot = Jouer comme ce robot

@@ -1,0 +1,82 @@
+//! A player who does not see everything. Which actions he overlooks, and how he
+//! misjudges a position, follow from the seed and the position alone: he is
+//! blind to the same things however long he looks, as people are.
+
+use game::{Key, Position, Seat};
+use search::{Glance, Knowledge, Score};
+
+/// Knowledge seen through limited attention.
+#[derive(Clone, Debug)]
+pub struct Attentive<K> {
+    /// What he would know with full attention.
+    pub knowledge: K,
+    /// How many of a hundred actions he notices.
+    pub percent: u8,
+    /// How far his estimates are off at most.
+    pub noise: u16,
+    /// What makes this player differ from others of his level.
+    pub seed: u64,
+}
+
+impl<K> Attentive<K> {
+    /// A number from 0 to 1, as parts of 2³², that belongs to this player and
+    /// this thing.
+    #[inline]
+    fn drawn(&self, thing: Key) -> u64 {
+        thing.with(self.seed).0 >> 32
+    }
+}
+
+impl<P: Position, K: Knowledge<P>> Knowledge<P> for Attentive<K> {
+    #[inline]
+    fn evaluate(&self, position: &P, seat: Seat) -> Score {
+        let score = self.knowledge.evaluate(position, seat);
+        if self.noise == 0 {
+            return score;
+        }
+        let span = 2 * u64::from(self.noise) + 1;
+        let off = ((self.drawn(Key::of(position)) * span) >> 32) as i32 - i32::from(self.noise);
+        // What one seat sees as better, its opponent sees as worse.
+        let off = if seat == Seat::ONE { off } else { -off };
+        Score::estimate(score.0 + off)
+    }
+
+    #[inline]
+    fn proven(&self, position: &P, seat: Seat) -> Option<Score> {
+        self.knowledge.proven(position, seat)
+    }
+
+    #[inline]
+    fn glance(&self, position: &P, action: P::Action) -> Glance {
+        self.knowledge.glance(position, action)
+    }
+
+    #[inline]
+    fn visit_glances(&self, position: &P, visit: impl FnMut(P::Action, Glance)) {
+        self.knowledge.visit_glances(position, visit);
+    }
+
+    #[inline]
+    fn visit_loud(&self, position: &P, visit: impl FnMut(P::Action, Glance)) {
+        self.knowledge.visit_loud(position, visit);
+    }
+
+    #[inline]
+    fn number(&self, action: P::Action) -> usize {
+        self.knowledge.number(action)
+    }
+
+    #[inline]
+    fn notices(&self, position: &P, action: P::Action) -> bool {
+        if self.percent >= 100 {
+            return true;
+        }
+        let drawn = self.drawn(Key::of(position).with(Key::of(&action).0));
+        (drawn * 100) >> 32 < u64::from(self.percent)
+    }
+
+    #[inline]
+    fn swing(&self) -> Option<i32> {
+        self.knowledge.swing()
+    }
+}

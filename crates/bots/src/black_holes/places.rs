@@ -1,0 +1,127 @@
+//! Ways in which a block can be on the board, many at once: for each lie a set
+//! of anchors. One quarter turn of all of them is a few shifts, so that the ways
+//! of all blocks to the holes are found together. Nothing here knows whose turn
+//! it is.
+
+use std::ops::{BitAnd, BitOr, Sub};
+
+use black_holes::{BlackHoles, Color, Lie};
+use game::{Direction, SquareSet};
+
+/// A set of ways to be on the board.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) struct Places {
+    /// Standing on these squares.
+    pub(super) upright: SquareSet,
+    /// Lying to the east of these anchors.
+    pub(super) east: SquareSet,
+    /// Lying to the north of these anchors.
+    pub(super) north: SquareSet,
+}
+
+impl Places {
+    pub(super) const NONE: Self =
+        Self { upright: SquareSet::NONE, east: SquareSet::NONE, north: SquareSet::NONE };
+
+    /// Where a player's blocks are.
+    #[inline]
+    pub(super) fn of(position: &BlackHoles, color: Color) -> Self {
+        Self {
+            upright: position.placed(color, Lie::Upright),
+            east: position.placed(color, Lie::East),
+            north: position.placed(color, Lie::North),
+        }
+    }
+
+    /// All places that fit into these squares.
+    #[inline]
+    pub(super) fn within(squares: SquareSet) -> Self {
+        Self {
+            upright: squares,
+            east: squares & squares.step(Direction::West),
+            north: squares & squares.step(Direction::South),
+        }
+    }
+
+    /// All places that are one quarter turn from any of these, whether on the
+    /// board or not: to be met with places that are. The way there is the way
+    /// back, so they are also those from which one turn leads to these.
+    #[inline]
+    pub(super) fn turned(self) -> Self {
+        use Direction::{East, North, South, West};
+        let Self { upright, east, north } = self;
+        Self {
+            upright: east.step(West)
+                | east.step(East).step(East)
+                | north.step(South)
+                | north.step(North).step(North),
+            east: upright.step(East)
+                | upright.step(West).step(West)
+                | east.step(North)
+                | east.step(South),
+            north: upright.step(North)
+                | upright.step(South).step(South)
+                | north.step(East)
+                | north.step(West),
+        }
+    }
+
+    /// All anchors.
+    #[inline]
+    pub(super) fn anchors(self) -> SquareSet {
+        self.upright | self.east | self.north
+    }
+
+    /// How many blocks these are, if they are places of blocks: no two blocks
+    /// have the same anchor.
+    #[inline]
+    pub(super) fn blocks(self) -> u32 {
+        self.anchors().len() as u32
+    }
+
+    /// Those that lie like this.
+    #[inline]
+    pub(super) const fn lying(&self, lie: Lie) -> SquareSet {
+        match lie {
+            Lie::Upright => self.upright,
+            Lie::East => self.east,
+            Lie::North => self.north,
+        }
+    }
+}
+
+impl BitAnd for Places {
+    type Output = Self;
+    #[inline]
+    fn bitand(self, other: Self) -> Self {
+        Self {
+            upright: self.upright & other.upright,
+            east: self.east & other.east,
+            north: self.north & other.north,
+        }
+    }
+}
+
+impl BitOr for Places {
+    type Output = Self;
+    #[inline]
+    fn bitor(self, other: Self) -> Self {
+        Self {
+            upright: self.upright | other.upright,
+            east: self.east | other.east,
+            north: self.north | other.north,
+        }
+    }
+}
+
+impl Sub for Places {
+    type Output = Self;
+    #[inline]
+    fn sub(self, other: Self) -> Self {
+        Self {
+            upright: self.upright - other.upright,
+            east: self.east - other.east,
+            north: self.north - other.north,
+        }
+    }
+}

@@ -1,0 +1,151 @@
+//! The bots by name, as commands and tables call them: `level:5`, `uct:100ms`,
+//! `plain:4`, `random`, `greedy`.
+
+use std::{fmt, str::FromStr, sync::Arc, time::Duration};
+
+use game::{Actor, Position, SoFar};
+use search::{Search, Uct};
+
+use crate::{Known, instant::Instant};
+
+/// A bot, and how long it may think if its name says so.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Bot {
+    /// What kind of player it is.
+    pub kind: Kind,
+    /// Its own limit, which goes before that of the table.
+    pub limit: Option<Limit>,
+}
+
+/// What kind of player a bot is.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Kind {
+    /// A level, from 1; 0 stands for the highest that the game has.
+    Level(u8),
+    /// Monte-Carlo tree search with random playouts.
+    Uct,
+    /// Alpha-beta without any refinement.
+    Plain,
+    /// Any legal action.
+    Random,
+    /// What promises most at once.
+    Greedy,
+}
+
+/// How long a bot may think about one action.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Limit {
+    /// So much time.
+    Time(Duration),
+    /// So many positions.
+    Nodes(u64),
+    /// So many actions deep.
+    Depth(u32),
+}
+
+impl Kind {
+    /// The search of this bot for the seat that acts now, not deeper than
+    /// `deepest` where that means anything to it. `None` when no seat acts.
+    ///
+    /// A level that the game does not have is its highest.
+    pub fn search<P: Known>(
+        self,
+        game: &SoFar<P>,
+        deepest: Option<u32>,
+        seed: u64,
+        book: &Arc<P::Book>,
+    ) -> Option<Box<dyn Search<P>>> {
+        let Actor::Seat(_) = game.actor() else { return None };
+        Some(match self {
+            Self::Level(level) => {
+                // No level misses its own win in one.
+                if let Some(action) = winning_action(game.position()) {
+                    return Some(Box::new(Instant::winning(action)));
+                }
+                let level = if (1..=P::LEVELS).contains(&level) { level } else { P::LEVELS };
+                P::level(game, level, seed, book)
+            }
+            Self::Uct => Box::new(Uct::new(game, seed)),
+            Self::Plain => P::plain(game, deepest, book),
+            Self::Random => Box::new(Instant::random(game, seed)),
+            Self::Greedy => Box::new(Instant::of(P::greedy(game, seed, book))),
+        })
+    }
+}
+
+/// An action that wins at once, if there is one.
+pub fn winning_action<P: Position>(position: &P) -> Option<P::Action> {
+    let Actor::Seat(seat) = position.actor() else { return None };
+    position.actions().into_iter().find(|action| {
+        let outcome = position.apply(*action).actor().outcome();
+        outcome.is_some_and(|outcome| outcome.winners.len() == 1 && outcome.winners.contains(seat))
+    })
+}
+
+/// A text that names no bot.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct NoBot;
+
+impl FromStr for Bot {
+    type Err = NoBot;
+
+    fn from_str(text: &str) -> Result<Self, NoBot> {
+        let mut parts = text.split(':');
+        let kind = parts.next().ok_or(NoBot)?.to_lowercase();
+        let kind = match kind.as_str() {
+            "level" => Kind::Level(parts.next().and_then(whole).ok_or(NoBot)?),
+            "best" => Kind::Level(0),
+            "uct" => Kind::Uct,
+            "plain" => Kind::Plain,
+            "random" => Kind::Random,
+            "greedy" => Kind::Greedy,
+            _ => return Err(NoBot),
+        };
+        let limit = parts.next().map(str::parse).transpose()?;
+        match parts.next() {
+            None => Ok(Self { kind, limit }),
+            Some(_) => Err(NoBot),
+        }
+    }
+}
+
+/// `100ms`, `5000n`, or `4` actions deep.
+impl FromStr for Limit {
+    type Err = NoBot;
+
+    fn from_str(text: &str) -> Result<Self, NoBot> {
+        let text = text.to_lowercase();
+        if let Some(milliseconds) = text.strip_suffix("ms") {
+            whole(milliseconds).map(Duration::from_millis).map(Self::Time)
+        } else if let Some(nodes) = text.strip_suffix('n') {
+            whole(nodes).map(Self::Nodes)
+        } else {
+            whole(&text).map(Self::Depth)
+        }
+        .ok_or(NoBot)
+    }
+}
+
+/// A whole number above 0.
+fn whole<N: FromStr + PartialOrd + Default>(text: &str) -> Option<N> {
+    text.parse().ok().filter(|number| *number > N::default())
+}
+
+impl fmt::Display for Bot {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self.kind {
+            Kind::Level(0) => f.write_str("best")?,
+            Kind::Level(level) => write!(f, "level:{level}")?,
+            Kind::Uct => f.write_str("uct")?,
+            Kind::Plain => f.write_str("plain")?,
+            Kind::Random => f.write_str("random")?,
+            Kind::Greedy => f.write_str("greedy")?,
+        }
+        match self.limit {
+            None => Ok(()),
+            Some(Limit::Time(time)) => write!(f, ":{}ms", time.as_millis()),
+            Some(Limit::Nodes(nodes)) => write!(f, ":{nodes}n"),
+            Some(Limit::Depth(depth)) => write!(f, ":{depth}"),
+        }
+    }
+}

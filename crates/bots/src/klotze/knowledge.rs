@@ -1,0 +1,150 @@
+//! What a good player of Klötze knows: prospects against prospects, wins and
+//! losses that follow from the position alone, and which moves to try first.
+
+use game::{Position, Seat, SquareSet};
+use klotze::{Action, Color, Colors, Klotze, Move};
+use search::{Glance, Knowledge, Score};
+
+use super::{
+    doors::{doors, passage},
+    prospects::Prospects,
+    reach::{HOMES, columns_onto, free, movable},
+    threats::{Threat, decisive_step, is_helpless},
+    weights,
+};
+
+/// The knowledge of Klötze.
+#[derive(Clone, Copy, Debug, Default)]
+pub struct Judgement;
+
+impl Knowledge<Klotze> for Judgement {
+    /// The seat's prospects against those of the others; with more than two the
+    /// most dangerous of them counts as much as all together.
+    fn evaluate(&self, position: &Klotze, seat: Seat) -> Score {
+        let (colors, turn) = (position.colors(), position.turn());
+        let Some(own) = position.color(seat).filter(|color| colors.contains(*color)) else {
+            return Score::DRAW;
+        };
+        let worth = |color| weights::worth(Prospects::of(color, position), color == turn);
+        let others = Color::ALL.into_iter().filter(|color| *color != own && colors.contains(*color));
+        let (mut sum, mut most, mut count) = (0, i32::MIN, 0);
+        for worth in others.map(worth) {
+            sum += worth;
+            most = most.max(worth);
+            count += 1;
+        }
+        let danger = if count == 1 { sum } else { (sum / count + most) / 2 };
+        Score::estimate(worth(own) - danger)
+    }
+
+    /// Exact: who acts and stands at an open door wins; who acts and can't stop
+    /// the next one's threat loses; with two, a threat that can't be stopped
+    /// wins two actions later.
+    #[inline]
+    fn proven(&self, position: &Klotze, seat: Seat) -> Option<Score> {
+        let actor = position.turn();
+        let next = position.colors().after(actor);
+        let (winner, actions) = if Threat::of(actor, position) != Threat::None {
+            (actor, 1)
+        } else {
+            match Threat::of(next, position) {
+                Threat::None if position.colors().len() == 2 && decisive_step(position).is_some() => {
+                    (actor, 3)
+                }
+                Threat::None => return None,
+                threat if is_helpless(actor, next, threat, position) => (next, 2),
+                _ => return None,
+            }
+        };
+        Some(if position.seat(winner) == Some(seat) {
+            Score::won_in(actions)
+        } else {
+            Score::lost_in(actions)
+        })
+    }
+
+    #[inline]
+    fn glance(&self, position: &Klotze, action: Action) -> Glance {
+        let Action::Move(Move { from, to }) = action else { return Glance::default() };
+        let actor = position.turn();
+        if from == position.klotz(actor) {
+            return klotz_glance(position, actor, Move { from, to });
+        }
+        let mut glance = Glance::default();
+        let target = SquareSet::of(to);
+        for color in Color::ALL {
+            if !position.colors().contains(color) {
+                continue;
+            }
+            let klotz = position.klotz(color);
+            let at_door = doors(color).contains(klotz);
+            if klotz == to {
+                glance = match (color == actor, at_door) {
+                    (true, _) => Glance { promise: -50, loud: false },
+                    (false, true) => return Glance { promise: 900, loud: true },
+                    (false, false) => Glance { promise: 100, loud: false },
+                };
+            } else if passage(color).meets(target) {
+                if color == actor {
+                    glance.promise -= 40;
+                } else if at_door {
+                    glance = Glance { promise: 500, loud: true };
+                } else {
+                    glance.promise += 30;
+                }
+            } else if doors(color).contains(to) {
+                glance.promise += if color == actor { -20 } else { 20 };
+            }
+            if color == actor && passage(color).contains(from) {
+                glance.promise += 40;
+            }
+        }
+        glance
+    }
+
+    /// Captures of Klötze that are about to win. Threats are not among them:
+    /// they would follow each other without end.
+    #[inline]
+    fn visit_loud(&self, position: &Klotze, mut visit: impl FnMut(Action, Glance)) {
+        let actor = position.turn();
+        let others = others(position.colors(), actor);
+        for color in others {
+            if Threat::of(color, position) == Threat::None {
+                continue;
+            }
+            let to = position.klotz(color);
+            let columns = movable(position, actor);
+            for from in columns_onto(SquareSet::of(to), columns, free(position), position) {
+                let action = Action::Move(Move { from, to });
+                visit(action, self.glance(position, action));
+            }
+        }
+    }
+
+    #[inline]
+    fn swing(&self) -> Option<i32> {
+        Some(weights::SWING)
+    }
+}
+
+/// What a move of the actor's own Klotz promises.
+#[inline]
+fn klotz_glance(position: &Klotze, actor: Color, step: Move) -> Glance {
+    if step.to == actor.corner() {
+        return Glance { promise: 1_000, loud: true };
+    }
+    if !doors(actor).contains(step.to) {
+        return Glance::default();
+    }
+    let free = free(position).with(step.from);
+    match Threat::from_door(actor, step.to, free - HOMES) {
+        Threat::None => Glance::default(),
+        Threat::OneWay(_) => Glance { promise: 300, loud: true },
+        Threat::TwoWays => Glance { promise: 400, loud: true },
+    }
+}
+
+/// Those who play beside the actor, the next one first.
+fn others(colors: Colors, actor: Color) -> impl Iterator<Item = Color> {
+    colors.from_first(actor).skip(1)
+}

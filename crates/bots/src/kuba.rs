@@ -1,0 +1,66 @@
+//! Kuba: what its bots know, and its levels.
+
+mod deeds;
+mod knowledge;
+
+use std::sync::Arc;
+
+use game::SoFar;
+use kuba::{Action, Kuba};
+use search::{Refinements, Score, Search, Settings};
+
+pub use deeds::Deed;
+pub use knowledge::Marbles;
+
+use crate::{Known, Level, greed};
+
+/// From a child's first game to full strength.
+const LEVELS: [Level; 8] = {
+    let sharp = Level {
+        depth: None,
+        nodes: None,
+        refinements: Refinements::ALL,
+        attention: 100,
+        noise: 6,
+    };
+    let dull = Level { refinements: Refinements { quiescence: false, ..Refinements::ALL }, ..sharp };
+    [
+        Level { depth: Some(1), attention: 30, noise: 150, ..dull },
+        Level { depth: Some(1), attention: 60, noise: 80, ..dull },
+        Level { depth: Some(2), attention: 70, noise: 60, ..dull },
+        Level { depth: Some(2), attention: 90, noise: 40, ..sharp },
+        Level { depth: Some(3), attention: 95, noise: 30, ..sharp },
+        Level { depth: Some(5), ..sharp },
+        Level { depth: Some(7), ..sharp },
+        sharp,
+    ]
+};
+
+impl Known for Kuba {
+    type Knowledge = Marbles;
+    type Book = ();
+    type Deed = Deed;
+
+    const LEVELS: u8 = LEVELS.len() as u8;
+
+    fn knowledge(_: &Arc<()>) -> Marbles {
+        Marbles
+    }
+
+    fn level(game: &SoFar<Self>, level: u8, seed: u64, book: &Arc<()>) -> Box<dyn Search<Self>> {
+        let level = LEVELS[usize::from(level) - 1];
+        level.search(game, Self::knowledge(book), seed, Settings::FULL)
+    }
+
+    fn greedy(game: &SoFar<Self>, seed: u64, book: &Arc<()>) -> Action {
+        greed::best_at_once(game.position(), &Self::knowledge(book), seed)
+    }
+
+    fn win_probability(score: Score) -> f64 {
+        crate::logistic(score, 250.0)
+    }
+
+    fn deed(position: &Self, action: Action) -> Option<Deed> {
+        Deed::of(position, action)
+    }
+}

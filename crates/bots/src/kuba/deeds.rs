@@ -1,0 +1,37 @@
+//! What a push does that is worth telling. Its sentence is a predicate: who does
+//! it, and by which push, is told around it.
+
+use game::Position;
+use kuba::{Action, Kuba, Marble};
+
+game::notices! {
+    /// What a push does that is worth telling.
+    pub enum Deed {
+        /// It captures the seventh red, or the last enemy marble.
+        "deed-kuba-wins" Wins,
+        /// It captures a red marble: the how many-th.
+        "deed-kuba-red" CapturesRed { number: u8 },
+        /// It captures an enemy marble, and so many are left.
+        "deed-kuba-enemy" CapturesEnemy { left: usize },
+    }
+}
+
+impl Deed {
+    /// The deed of a legal action, if it is one.
+    pub(super) fn of(position: &Kuba, action: Action) -> Option<Self> {
+        let Action::Push(push) = action else { return None };
+        let line = position.line(push);
+        if !line.leaves {
+            return None;
+        }
+        let next = position.apply(action);
+        if next.actor().outcome().is_some() {
+            return Some(Self::Wins);
+        }
+        let color = position.turn();
+        match line.front_square().and_then(|front| position.marble(front))? {
+            Marble::Red => Some(Self::CapturesRed { number: next.captured(color) }),
+            Marble::Of(_) => Some(Self::CapturesEnemy { left: next.of(color.other()).len() }),
+        }
+    }
+}

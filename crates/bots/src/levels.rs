@@ -1,0 +1,64 @@
+//! What makes a level of those games that are played by alpha-beta: how deep it
+//! looks, how many positions it goes through, how much it notices.
+
+use game::{Position, SoFar};
+use search::{AlphaBeta, Finding, Knowledge, Progress, Refinements, Search, Settings};
+
+use crate::attention::Attentive;
+
+/// A level.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Level {
+    /// How many actions deep it looks; none is as deep as it is let.
+    pub depth: Option<u32>,
+    /// How many positions it looks at; none is as many as it is let.
+    pub nodes: Option<u64>,
+    /// Whether it follows captures and the like beyond its depth, and what else
+    /// it refines.
+    pub refinements: Refinements,
+    /// How many of a hundred actions it notices.
+    pub attention: u8,
+    /// How far its estimates are off at most.
+    pub noise: u16,
+}
+
+impl Level {
+    /// The search of this level, with the rest of the settings as given.
+    pub fn search<P: Position, K: Knowledge<P>>(
+        self,
+        game: &SoFar<P>,
+        knowledge: K,
+        seed: u64,
+        settings: Settings,
+    ) -> Box<dyn Search<P>> {
+        let knowledge =
+            Attentive { knowledge, percent: self.attention, noise: self.noise, seed };
+        let settings = Settings { deepest: self.depth, refinements: self.refinements, ..settings };
+        let search = AlphaBeta::new(game, knowledge, settings);
+        match self.nodes {
+            Some(nodes) => Box::new(Bounded { search, left: nodes }),
+            None => Box::new(search),
+        }
+    }
+}
+
+/// A search that is done after a number of nodes.
+pub(crate) struct Bounded<S> {
+    search: S,
+    left: u64,
+}
+
+impl<P: Position, S: Search<P>> Search<P> for Bounded<S> {
+    fn step(&mut self, nodes: u64) -> Progress {
+        let nodes = nodes.min(self.left);
+        self.left -= nodes;
+        match self.search.step(nodes) {
+            Progress::Searching if self.left > 0 => Progress::Searching,
+            _ => Progress::Done,
+        }
+    }
+
+    fn finding(&self) -> Finding<P::Action> {
+        self.search.finding()
+    }
+}

@@ -1,0 +1,32 @@
+//! What a good player knows of each game, and bots of every strength. The
+//! search that uses the knowledge is in [`search`]; sentences are in `words`.
+
+mod attention;
+mod book;
+mod bot;
+mod greed;
+mod instant;
+mod known;
+mod levels;
+mod list;
+
+pub mod bille_trap;
+pub mod black_holes;
+pub mod klotze;
+pub mod kuba;
+
+pub use attention::Attentive;
+pub use book::Book;
+pub use bot::{Bot, Kind, Limit, NoBot, winning_action};
+pub use known::Known;
+pub use levels::Level;
+pub use list::{Visitor, visit};
+
+/// The chance to win that a score stands for where `scale` more makes it 73 of
+/// a hundred. For people to read: no bot decides by it.
+fn logistic(score: search::Score, scale: f64) -> f64 {
+    if score.is_proven() {
+        return if score > search::Score::DRAW { 1.0 } else { 0.0 };
+    }
+    1.0 / (1.0 + (-f64::from(score.0) / scale).exp())
+}

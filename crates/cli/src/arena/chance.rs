@@ -1,0 +1,149 @@
+//! Where dice and deals of the arena come from. Every game of a round has the
+//! same: each seat's first, second, third roll, and what lies hidden. So luck
+//! that helps a seat helps whoever sits there, each bot once.
+//!
+//! What a hidden deal is only its game can tell, so this is the one place of
+//! the arena that knows one: Bille-Trap's traps. The chance of any other game is
+//! one stream for all.
+
+use std::any::Any;
+
+use bille_trap::{BilleTrap, Finding, Phase, Trap};
+use game::{Position, Seat};
+use rand::{RngExt, SeedableRng, rngs::SmallRng};
+
+/// A number that follows from a seed and from what it is for, and looks like no
+/// other.
+pub(super) fn derived(seed: u64, purpose: u64) -> u64 {
+    SmallRng::seed_from_u64(game::mixed(seed, purpose)).random()
+}
+
+/// The chance of one round.
+pub(super) struct Chance {
+    /// Rolls, by seat.
+    dice: [SmallRng; Seat::MOST],
+    deal: Deal,
+    other: SmallRng,
+}
+
+impl Chance {
+    /// The chance that follows from a seed.
+    pub(super) fn new(seed: u64) -> Self {
+        let stream = |number| SmallRng::seed_from_u64(derived(seed, number));
+        Self {
+            dice: Seat::ALL.map(|seat| stream(seat.number().into())),
+            deal: Deal::draw(&mut stream(5)),
+            other: stream(6),
+        }
+    }
+
+    /// What chance does in a position in which it acts.
+    ///
+    /// # Panics
+    /// When the game is over.
+    pub(super) fn act<P: Position>(&mut self, position: &P) -> P::Action {
+        let source = match (position as &dyn Any).downcast_ref::<BilleTrap>() {
+            None => &mut self.other,
+            Some(position) => match position.phase() {
+                Phase::Test(test) => {
+                    let finding = self.deal.finding(position.trap_under(test.space));
+                    let token = finding.letter().to_string();
+                    return token.parse().ok().expect("a finding is an action");
+                }
+                _ => &mut self.dice[position.turn_of().index()],
+            },
+        };
+        let action = position.draw_action(|sum| source.random_range(0..sum));
+        action.expect("a running game has actions")
+    }
+}
+
+/// BT-2: which traps are open.
+struct Deal(Vec<Trap>);
+
+impl Deal {
+    fn draw(source: &mut SmallRng) -> Self {
+        let mut traps: Vec<Trap> = Trap::all().collect();
+        for place in 0..Finding::Open.dealt() {
+            let other = source.random_range(place..Trap::COUNT);
+            traps.swap(place, other);
+        }
+        traps.truncate(Finding::Open.dealt());
+        Self(traps)
+    }
+
+    fn finding(&self, trap: Trap) -> Finding {
+        if self.0.contains(&trap) { Finding::Open } else { Finding::Closed }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use std::collections::HashSet;
+
+    use game::{Actor, SoFar};
+
+    use super::*;
+
+    /// A whole game with players who choose by their own stream: its rolls by
+    /// seat, and its findings by trap.
+    fn game(chance: u64, players: u64) -> ([Vec<String>; 2], Vec<(u8, String)>) {
+        let mut chance = Chance::new(chance);
+        let mut choice = SmallRng::seed_from_u64(players);
+        let mut game = SoFar::<BilleTrap>::from_setup("players=2".parse().expect("a set-up"));
+        let (mut rolls, mut found) = ([Vec::new(), Vec::new()], Vec::new());
+        while game.outcome().is_none() {
+            let position = *game.position();
+            let action = match position.actor() {
+                Actor::Chance => chance.act(&position),
+                _ => position.draw_action(|sum| choice.random_range(0..sum)).expect("an action"),
+            };
+            match (position.actor(), position.phase()) {
+                (Actor::Chance, Phase::Test(test)) => {
+                    found.push((position.trap_under(test.space).number(), action.to_string()));
+                }
+                (Actor::Chance, _) => {
+                    rolls[position.turn_of().index()].push(action.to_string());
+                }
+                _ => {}
+            }
+            game.play(action).expect("chance and players keep to the rules");
+        }
+        (rolls, found)
+    }
+
+    #[test]
+    fn different_games_of_a_round_have_the_same_dice_and_deal() {
+        for round in 0..20 {
+            let (one, other) = (game(round, 1), game(round, 2));
+            for (one, other) in one.0.iter().zip(&other.0) {
+                let shared = one.len().min(other.len());
+                assert!(shared > 0);
+                assert_eq!(one[..shared], other[..shared], "round {round}");
+            }
+            let mut traps = std::collections::HashMap::new();
+            for (trap, finding) in one.1.iter().chain(&other.1) {
+                assert_eq!(traps.entry(*trap).or_insert(finding.clone()), finding);
+            }
+        }
+        assert_ne!(game(1, 1).0, game(2, 1).0, "rounds differ");
+    }
+
+    #[test]
+    fn dice_and_deals_are_even() {
+        let mut counts = [0; 6];
+        let mut open = [0; Trap::COUNT];
+        let start = BilleTrap::start(&bille_trap::Setup::default());
+        for round in 0..6_000 {
+            let mut chance = Chance::new(derived(7, round));
+            let roll: String = chance.act(&start).to_string();
+            counts[usize::from(roll.as_bytes()[1] - b'1')] += 1;
+            assert_eq!(chance.deal.0.iter().collect::<HashSet<_>>().len(), 14);
+            for trap in &chance.deal.0 {
+                open[usize::from(trap.number())] += 1;
+            }
+        }
+        assert!(counts.iter().all(|count| (850..1_150).contains(count)), "{counts:?}");
+        assert!(open.iter().all(|count| (3_300..3_700).contains(count)), "{open:?}");
+    }
+}

@@ -1,0 +1,139 @@
+//! What a line can become: the commands of the user's language, the legal
+//! actions behind the actions typed already, the files of a folder.
+
+use rustyline::{
+    Context, Helper,
+    completion::{Completer, FilenameCompleter, Pair},
+    highlight::Highlighter,
+    hint::Hinter,
+    validate::Validator,
+};
+use shelf::Played;
+use words::Language;
+
+use super::command::Command;
+
+/// Where in the line a completion begins, and the words that fit there, in
+/// order.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub(super) struct Completions {
+    pub(super) start: usize,
+    pub(super) words: Vec<String>,
+}
+
+/// What the last word of this line can become.
+pub(super) fn completions(line: &str, played: &dyn Played, language: Language) -> Completions {
+    let start = line.rfind(char::is_whitespace).map_or(0, |blank| blank + 1);
+    let (earlier, begun) = line.split_at(start);
+    let mut words = if earlier.trim().is_empty() {
+        let commands = Command::ALL.map(|command| command.word(language).to_owned());
+        [played.actions(), commands.to_vec()].concat()
+    } else {
+        actions_behind(earlier, played)
+    };
+    let begun = begun.to_lowercase();
+    words.retain(|word| word.starts_with(&begun));
+    Completions { start, words }
+}
+
+/// The legal actions behind others, as long as the turn is the same player's.
+fn actions_behind(tokens: &str, played: &dyn Played) -> Vec<String> {
+    let mut later = played.again();
+    match later.add_tokens(tokens) {
+        Ok(()) if later.actor() == played.actor() => later.actions(),
+        _ => Vec::new(),
+    }
+}
+
+/// Completes a line on a terminal.
+pub(super) struct Completion {
+    language: Language,
+    files: FilenameCompleter,
+    /// The game as it stands while a line is typed.
+    pub(super) played: Option<Box<dyn Played>>,
+}
+
+impl Completion {
+    pub(super) fn new(language: Language) -> Self {
+        Self { language, files: FilenameCompleter::new(), played: None }
+    }
+}
+
+impl Completer for Completion {
+    type Candidate = Pair;
+
+    fn complete(
+        &self,
+        line: &str,
+        cursor: usize,
+        context: &Context<'_>,
+    ) -> rustyline::Result<(usize, Vec<Pair>)> {
+        let before = &line[..cursor];
+        let first = before.split_whitespace().next().and_then(Command::named);
+        if first.is_some_and(Command::takes_file) && before.contains(char::is_whitespace) {
+            return self.files.complete(line, cursor, context);
+        }
+        let Some(played) = &self.played else { return Ok((cursor, Vec::new())) };
+        let Completions { start, words } = completions(before, played.as_ref(), self.language);
+        let pair = |word: String| Pair { display: word.clone(), replacement: word };
+        Ok((start, words.into_iter().map(pair).collect()))
+    }
+}
+
+impl Hinter for Completion {
+    type Hint = String;
+}
+
+impl Highlighter for Completion {}
+
+impl Validator for Completion {}
+
+impl Helper for Completion {}
+
+#[cfg(test)]
+mod tests {
+    use shelf::{Game, Opening};
+
+    use super::*;
+
+    fn completed(game: Game, tokens: &str, line: &str) -> (usize, String) {
+        let mut played = game.open(&Opening::default()).expect("a game");
+        played.add_tokens(tokens).expect("legal tokens");
+        let found = completions(line, played.as_ref(), Language::English);
+        (found.start, found.words.join(" "))
+    }
+
+    #[test]
+    fn legal_actions_and_commands_complete_a_line() {
+        assert_eq!(completed(Game::Kuba, "", "a7"), (0, "a7e a7s".into()));
+        assert_eq!(completed(Game::Kuba, "", "B"), (0, "b7s back board".into()));
+        assert_eq!(completed(Game::Kuba, "", "z"), (0, String::new()));
+        assert_eq!(completed(Game::Klotze, "", "d2-d"), (0, "d2-d1 d2-d3".into()));
+        assert_eq!(completed(Game::BilleTrap, "d1 e", ""), {
+            let all = "k t help moves back hint board save load resign quit";
+            (0, all.into())
+        });
+    }
+
+    #[test]
+    fn later_actions_follow_the_earlier_of_the_same_turn() {
+        let (start, words) = completed(Game::BlackHoles, "e7n", "d7n d8");
+        assert_eq!(start, 4);
+        assert!(words.split(' ').all(|word| word.starts_with("d8")), "{words}");
+        assert_eq!(completed(Game::Kuba, "", "a7s a"), (4, String::new()), "Black's turn");
+        assert_eq!(completed(Game::Kuba, "", "nonsense a"), (9, String::new()));
+    }
+
+    #[test]
+    fn french_commands_complete_in_french() {
+        let played = Game::Kuba.open(&Opening::default()).expect("a game");
+        let found = completions("co", played.as_ref(), Language::French);
+        assert_eq!(found.words, ["coups", "conseil"]);
+    }
+
+    #[test]
+    fn an_ended_game_offers_commands_alone() {
+        let (_, words) = completed(Game::Kuba, "resign:1", "");
+        assert!(words.starts_with("help "), "{words}");
+    }
+}

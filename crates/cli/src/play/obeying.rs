@@ -1,0 +1,224 @@
+//! What the lines of a person do: actions are made, commands are obeyed, and
+//! what can't be done is told with its reason.
+
+use bots::{Bot, Kind, Known};
+use game::{Actor, Fact, Quote, Seat};
+use search::Score;
+
+use super::{
+    command::{Command, Line},
+    completion::completions,
+    keeping,
+    lines::Typed,
+    playing::{Playing, Then},
+    table::{NoWayBack, Refused},
+};
+use crate::{failure::Failure, opening};
+
+/// The strongest bot there is.
+const BEST: Bot = Bot { kind: Kind::Level(0), limit: None };
+
+/// Whether a person is to be asked again at once.
+enum Answer {
+    /// Nothing has changed.
+    AskAgain,
+    /// Something has changed: back to the course of the game.
+    Changed,
+    /// The person leaves.
+    Leave,
+}
+
+impl<P: Known> Playing<'_, P> {
+    /// Asks the person at the keyboard until something changes.
+    pub(super) fn ask(&mut self) -> Result<Then, Failure> {
+        loop {
+            let answer = match self.lines.next(self.table.game())? {
+                Typed::Line(line) => self.obey(&line)?,
+                Typed::TooLong => self.told("cli-error-line-too-long", &[])?,
+                Typed::Interrupted => {
+                    let word = Command::Quit.word(self.words.language());
+                    self.told("play-interrupted", &[("word", word.into())])?
+                }
+                Typed::End => Answer::Leave,
+            };
+            match answer {
+                Answer::AskAgain => {}
+                Answer::Changed => return Ok(Then::GoOn),
+                Answer::Leave => return self.leave(),
+            }
+        }
+    }
+
+    fn obey(&mut self, line: &str) -> Result<Answer, Failure> {
+        match Line::read(line) {
+            Line::Nothing => Ok(Answer::AskAgain),
+            Line::Tokens(tokens) => self.play(line, &tokens),
+            Line::FileMissing(word) => self.told("play-no-file", &[("word", quoted(word))]),
+            Line::NotAlone(word) => self.told("play-alone", &[("word", quoted(word))]),
+            Line::File(Command::Load, path) => self.load(path),
+            Line::File(_, path) => self.save(path),
+            Line::Command(command) => match command {
+                Command::Help => self.help(),
+                Command::Moves => self.moves(),
+                Command::Back => self.back(),
+                Command::Hint => self.hint(),
+                Command::Resign => self.resign(),
+                Command::Board | Command::Save | Command::Load => {
+                    self.teller.board(self.table.game())?;
+                    self.teller.situation(self.table.game())?;
+                    Ok(Answer::AskAgain)
+                }
+                Command::Quit => Ok(Answer::Leave),
+            },
+        }
+    }
+
+    fn play(&mut self, line: &str, tokens: &[&str]) -> Result<Answer, Failure> {
+        let actions = match self.table.read(tokens) {
+            Ok(actions) => actions,
+            Err(Refused::TurnOver(token)) => {
+                return self.told("play-turn-over", &[("token", token.into())]);
+            }
+            Err(Refused::Token(error)) => {
+                let begun = completions(line.trim(), self.table.game(), self.words.language());
+                if error.rule.is_none() && tokens.len() == 1 && !begun.words.is_empty() {
+                    self.teller.tell("play-begun", &[("token", error.token.into())])?;
+                    self.teller.list(&begun.words)?;
+                } else if tokens.len() == 1 {
+                    self.teller.line(&self.words.refusal(error.rule, &error.notice))?;
+                } else {
+                    self.teller.line(&self.words.token_error(&error))?;
+                }
+                return Ok(Answer::AskAgain);
+            }
+        };
+        for action in actions {
+            self.make(action)?;
+        }
+        Ok(Answer::Changed)
+    }
+
+    fn help(&mut self) -> Result<Answer, Failure> {
+        self.teller.tell("play-help-actions", &[("game", P::GAME.into())])?;
+        for command in Command::ALL {
+            let word = command.word(self.words.language());
+            self.teller.tell(command.code(), &[("word", word.into())])?;
+        }
+        Ok(Answer::AskAgain)
+    }
+
+    fn moves(&mut self) -> Result<Answer, Failure> {
+        let actions: Vec<String> =
+            self.table.game().actions().iter().map(ToString::to_string).collect();
+        self.teller.tell("play-moves", &[("count", actions.len().into())])?;
+        self.teller.list(&actions)?;
+        Ok(Answer::AskAgain)
+    }
+
+    fn back(&mut self) -> Result<Answer, Failure> {
+        match self.table.take_back() {
+            Ok(count) => {
+                self.teller.tell("play-back", &[("count", count.into())])?;
+                self.teller.draw(self.table.game())?;
+                Ok(Answer::Changed)
+            }
+            Err(NoWayBack::Start) => self.told("play-back-start", &[]),
+            Err(NoWayBack::Chance) => self.told("play-back-chance", &[]),
+        }
+    }
+
+    fn hint(&mut self) -> Result<Answer, Failure> {
+        let Actor::Seat(seat) = self.table.game().actor() else {
+            return self.told("play-hint-none", &[]);
+        };
+        let Some(finding) = self.thought(BEST, seat) else {
+            return self.told("play-hint-none", &[]);
+        };
+        let token = finding.action.to_string();
+        let deed = self.deed(self.table.game().position(), finding.action);
+        let try_it = self.words.tell("play-hint", &[("token", Fact::Text(token))]);
+        match deed {
+            Some(deed) => {
+                let facts = [("did", Fact::Text(try_it)), ("deed", Fact::Text(deed))];
+                self.teller.tell("play-did-deed", &facts)?;
+            }
+            None => self.teller.line(&try_it)?,
+        }
+        self.prospects(finding.score)
+    }
+
+    /// What may come of a hint.
+    fn prospects(&mut self, score: Score) -> Result<Answer, Failure> {
+        if score.wins_in().is_some() {
+            self.told("play-hint-wins", &[])
+        } else if score.loses_in().is_some() {
+            self.told("play-hint-loses", &[])
+        } else {
+            let percent = (P::win_probability(score) * 100.0).round();
+            self.told("play-hint-chances", &[("percent", Fact::Number(percent as i64))])
+        }
+    }
+
+    fn save(&mut self, path: &str) -> Result<Answer, Failure> {
+        let text = self.table.record(keeping::today(), self.words);
+        match keeping::keep(path.as_ref(), &text) {
+            Ok(()) => {
+                self.kept = self.table.game().entries().len();
+                self.told("play-saved", &[("path", quoted(path))])
+            }
+            Err(keeping::NotKept::Foreign) => {
+                self.told("play-save-foreign", &[("path", quoted(path))])
+            }
+            Err(keeping::NotKept::Failed(error)) => {
+                let why = quoted(&error.to_string());
+                self.told("play-save-failed", &[("path", quoted(path)), ("why", why)])
+            }
+        }
+    }
+
+    fn load(&mut self, path: &str) -> Result<Answer, Failure> {
+        let loaded = opening::read_record(path.as_ref())
+            .and_then(|text| self.table.load(&text).map_err(Failure::Open));
+        if let Err(failure) = loaded {
+            self.teller.line(&failure.sentence(self.words))?;
+            return Ok(Answer::AskAgain);
+        }
+        self.kept = self.table.game().entries().len();
+        self.teller.tell("play-loaded", &[("path", quoted(path)), ("count", self.kept.into())])?;
+        self.teller.draw(self.table.game())?;
+        Ok(Answer::Changed)
+    }
+
+    fn resign(&mut self) -> Result<Answer, Failure> {
+        match self.table.person_to_act() {
+            Some(seat) if self.table.resign(seat) => {
+                let actor = self.seat_name(seat);
+                self.teller.tell("play-resigned", &[("actor", actor.into())])?;
+                Ok(Answer::Changed)
+            }
+            _ => self.told("play-resign-none", &[]),
+        }
+    }
+
+    fn leave(&mut self) -> Result<Then, Failure> {
+        let entries = self.table.game().entries().len();
+        if entries != self.kept && entries > 0 {
+            self.teller.tell("play-unsaved", &[])?;
+        }
+        self.teller.tell("play-bye", &[])?;
+        Ok(Then::Leave)
+    }
+
+    fn told(&mut self, code: &str, facts: &[(&str, Fact)]) -> Result<Answer, Failure> {
+        self.teller.tell(code, facts)?;
+        Ok(Answer::AskAgain)
+    }
+
+    fn seat_name(&self, seat: Seat) -> &'static str {
+        self.table.game().position().seat_name(seat)
+    }
+}
+
+fn quoted(text: &str) -> Fact {
+    Quote::of(text).into()
+}

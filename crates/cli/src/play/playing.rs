@@ -1,0 +1,178 @@
+//! The course of a game: chance is drawn, bots think, people are asked, and
+//! everything that happens is told. What a person's commands do is in
+//! `obeying.rs`.
+
+use std::{
+    sync::{Arc, atomic::AtomicBool},
+    time::Duration,
+};
+
+use bots::{Bot, Known, Limit};
+use game::{Actor, Coded, Fact, Seat, mixed};
+use search::Finding;
+use words::Words;
+
+use super::{
+    chance::Chance,
+    lines::Lines,
+    seating::Sitter,
+    table::Table,
+    telling::Teller,
+};
+use crate::{books, failure::Failure, thinking::think};
+
+/// A game under way.
+pub(super) struct Playing<'a, P: Known> {
+    pub(super) table: Table<P>,
+    pub(super) lines: Lines,
+    pub(super) teller: Teller<'a>,
+    pub(super) words: &'a Words,
+    pub(super) chance: Chance,
+    /// What the bots' tastes come from.
+    pub(super) seed: u64,
+    /// How long a bot may think, unless its name says so.
+    pub(super) time: Duration,
+    /// Fetched when it is needed first.
+    pub(super) book: Option<Arc<P::Book>>,
+    /// How many entries are kept in a file.
+    pub(super) kept: usize,
+}
+
+/// Whether the game goes on.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) enum Then {
+    /// It does.
+    GoOn,
+    /// The person leaves.
+    Leave,
+}
+
+/// A person waits patiently for so long.
+const PATIENCE: Duration = Duration::from_secs(2);
+
+impl<P: Known> Playing<'_, P> {
+    /// Plays until everybody has had enough.
+    pub(super) fn run(mut self) -> Result<(), Failure> {
+        self.greet()?;
+        loop {
+            match self.table.game().actor() {
+                Actor::Chance if !self.table.people_are_out() => self.draw_chance()?,
+                Actor::Seat(seat) if !self.table.people_are_out() => {
+                    match self.table.seating().on(seat) {
+                        Sitter::Bot(bot) => self.let_think(seat, bot)?,
+                        Sitter::Person => {
+                            self.teller.situation(self.table.game())?;
+                            if self.ask()? == Then::Leave {
+                                return Ok(());
+                            }
+                        }
+                    }
+                }
+                _ => {
+                    self.teller.situation(self.table.game())?;
+                    if self.table.seating().people() == 0 {
+                        return Ok(());
+                    }
+                    self.teller.tell("play-after", &[])?;
+                    if self.ask()? == Then::Leave {
+                        return Ok(());
+                    }
+                }
+            }
+        }
+    }
+
+    /// Who plays what, with whom.
+    fn greet(&mut self) -> Result<(), Failure> {
+        let position = self.table.game().position();
+        let facts = [
+            ("name", Fact::Text(self.words.text(&format!("game-{}", P::GAME)))),
+            ("players", position.seats().len().into()),
+        ];
+        self.teller.title(&self.words.tell("cli-show-title", &facts))?;
+        for seat in position.seats() {
+            let facts = [
+                ("actor", position.seat_name(seat).into()),
+                ("who", Fact::Text(self.table.seating().described::<P>(seat, self.words))),
+            ];
+            self.teller.tell("play-sits", &facts)?;
+        }
+        if self.table.seating().people() > 0 {
+            self.teller.tell("play-welcome", &[])?;
+        }
+        self.teller.draw(self.table.game())?;
+        Ok(())
+    }
+
+    fn draw_chance(&mut self) -> Result<(), Failure> {
+        let Some(action) = self.chance.draw(self.table.game())? else { return Ok(()) };
+        let how = match self.chance {
+            Chance::System => self.words.text("play-chance-system"),
+            Chance::Seeded(seed) => {
+                self.words.tell("play-chance-seed", &[("seed", Fact::Text(seed.to_string()))])
+            }
+        };
+        self.table.note_chance(&how);
+        let code = format!("chance-{}-{action}", P::GAME);
+        if self.words.has(&code) {
+            self.teller.tell(&code, &[])?;
+        } else {
+            self.teller.tell("play-chance", &[("token", Fact::Text(action.to_string()))])?;
+        }
+        self.table.make(action);
+        self.teller.draw(self.table.game())?;
+        Ok(())
+    }
+
+    fn let_think(&mut self, seat: Seat, bot: Bot) -> Result<(), Failure> {
+        if bot.limit.is_none() && self.time >= PATIENCE {
+            let actor = self.table.game().position().seat_name(seat);
+            self.teller.tell("play-thinks", &[("actor", actor.into())])?;
+        }
+        if let Some(finding) = self.thought(bot, seat) {
+            self.make(finding.action)?;
+        }
+        Ok(())
+    }
+
+    /// What a bot finds for the seat that acts.
+    pub(super) fn thought(&mut self, bot: Bot, seat: Seat) -> Option<Finding<P::Action>> {
+        let book = self.book.get_or_insert_with(|| books::book::<P>(self.words));
+        let limit = bot.limit.unwrap_or(Limit::Time(self.time));
+        let deepest = match limit {
+            Limit::Depth(depth) => Some(depth),
+            Limit::Time(_) | Limit::Nodes(_) => None,
+        };
+        let seed = mixed(self.seed, seat.number().into());
+        let mut search = bot.kind.search(self.table.game(), deepest, seed, book)?;
+        Some(think(search.as_mut(), Some(limit), &AtomicBool::new(false)))
+    }
+
+    /// Makes a player's action and tells of it.
+    pub(super) fn make(&mut self, action: P::Action) -> Result<(), Failure> {
+        let position = *self.table.game().position();
+        if let Actor::Seat(seat) = position.actor() {
+            let facts = [
+                ("actor", position.seat_name(seat).into()),
+                ("token", Fact::Text(action.to_string())),
+            ];
+            let did = self.words.tell("play-did", &facts);
+            match self.deed(&position, action) {
+                Some(deed) => {
+                    let facts = [("did", Fact::Text(did)), ("deed", Fact::Text(deed))];
+                    self.teller.tell("play-did-deed", &facts)?;
+                }
+                None => self.teller.line(&did)?,
+            }
+        }
+        self.table.make(action);
+        self.teller.draw(self.table.game())?;
+        Ok(())
+    }
+
+    /// What an action does that is worth telling, in words.
+    pub(super) fn deed(&self, position: &P, action: P::Action) -> Option<String> {
+        let deed = P::deed(position, action)?.notice();
+        self.words.has(deed.code).then(|| self.words.say(&deed))
+    }
+}

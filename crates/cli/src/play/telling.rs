@@ -1,0 +1,152 @@
+//! What is told, and how: as a picture with colours, or in plain lines that can
+//! be read aloud or by a program. Lines follow each other; nothing is ever drawn
+//! over.
+
+use std::io::{self, IsTerminal, Stdout, Write};
+
+use anstream::AutoStream;
+use game::{Fact, Sketch};
+use shelf::Played;
+use words::Words;
+
+use super::pieces;
+use crate::{paint::paint, show};
+
+/// How the board is shown.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) enum Manner {
+    /// As a picture, in colours.
+    Picture,
+    /// In words, without a picture.
+    Plain,
+}
+
+impl Manner {
+    /// A picture is for a person at a terminal who has not asked for words.
+    pub(super) fn fitting(plain: bool) -> Self {
+        let dumb = std::env::var_os("TERM").is_some_and(|kind| kind == "dumb");
+        let terminal = io::stdin().is_terminal() && io::stdout().is_terminal();
+        if plain || dumb || !terminal { Self::Plain } else { Self::Picture }
+    }
+}
+
+/// Tells everything, in order.
+pub(super) struct Teller<'a> {
+    words: &'a Words,
+    manner: Manner,
+    out: AutoStream<Stdout>,
+    /// What was told last of the board, so that it is not told again.
+    shown: Option<Sketch>,
+    /// What was told since the last remarks.
+    told: Vec<String>,
+}
+
+/// Lists are wrapped to lines of at most so many letters.
+const WIDTH: usize = 76;
+
+impl<'a> Teller<'a> {
+    pub(super) fn new(manner: Manner, words: &'a Words) -> Self {
+        let out = match manner {
+            Manner::Picture => anstream::stdout(),
+            Manner::Plain => AutoStream::never(io::stdout()),
+        };
+        Self { words, manner, out, shown: None, told: Vec::new() }
+    }
+
+    /// Tells a sentence.
+    pub(super) fn line(&mut self, sentence: &str) -> io::Result<()> {
+        writeln!(self.out, "{sentence}")?;
+        self.told.push(sentence.to_owned());
+        self.out.flush()
+    }
+
+    /// Tells the sentence of a code.
+    pub(super) fn tell(&mut self, code: &str, facts: &[(&str, Fact)]) -> io::Result<()> {
+        self.line(&self.words.tell(code, facts))
+    }
+
+    /// A headline with a blank line behind it.
+    pub(super) fn title(&mut self, title: &str) -> io::Result<()> {
+        let bold = anstyle::Style::new().bold();
+        writeln!(self.out, "{bold}{title}{bold:#}")
+    }
+
+    /// Words in lines, in the order of the list.
+    pub(super) fn list(&mut self, items: &[String]) -> io::Result<()> {
+        for line in wrapped(items) {
+            writeln!(self.out, "  {line}")?;
+        }
+        self.out.flush()
+    }
+
+    /// An action is through: draws the board, if there is a picture and it has
+    /// changed.
+    pub(super) fn draw(&mut self, played: &dyn Played) -> io::Result<()> {
+        match self.manner {
+            Manner::Picture if self.shown.as_ref() != Some(&played.sketch()) => self.board(played),
+            _ => Ok(()),
+        }
+    }
+
+    /// Where the game stands, for the one who is asked next: the board in words
+    /// if it was not drawn, whose turn it is, and what the board does not show.
+    pub(super) fn situation(&mut self, played: &dyn Played) -> io::Result<()> {
+        if self.shown.as_ref() != Some(&played.sketch()) {
+            self.board(played)?;
+        }
+        let told = std::mem::take(&mut self.told);
+        let remarks = played.remarks().into_iter().map(|remark| self.words.say(&remark));
+        let remarks: Vec<String> = remarks.filter(|remark| !told.contains(remark)).collect();
+        let bold = anstyle::Style::new().bold();
+        writeln!(self.out, "{bold}{}{bold:#}", show::turn(played, self.words))?;
+        for remark in remarks {
+            writeln!(self.out, "{remark}")?;
+        }
+        self.out.flush()
+    }
+
+    /// The board, whether it was shown before or not.
+    pub(super) fn board(&mut self, played: &dyn Played) -> io::Result<()> {
+        let sketch = played.sketch();
+        match self.manner {
+            Manner::Picture => writeln!(self.out, "\n{}", paint(&sketch))?,
+            Manner::Plain => {
+                for sentence in pieces::described(&sketch, played.game(), self.words) {
+                    writeln!(self.out, "{sentence}")?;
+                }
+            }
+        }
+        self.shown = Some(sketch);
+        self.out.flush()
+    }
+}
+
+/// The items with blanks between them, in lines that are not too long.
+fn wrapped(items: &[String]) -> Vec<String> {
+    let mut lines: Vec<String> = Vec::new();
+    for item in items {
+        match lines.last_mut() {
+            Some(line) if line.chars().count() + item.chars().count() < WIDTH => {
+                line.push(' ');
+                line.push_str(item);
+            }
+            _ => lines.push(item.clone()),
+        }
+    }
+    lines
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn lists_are_wrapped() {
+        let items = vec!["d2-d1".to_owned(); 30];
+        let lines = wrapped(&items);
+        assert_eq!(lines.len(), 3);
+        assert!(lines.iter().all(|line| line.len() <= WIDTH));
+        assert_eq!(lines.join(" "), items.join(" "));
+        assert!(wrapped(&[]).is_empty());
+    }
+}

@@ -1,0 +1,121 @@
+//! A 64-bit key of anything that can be hashed: the same on every machine, 32
+//! bits wide or 64, so that what depends on keys can be repeated anywhere.
+
+use std::hash::{Hash, Hasher};
+
+/// The key of a position or an action. Equal values have equal keys; different
+/// ones differ but for one chance in 2⁶⁴.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub struct Key(pub u64);
+
+impl Key {
+    /// The key of a value.
+    #[inline]
+    pub fn of(value: &impl Hash) -> Self {
+        let mut hasher = Folding(SEED);
+        value.hash(&mut hasher);
+        Self(hasher.finish())
+    }
+
+    /// This key mixed with another, or with a seed.
+    #[inline]
+    #[must_use]
+    pub fn with(self, other: u64) -> Self {
+        Self(mixed(self.0, other))
+    }
+
+    /// Its highest bits as a place in a list of `1 << bits`.
+    #[inline]
+    pub const fn place(self, bits: u32) -> usize {
+        (self.0 >> (64 - bits)) as usize
+    }
+}
+
+/// The fractional digits of π, which nobody chose.
+const SEED: u64 = 0x243f_6a88_85a3_08d3;
+const FACTOR: u64 = 0x9e37_79b9_7f4a_7c15;
+
+/// Two numbers mixed into one that looks like neither.
+#[inline]
+pub const fn mixed(one: u64, other: u64) -> u64 {
+    folded(one ^ SEED, other ^ FACTOR)
+}
+
+/// Both halves of the long product, laid over each other.
+#[inline]
+const fn folded(one: u64, other: u64) -> u64 {
+    let product = one as u128 * other as u128;
+    (product as u64) ^ (product >> 64) as u64
+}
+
+/// Folds each number into one by a long multiplication. Numbers of the
+/// machine's own width are widened, so that the width does not show.
+struct Folding(u64);
+
+impl Folding {
+    #[inline]
+    fn add(&mut self, number: u64) {
+        // The number itself is added once more: no product of nought loses it.
+        self.0 = folded(self.0 ^ number, FACTOR) ^ number.rotate_left(32);
+    }
+}
+
+impl Hasher for Folding {
+    #[inline]
+    fn finish(&self) -> u64 {
+        mixed(self.0, SEED)
+    }
+
+    #[inline]
+    fn write(&mut self, bytes: &[u8]) {
+        for chunk in bytes.chunks(8) {
+            let mut word = [0; 8];
+            word[..chunk.len()].copy_from_slice(chunk);
+            self.add(u64::from_le_bytes(word));
+        }
+    }
+
+    #[inline]
+    fn write_u8(&mut self, number: u8) {
+        self.add(number.into());
+    }
+
+    #[inline]
+    fn write_u16(&mut self, number: u16) {
+        self.add(number.into());
+    }
+
+    #[inline]
+    fn write_u32(&mut self, number: u32) {
+        self.add(number.into());
+    }
+
+    #[inline]
+    fn write_u64(&mut self, number: u64) {
+        self.add(number);
+    }
+
+    #[inline]
+    fn write_usize(&mut self, number: usize) {
+        self.add(number as u64);
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn keys_are_the_same_everywhere() {
+        assert_eq!(Key::of(&(1_u8, 2_u64, [3_u16, 4])), Key(0));
+        assert_eq!(Key::of(&1_usize), Key::of(&1_u64), "whatever the machine's width");
+    }
+
+    #[test]
+    fn close_values_have_distant_keys() {
+        for bit in 0..64 {
+            let differing = Key::of(&0_u64).0 ^ Key::of(&(1_u64 << bit)).0;
+            assert!((10..=54).contains(&differing.count_ones()), "bit {bit}: {differing:b}");
+        }
+    }
+}

@@ -1,0 +1,248 @@
+//! Alpha-beta, deeper by one action at a time: principal-variation search with
+//! a hash table, an order of actions, reductions, windows and quiescence.
+//!
+//! The way through the tree is a stack of frames, not of calls, so that a slice
+//! can end after any node and the next goes on right there. The sign of a score
+//! changes only where the side changes: a seat that acts twice is still itself.
+//! With more than two seats there are still two sides, the searcher and the
+//! others.
+
+mod frame;
+mod visit;
+
+use std::{convert::Infallible, ops::ControlFlow};
+
+use game::{Actor, Key, Position, Seat, SoFar};
+
+use crate::{
+    Finding, Knowledge, Others, Progress, Score, Search, Settings, ordering::Ordering,
+    ordering::Ranked, past::Past, table::Table,
+};
+use frame::{Frame, Window};
+
+/// No line is followed farther than this.
+const LONGEST_PATH: usize = 128;
+/// Room for the actions of all positions on the way.
+const ACTIONS: usize = 1 << 13;
+/// No iteration is deeper: a line must have room to go on quietly.
+const DEEPEST: u32 = 96;
+/// The first window around the score of the last iteration.
+const NARROW: i32 = 40;
+
+/// A search under way.
+pub struct AlphaBeta<P: Position, K> {
+    knowledge: K,
+    settings: Settings,
+    /// The seat that searches.
+    searcher: Seat,
+    /// Whether there are more than two seats.
+    many: bool,
+    /// How many actions the game has had.
+    length: usize,
+    past: Past,
+    table: Table<P::Action>,
+    ordering: Ordering<P::Action>,
+    frames: Vec<Frame<P>>,
+    /// The actions of all frames, one after the other.
+    actions: Vec<Ranked<P::Action>>,
+    /// The best line from each frame, as far as it is known.
+    lines: Vec<Vec<P::Action>>,
+    root: P,
+    root_actions: Vec<P::Action>,
+    /// How deep the iteration under way is.
+    depth: u32,
+    /// The window of the iteration under way.
+    window: Window,
+    /// How far the window reaches from the last score.
+    reach: i32,
+    nodes: u64,
+    found: Finding<P::Action>,
+    done: bool,
+}
+
+impl<P: Position, K: Knowledge<P>> AlphaBeta<P, K> {
+    /// A search for the seat that acts now.
+    ///
+    /// # Panics
+    /// When no seat acts.
+    pub fn new(game: &SoFar<P>, knowledge: K, settings: Settings) -> Self {
+        let root = *game.position();
+        let Actor::Seat(searcher) = game.actor() else { panic!("no seat acts") };
+        let mut root_actions = Vec::new();
+        let ControlFlow::Continue(()) = root.visit_actions(|action| {
+            root_actions.push(action);
+            ControlFlow::<Infallible>::Continue(())
+        });
+        // What is overlooked is not searched, unless everything is.
+        if root_actions.iter().any(|action| knowledge.notices(&root, *action)) {
+            root_actions.retain(|action| knowledge.notices(&root, *action));
+        }
+        if settings.refinements.ordering {
+            root_actions.sort_by_key(|action| -knowledge.glance(&root, *action).promise);
+        }
+        let action = root_actions[0];
+        let found = Finding { action, score: Score::DRAW, line: vec![action], depth: 0, nodes: 0 };
+        Self {
+            searcher,
+            many: root.playing().len() > 2,
+            length: game.length(),
+            past: Past::of(game, LONGEST_PATH),
+            table: Table::new(if settings.refinements.table { settings.table_bits } else { 0 }),
+            ordering: Ordering::new(LONGEST_PATH),
+            frames: Vec::with_capacity(LONGEST_PATH),
+            actions: Vec::with_capacity(ACTIONS),
+            lines: (0..=LONGEST_PATH).map(|_| Vec::with_capacity(LONGEST_PATH)).collect(),
+            root,
+            root_actions,
+            depth: 0,
+            window: Window::FULL,
+            reach: NARROW,
+            nodes: 0,
+            found,
+            done: false,
+            knowledge,
+            settings,
+        }
+    }
+
+    /// The same search without these actions at the root; `None` when no other
+    /// is left. For asking what the next best would be.
+    #[must_use]
+    pub fn without(mut self, excluded: &[P::Action]) -> Option<Self> {
+        self.root_actions.retain(|action| !excluded.contains(action));
+        let first = *self.root_actions.first()?;
+        self.found.action = first;
+        self.found.line = vec![first];
+        Some(self)
+    }
+
+    /// Begins the next iteration.
+    fn deepen(&mut self) {
+        let deepest = self.settings.deepest.unwrap_or(DEEPEST).min(DEEPEST);
+        let settled = self.found.score.is_proven()
+            && distance(self.found.score).is_some_and(|distance| distance <= self.depth);
+        if self.depth >= deepest || settled {
+            self.done = true;
+            return;
+        }
+        self.depth += 1;
+        self.table.next_iteration(self.nodes);
+        self.reach = NARROW;
+        let narrow = self.settings.refinements.windows && !self.found.score.is_proven();
+        self.window = if narrow && self.depth > 3 {
+            Window::around(self.found.score, self.reach)
+        } else {
+            Window::FULL
+        };
+        self.enter_root();
+    }
+
+    fn enter_root(&mut self) {
+        let key = self.key(&self.root, false);
+        self.actions.clear();
+        self.lines[0].clear();
+        for action in &self.root_actions {
+            let loud = self.knowledge.glance(&self.root, *action).loud;
+            let number = self.knowledge.number(*action) as u16;
+            self.actions.push(Ranked { rank: 0, loud, number, action: *action });
+        }
+        self.past.enter(key);
+        self.frames.push(Frame::new(
+            self.root,
+            key,
+            self.side(self.searcher),
+            self.depth as i32,
+            self.window,
+            0,
+            self.actions.len(),
+        ));
+    }
+
+    /// The root has been searched through once, with this score.
+    fn finish_root(&mut self, score: Score) {
+        let Window { alpha, beta } = self.window;
+        if score <= alpha && alpha > Score::WORST || score >= beta && beta < Score::BEST {
+            // Outside the window: the same depth again with a wider one.
+            self.reach *= 4;
+            self.window = if self.reach > 2_000 || score.is_proven() {
+                Window::FULL
+            } else if score <= alpha {
+                Window { alpha: Score(score.0 - self.reach).max(Score::WORST), beta }
+            } else {
+                Window { alpha, beta: Score(score.0 + self.reach).min(Score::BEST) }
+            };
+            self.enter_root();
+            return;
+        }
+        self.found.depth = self.depth;
+        self.found.score = score;
+    }
+
+    /// The root has a better action than before: it is the answer from now on,
+    /// and is tried first in the next iteration.
+    fn improve_root(&mut self, action: P::Action, score: Score) {
+        self.found.action = action;
+        self.found.score = score;
+        self.found.line.clear();
+        self.found.line.extend_from_slice(&self.lines[0]);
+        if let Some(place) = self.root_actions.iter().position(|other| *other == action) {
+            self.root_actions[..=place].rotate_right(1);
+        }
+    }
+
+    /// With two seats each is a side; with more, the searcher and the others.
+    #[inline]
+    fn side(&self, seat: Seat) -> u8 {
+        if self.many { u8::from(seat != self.searcher) } else { seat.index() as u8 }
+    }
+
+    /// With more than two seats what is found holds only for the searcher, and
+    /// depends on whether a reply has been chosen in this round.
+    #[inline]
+    fn key(&self, position: &P, replied: bool) -> Key {
+        let key = Key::of(position);
+        if self.many {
+            key.with(u64::from(self.searcher.number()) * 2 + u64::from(replied))
+        } else {
+            key
+        }
+    }
+
+    /// An estimate for the side of the seat that acts.
+    #[inline]
+    fn evaluate(&self, position: &P, seat: Seat) -> Score {
+        if self.many {
+            let score = self.knowledge.evaluate(position, self.searcher);
+            if seat == self.searcher { score } else { -score }
+        } else {
+            self.knowledge.evaluate(position, seat)
+        }
+    }
+
+    #[inline]
+    fn one_reply_a_round(&self) -> bool {
+        self.many && self.settings.others == Others::BestReply
+    }
+}
+
+fn distance(score: Score) -> Option<u32> {
+    score.wins_in().or(score.loses_in())
+}
+
+impl<P: Position, K: Knowledge<P>> Search<P> for AlphaBeta<P, K> {
+    fn step(&mut self, nodes: u64) -> Progress {
+        let until = self.nodes.saturating_add(nodes);
+        while !self.done && self.nodes < until {
+            if self.frames.is_empty() {
+                self.deepen();
+            } else {
+                self.advance();
+            }
+        }
+        if self.done { Progress::Done } else { Progress::Searching }
+    }
+
+    fn finding(&self) -> Finding<P::Action> {
+        Finding { nodes: self.nodes, ..self.found.clone() }
+    }
+}

@@ -1,0 +1,189 @@
+//! Expectation: every seat takes what is worth most to itself, chance takes the
+//! mean. For games with chance, and for three and four seats, each on his own.
+//!
+//! Depth is counted in quiet positions: the search ends at a position only if
+//! not all of its actions are loud, so that knowledge which calls a half-made
+//! turn loud is never asked to judge one. Without loud actions every position
+//! is quiet, and depth is counted in actions.
+//!
+//! In a mean a sure win counts 10,000 and a sure loss as much less than nothing,
+//! so that a score between them is a chance to win; knowledge of games with
+//! chance has to estimate on that scale. What every outcome proves stays proven.
+//!
+//! The way through the tree is a stack of frames: a slice can end after any
+//! position. With two seats windows cut what can't matter, at chance too, and a
+//! table remembers; neither changes what is found at a depth.
+
+mod frame;
+mod visit;
+mod worths;
+
+use std::{convert::Infallible, ops::ControlFlow};
+
+use game::{Actor, Position, Seat, Seats, SoFar};
+
+use crate::{Finding, Knowledge, Progress, Score, Search, past::Past, table::Table};
+use frame::{Acting, Choice, Frame, Window};
+use worths::{Mean, Worths};
+
+/// No line is followed farther than this.
+const LONGEST_PATH: usize = 256;
+/// Room for the actions of all positions on the way.
+const ACTIONS: usize = 1 << 13;
+/// No iteration is deeper.
+const DEEPEST: u32 = 96;
+/// The table grows to two to this many entries.
+const TABLE_BITS: u32 = 18;
+
+/// A search under way.
+pub struct Expectation<P: Position, K> {
+    knowledge: K,
+    deepest: u32,
+    /// The seat that searches.
+    searcher: Seat,
+    /// Those who play.
+    seats: Seats,
+    /// How many actions the game has had.
+    length: usize,
+    past: Past,
+    table: Table<P::Action>,
+    frames: Vec<Frame<P>>,
+    /// The actions of all frames, one after the other.
+    actions: Vec<Choice<P::Action>>,
+    /// The best line from each frame, up to where chance acts.
+    lines: Vec<Vec<P::Action>>,
+    root: P,
+    root_actions: Vec<P::Action>,
+    /// How deep the iteration under way is.
+    depth: u32,
+    /// Whether the iteration under way has ended anywhere but at the end of a
+    /// game.
+    estimated: bool,
+    nodes: u64,
+    found: Finding<P::Action>,
+    done: bool,
+}
+
+impl<P: Position, K: Knowledge<P>> Expectation<P, K> {
+    /// A search for the seat that acts now, not deeper than `deepest`.
+    ///
+    /// # Panics
+    /// When no seat acts.
+    pub fn new(game: &SoFar<P>, knowledge: K, deepest: Option<u32>) -> Self {
+        let root = *game.position();
+        let Actor::Seat(searcher) = game.actor() else { panic!("no seat acts") };
+        let mut root_actions = Vec::new();
+        let ControlFlow::Continue(()) = root.visit_actions(|action| {
+            root_actions.push(action);
+            ControlFlow::<Infallible>::Continue(())
+        });
+        // What is overlooked is not searched, unless everything is.
+        if root_actions.iter().any(|action| knowledge.notices(&root, *action)) {
+            root_actions.retain(|action| knowledge.notices(&root, *action));
+        }
+        root_actions.sort_by_key(|action| -knowledge.glance(&root, *action).promise);
+        let action = root_actions[0];
+        let seats = root.playing();
+        Self {
+            deepest: deepest.unwrap_or(DEEPEST).min(DEEPEST),
+            searcher,
+            seats,
+            length: game.length(),
+            past: Past::of(game, LONGEST_PATH),
+            table: Table::new(if seats.len() == 2 { TABLE_BITS } else { 0 }),
+            frames: Vec::with_capacity(LONGEST_PATH),
+            actions: Vec::with_capacity(ACTIONS),
+            lines: (0..=LONGEST_PATH).map(|_| Vec::new()).collect(),
+            root,
+            root_actions,
+            depth: 0,
+            estimated: true,
+            nodes: 0,
+            found: Finding { action, score: Score::DRAW, line: vec![action], depth: 0, nodes: 0 },
+            done: false,
+            knowledge,
+        }
+    }
+
+    /// The same search without these actions at the root; `None` when no other
+    /// is left. For asking what the next best would be.
+    #[must_use]
+    pub fn without(mut self, excluded: &[P::Action]) -> Option<Self> {
+        self.root_actions.retain(|action| !excluded.contains(action));
+        let first = *self.root_actions.first()?;
+        self.found.action = first;
+        self.found.line = vec![first];
+        Some(self)
+    }
+
+    /// Begins the next iteration.
+    fn deepen(&mut self) {
+        if self.depth >= self.deepest || !self.estimated || self.found.score.is_proven() {
+            self.done = true;
+            return;
+        }
+        self.depth += 1;
+        self.estimated = false;
+        self.table.next_iteration(self.nodes);
+        self.actions.clear();
+        let choices = self.root_actions.iter().map(|action| Choice { action: *action, promise: 0 });
+        self.actions.extend(choices);
+        self.frames.push(Frame {
+            position: self.root,
+            acting: Acting::Seat(self.searcher),
+            key: None,
+            left: self.depth,
+            window: Window::FULL,
+            opened: Window::FULL,
+            best: None,
+            mean: Mean::EMPTY,
+            first: 0,
+            end: self.actions.len(),
+            next: 0,
+        });
+    }
+
+    /// The root has been searched through.
+    fn finish_root(&mut self, worths: Worths) {
+        self.found.depth = self.depth;
+        self.found.score = worths.of(self.searcher);
+        // Where there is no choice, one look is enough.
+        self.done = self.root_actions.len() == 1;
+    }
+
+    /// The root has a better action than before: it is the answer from now on,
+    /// and is tried first in the next iteration.
+    fn improve_root(&mut self, action: P::Action, score: Score) {
+        self.found.action = action;
+        self.found.score = score;
+        self.found.line.clear();
+        self.found.line.extend_from_slice(&self.lines[0]);
+        if let Some(place) = self.root_actions.iter().position(|other| *other == action) {
+            self.root_actions[..=place].rotate_right(1);
+        }
+    }
+
+    /// With two seats, what one wins the other loses.
+    #[inline]
+    fn is_duel(&self) -> bool {
+        self.seats.len() == 2
+    }
+}
+
+impl<P: Position, K: Knowledge<P>> Search<P> for Expectation<P, K> {
+    fn step(&mut self, nodes: u64) -> Progress {
+        let until = self.nodes.saturating_add(nodes);
+        while !self.done && self.nodes < until {
+            if self.frames.is_empty() {
+                self.deepen();
+            } else {
+                self.advance();
+            }
+        }
+        if self.done { Progress::Done } else { Progress::Searching }
+    }
+
+    fn finding(&self) -> Finding<P::Action> {
+        Finding { nodes: self.nodes, ..self.found.clone() }
+    }
+}

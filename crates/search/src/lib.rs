@@ -1,0 +1,27 @@
+//! Search over any game that keeps the contract of [`game`]. It names no game,
+//! and knows no clock, no randomness and no I/O: time and the wish to stop are
+//! in the hands of whoever drives it, slice by slice (see [`drive`]).
+//!
+//! - [`AlphaBeta`] for games without chance: two seats, or one against the
+//!   others where there are more.
+//! - `Expectation` for games with chance, and for each on his own.
+//! - [`Uct`], Monte-Carlo tree search with random playouts, as a yardstick.
+//!
+//! Under the same limit of positions each finds the same, on every machine.
+
+mod alpha_beta;
+mod finding;
+mod knowledge;
+mod ordering;
+mod past;
+mod score;
+mod settings;
+mod table;
+mod uct;
+
+pub use alpha_beta::AlphaBeta;
+pub use finding::{Finding, Progress, SLICE, Search, drive};
+pub use knowledge::{Glance, Ignorance, Knowledge};
+pub use score::Score;
+pub use settings::{Others, Refinements, Settings};
+pub use uct::Uct;
