@@ -83,6 +83,13 @@ impl BilleTrap {
     pub fn known(&self, trap: Trap) -> Option<Finding> {
         self.traps.known(trap)
     }
+
+    /// The same position as someone sees it who remembers no test: nothing is
+    /// known of the traps.
+    #[must_use]
+    pub fn without_findings(&self) -> Self {
+        Self { traps: Traps::START.with_notches(self.notches()), ..*self }
+    }
 }
 
 impl Position for BilleTrap {

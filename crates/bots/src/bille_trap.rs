@@ -1,44 +1,77 @@
-//! Placeholder until the knowledge of this game is written.
+//! What is known of Bille-Trap: the table of two seats, how to judge between
+//! turns, the levels, and what is worth telling of an action.
+
+mod deeds;
+mod iteration;
+mod knowledge;
+mod levels;
+mod odds;
+mod standing;
+mod table;
 
 use std::sync::Arc;
 
-use bille_trap::BilleTrap;
-use game::SoFar;
-use search::{Ignorance, Score, Search, Uct};
+use bille_trap::{Action, BilleTrap, Phase};
+use game::{Coded, Notice, Seat, SoFar};
+use search::{Expectation, Score, Search};
 
-use crate::{Known, instant::Instant};
+use crate::Known;
+use knowledge::{Judging, SURE};
 
-game::notices! {
-    /// What an action does.
-    pub enum Deed {
-        /// Nothing.
-        "deed-nothing" Nothing,
-    }
-}
+pub use deeds::Deed;
+pub use knowledge::Insight;
+pub use odds::Odds;
+pub use table::Table;
 
 impl Known for BilleTrap {
-    type Knowledge = Ignorance;
-    type Book = ();
+    type Knowledge = Insight;
+    type Book = Table;
     type Deed = Deed;
-    const LEVELS: u8 = 1;
 
-    fn knowledge(_: &Arc<()>) -> Ignorance {
-        Ignorance
+    const LEVELS: u8 = levels::LEVELS;
+
+    fn knowledge(book: &Arc<Table>) -> Insight {
+        Insight { judging: Judging::Table(Arc::clone(book)), seed: 0 }
     }
 
-    fn level(game: &SoFar<Self>, _: u8, seed: u64, _: &Arc<()>) -> Box<dyn Search<Self>> {
-        Box::new(Uct::new(game, seed))
+    fn level(game: &SoFar<Self>, level: u8, seed: u64, book: &Arc<Table>) -> Box<dyn Search<Self>> {
+        levels::search(game, level, seed, book)
     }
 
-    fn greedy(game: &SoFar<Self>, seed: u64, _: &Arc<()>) -> Self::Action {
-        Instant::random(game, seed).action
+    fn plain(game: &SoFar<Self>, deepest: Option<u32>, book: &Arc<Table>) -> Box<dyn Search<Self>> {
+        Box::new(Expectation::new(game, Self::knowledge(book), deepest))
     }
 
-    fn win_probability(_: Score) -> f64 {
-        0.5
+    fn full(
+        game: &SoFar<Self>,
+        without: &[Action],
+        book: &Arc<Table>,
+    ) -> Option<Box<dyn Search<Self>>> {
+        let search = Expectation::new(game, Self::knowledge(book), None);
+        Some(Box::new(search.without(without)?))
     }
 
-    fn deed(_: &Self, _: Self::Action) -> Option<Deed> {
-        None
+    /// Front-running: the front-most marble that can move; one enters only when
+    /// it must; the top is kept. There is nothing left to the seed.
+    fn greedy(game: &SoFar<Self>, _: u64, _: &Arc<Table>) -> Action {
+        levels::front_running(game.position())
+    }
+
+    fn win_probability(score: Score) -> f64 {
+        f64::from(score.0.clamp(-SURE, SURE) + SURE) / f64::from(2 * SURE)
+    }
+
+    fn deed(position: &Self, action: Action) -> Option<Deed> {
+        Deed::of(position, action)
+    }
+
+    fn turn_of(position: &Self) -> Option<Seat> {
+        (position.phase() != Phase::Over).then(|| position.turn_of())
+    }
+
+    const ODDS: &'static [(&'static str, &'static [&'static str])] = Odds::CODES;
+
+    fn odds(position: &Self) -> Option<Notice> {
+        Odds::of(position).map(|odds| odds.notice())
     }
 }

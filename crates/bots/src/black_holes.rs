@@ -1,44 +1,71 @@
-//! Placeholder until the knowledge of this game is written.
+//! Black Holes: what its bots know, and its levels.
+
+mod deeds;
+mod distances;
+mod evaluation;
+mod knowledge;
+mod nearness;
+mod places;
+mod promises;
+mod race;
 
 use std::sync::Arc;
 
-use black_holes::BlackHoles;
+use black_holes::{Action, BlackHoles};
 use game::SoFar;
-use search::{Ignorance, Score, Search, Uct};
+use search::{Refinements, Score, Search, Settings};
 
-use crate::{Known, instant::Instant};
+pub use deeds::Deed;
+pub use knowledge::Blocks;
 
-game::notices! {
-    /// What an action does.
-    pub enum Deed {
-        /// Nothing.
-        "deed-nothing" Nothing,
-    }
-}
+use crate::{Known, Level, greed};
+
+/// From a child's first game to full strength.
+const LEVELS: [Level; 8] = {
+    let sharp = Level {
+        depth: None,
+        nodes: None,
+        refinements: Refinements::ALL,
+        attention: 100,
+        noise: 6,
+    };
+    [
+        Level { depth: Some(1), attention: 30, noise: 150, ..sharp },
+        Level { depth: Some(1), attention: 60, noise: 80, ..sharp },
+        Level { depth: Some(2), attention: 70, noise: 60, ..sharp },
+        Level { depth: Some(2), attention: 90, noise: 40, ..sharp },
+        Level { depth: Some(3), attention: 95, noise: 30, ..sharp },
+        Level { depth: Some(5), ..sharp },
+        Level { depth: Some(7), ..sharp },
+        sharp,
+    ]
+};
 
 impl Known for BlackHoles {
-    type Knowledge = Ignorance;
+    type Knowledge = Blocks;
     type Book = ();
     type Deed = Deed;
-    const LEVELS: u8 = 1;
 
-    fn knowledge(_: &Arc<()>) -> Ignorance {
-        Ignorance
+    const LEVELS: u8 = LEVELS.len() as u8;
+
+    fn knowledge(_: &Arc<()>) -> Blocks {
+        Blocks
     }
 
-    fn level(game: &SoFar<Self>, _: u8, seed: u64, _: &Arc<()>) -> Box<dyn Search<Self>> {
-        Box::new(Uct::new(game, seed))
+    fn level(game: &SoFar<Self>, level: u8, seed: u64, book: &Arc<()>) -> Box<dyn Search<Self>> {
+        let level = LEVELS[usize::from(level) - 1];
+        level.search(game, Self::knowledge(book), seed, Settings::FULL)
     }
 
-    fn greedy(game: &SoFar<Self>, seed: u64, _: &Arc<()>) -> Self::Action {
-        Instant::random(game, seed).action
+    fn greedy(game: &SoFar<Self>, seed: u64, book: &Arc<()>) -> Action {
+        greed::best_at_once(game.position(), &Self::knowledge(book), seed)
     }
 
-    fn win_probability(_: Score) -> f64 {
-        0.5
+    fn win_probability(score: Score) -> f64 {
+        crate::logistic(score, 100.0)
     }
 
-    fn deed(_: &Self, _: Self::Action) -> Option<Deed> {
-        None
+    fn deed(position: &Self, action: Action) -> Option<Deed> {
+        Deed::of(position, action)
     }
 }

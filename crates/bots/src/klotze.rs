@@ -1,7 +1,9 @@
-//! Klötze: what a good player knows, and players of every strength.
+//! Klötze: what its bots know, and its levels.
 
+mod deeds;
 mod doors;
 mod knowledge;
+mod outlook;
 mod prospects;
 mod reach;
 mod threats;
@@ -10,43 +12,75 @@ mod weights;
 use std::sync::Arc;
 
 use game::SoFar;
-use klotze::Klotze;
-use search::{AlphaBeta, Score, Search, Settings};
+use klotze::{Action, Klotze};
+use search::{AlphaBeta, Others, Refinements, Score, Search, Settings};
 
-use crate::{Known, instant::Instant};
+pub use deeds::Deed;
 pub use knowledge::Judgement;
 
-game::notices! {
-    /// What an action does.
-    pub enum Deed {
-        /// Nothing.
-        "deed-klotze-nothing" Nothing,
-    }
-}
+use crate::{Known, Level, greed};
+
+/// From a child's first game to full strength.
+const LEVELS: [Level; 6] = {
+    let sharp = Level {
+        depth: None,
+        nodes: None,
+        refinements: Refinements::ALL,
+        attention: 100,
+        noise: 4,
+    };
+    [
+        Level { depth: Some(1), attention: 40, noise: 120, ..sharp },
+        Level { depth: Some(1), attention: 80, noise: 60, ..sharp },
+        Level { depth: Some(2), attention: 85, noise: 30, ..sharp },
+        Level { depth: Some(3), attention: 95, noise: 15, ..sharp },
+        Level { depth: Some(4), ..sharp },
+        sharp,
+    ]
+};
+
+/// How the other seats are seen: see the figures.
+const OTHERS: Others = Others::BestReply;
 
 impl Known for Klotze {
     type Knowledge = Judgement;
     type Book = ();
     type Deed = Deed;
-    const LEVELS: u8 = 1;
+
+    const LEVELS: u8 = LEVELS.len() as u8;
 
     fn knowledge(_: &Arc<()>) -> Judgement {
         Judgement
     }
 
-    fn level(game: &SoFar<Self>, _: u8, _: u64, _: &Arc<()>) -> Box<dyn Search<Self>> {
-        Box::new(AlphaBeta::new(game, Judgement, Settings::FULL))
+    fn level(game: &SoFar<Self>, level: u8, seed: u64, book: &Arc<()>) -> Box<dyn Search<Self>> {
+        let level = LEVELS[usize::from(level) - 1];
+        let settings = Settings { others: OTHERS, ..Settings::FULL };
+        level.search(game, Self::knowledge(book), seed, settings)
     }
 
-    fn greedy(game: &SoFar<Self>, seed: u64, _: &Arc<()>) -> Self::Action {
-        Instant::random(game, seed).action
+    fn full(
+        game: &SoFar<Self>,
+        without: &[Action],
+        book: &Arc<()>,
+    ) -> Option<Box<dyn Search<Self>>> {
+        let settings = Settings { others: OTHERS, ..Settings::FULL };
+        let search = AlphaBeta::new(game, Self::knowledge(book), settings);
+        Some(Box::new(search.without(without)?))
     }
 
-    fn win_probability(_: Score) -> f64 {
-        0.5
+    fn greedy(game: &SoFar<Self>, seed: u64, book: &Arc<()>) -> Action {
+        greed::best_at_once(game.position(), &Self::knowledge(book), seed)
     }
 
-    fn deed(_: &Self, _: Self::Action) -> Option<Deed> {
-        None
+    fn win_probability(score: Score) -> f64 {
+        crate::logistic(score, 150.0)
+    }
+
+    fn deed(position: &Self, action: Action) -> Option<Deed> {
+        Deed::of(position, action)
     }
 }
+
+/// scratch
+pub fn threatens(color: klotze::Color, position: &Klotze) -> bool { threats::Threat::of(color, position) != threats::Threat::None }

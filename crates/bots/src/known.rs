@@ -3,7 +3,7 @@
 
 use std::sync::Arc;
 
-use game::{Coded, Position, SoFar};
+use game::{Actor, Coded, Notice, Position, Seat, SoFar};
 use search::{AlphaBeta, Knowledge, Score, Search, Settings};
 
 use crate::Book;
@@ -44,6 +44,17 @@ pub trait Known: Position {
         Box::new(AlphaBeta::new(game, Self::knowledge(book), settings))
     }
 
+    /// The search at full strength with nothing left to taste, for the seat that
+    /// acts now, as if these actions were not legal; `None` when no other is.
+    fn full(
+        game: &SoFar<Self>,
+        without: &[Self::Action],
+        book: &Arc<Self::Book>,
+    ) -> Option<Box<dyn Search<Self>>> {
+        let search = AlphaBeta::new(game, Self::knowledge(book), Settings::FULL);
+        Some(Box::new(search.without(without)?))
+    }
+
     /// The action that promises most at once, for the seat that acts now; the
     /// seed settles ties.
     fn greedy(game: &SoFar<Self>, seed: u64, book: &Arc<Self::Book>) -> Self::Action;
@@ -53,4 +64,23 @@ pub trait Known: Position {
 
     /// What an action does that is worth telling, if anything.
     fn deed(position: &Self, action: Self::Action) -> Option<Self::Deed>;
+
+    /// Whose fortune is decided now: that of the seat that acts, or for which
+    /// chance acts. `None` when the game is over.
+    fn turn_of(position: &Self) -> Option<Seat> {
+        match position.actor() {
+            Actor::Seat(seat) => Some(seat),
+            Actor::Chance | Actor::Over(_) => None,
+        }
+    }
+
+    /// The codes that [`Self::odds`] can give, with the names of their facts.
+    const ODDS: &'static [(&'static str, &'static [&'static str])] = &[];
+
+    /// The exact odds of what chance decides next, where there is something to
+    /// tell of them.
+    fn odds(position: &Self) -> Option<Notice> {
+        let _ = position;
+        None
+    }
 }

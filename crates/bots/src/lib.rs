@@ -1,6 +1,7 @@
 //! What a good player knows of each game, and bots of every strength. The
 //! search that uses the knowledge is in [`search`]; sentences are in `words`.
 
+pub mod analysis;
 mod attention;
 mod book;
 mod bot;
@@ -9,6 +10,7 @@ mod instant;
 mod known;
 mod levels;
 mod list;
+mod suite;
 
 pub mod bille_trap;
 pub mod black_holes;
@@ -21,6 +23,7 @@ pub use bot::{Bot, Kind, Limit, NoBot, winning_action};
 pub use known::Known;
 pub use levels::Level;
 pub use list::{Visitor, visit};
+pub use suite::{Puzzle, suite};
 
 /// The chance to win that a score stands for where `scale` more makes it 73 of
 /// a hundred. For people to read: no bot decides by it.

@@ -2,6 +2,7 @@
 
 use bille_trap::BilleTrap;
 use black_holes::BlackHoles;
+use game::Coded;
 use klotze::Klotze;
 use kuba::Kuba;
 use shelf::Game;
@@ -25,4 +26,17 @@ pub fn visit<V: Visitor>(game: Game, visitor: V) -> V::Output {
         Game::Klotze => visitor.visit::<Klotze>(),
         Game::BilleTrap => visitor.visit::<BilleTrap>(),
     }
+}
+
+/// Every code that the knowledge of this game can give, with the names of its
+/// facts.
+pub fn codes(game: Game) -> Vec<(&'static str, &'static [&'static str])> {
+    struct Codes;
+    impl Visitor for Codes {
+        type Output = Vec<(&'static str, &'static [&'static str])>;
+        fn visit<P: Known>(self) -> Self::Output {
+            [P::Deed::CODES, P::ODDS].concat()
+        }
+    }
+    visit(game, Codes)
 }

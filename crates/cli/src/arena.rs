@@ -13,7 +13,11 @@ mod strength;
 mod tally;
 mod workers;
 
-use std::{ops::ControlFlow, sync::Arc, thread, time::Duration, time::Instant};
+use std::{
+    ops::ControlFlow,
+    thread,
+    time::{Duration, Instant},
+};
 
 use bots::{Known, Limit, Visitor};
 use clap::error::{ContextKind, ContextValue, ErrorKind};
@@ -26,7 +30,6 @@ use crate::{
     args::Arena,
     books,
     failure::{Failure, say_beside},
-    opponent::Opponent,
 };
 use meeting::{Meeting, Played};
 use records::Folder;

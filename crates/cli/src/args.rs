@@ -3,10 +3,14 @@
 
 use std::{env, path::PathBuf};
 
+use bots::Bot;
 use clap::{Args as Arguments, Parser, Subcommand};
 use words::Language;
 
-use crate::opponent::Opponent;
+use crate::{
+    opponent::{Opponent, read_bot},
+    play::Sitter,
+};
 
 /// The whole command line.
 #[derive(Parser, Debug)]
@@ -28,6 +32,8 @@ pub(crate) enum Command {
     Bench(BenchCommand),
     Arena(Arena),
     Engine(Engine),
+    Play(Play),
+    Analyse(Analyse),
 }
 
 /// Which game, and where it stands.
@@ -77,6 +83,8 @@ pub(crate) struct BenchCommand {
 #[derive(Subcommand, Debug)]
 pub(crate) enum Bench {
     Rules(BenchRules),
+    Search(BenchSearch),
+    Suites(BenchSuites),
 }
 
 #[derive(Arguments, Debug)]
@@ -86,6 +94,23 @@ pub(crate) struct BenchRules {
     #[arg(long, value_name = "NUMBER", default_value_t = 5, hide_default_value = true)]
     #[arg(value_parser = clap::value_parser!(u8).range(1..=100))]
     pub(crate) rounds: u8,
+}
+
+#[derive(Arguments, Debug)]
+pub(crate) struct BenchSearch {
+    #[arg(long)]
+    pub(crate) json: bool,
+    #[arg(long, value_name = "MILLISECONDS", default_value_t = 1_000, hide_default_value = true)]
+    #[arg(value_parser = clap::value_parser!(u64).range(1..=86_400_000))]
+    pub(crate) time: u64,
+}
+
+#[derive(Arguments, Debug)]
+pub(crate) struct BenchSuites {
+    #[arg(long)]
+    pub(crate) json: bool,
+    #[command(flatten)]
+    pub(crate) limit: Limits,
 }
 
 #[derive(Arguments, Debug)]
@@ -129,10 +154,46 @@ pub(crate) struct Engine {
     #[arg(long, value_name = "NUMBER", conflicts_with = "bot")]
     #[arg(value_parser = clap::value_parser!(u8).range(1..))]
     pub(crate) level: Option<u8>,
-    #[arg(long, value_name = "BOT")]
-    pub(crate) bot: Option<Opponent>,
+    #[arg(long, value_name = "BOT", value_parser = read_bot)]
+    pub(crate) bot: Option<Bot>,
     #[arg(long, value_name = "NUMBER", default_value_t = 1, hide_default_value = true)]
     pub(crate) seed: u64,
+}
+
+#[derive(Arguments, Debug)]
+pub(crate) struct Play {
+    #[command(flatten)]
+    pub(crate) opened: Opened,
+    #[arg(long, value_name = "SEATS", value_delimiter = ',', value_parser = sitter)]
+    pub(crate) seats: Vec<Sitter>,
+    #[arg(long, value_name = "MILLISECONDS")]
+    #[arg(value_parser = clap::value_parser!(u64).range(1..=86_400_000))]
+    pub(crate) time: Option<u64>,
+    #[arg(long, value_name = "NUMBER")]
+    pub(crate) seed: Option<u64>,
+    #[arg(long)]
+    pub(crate) plain: bool,
+}
+
+#[derive(Arguments, Debug)]
+pub(crate) struct Analyse {
+    #[command(flatten)]
+    pub(crate) opened: Opened,
+    #[command(flatten)]
+    pub(crate) limit: Limits,
+    #[arg(long = "depth", value_name = "NUMBER", conflicts_with_all = ["time", "nodes"])]
+    #[arg(value_parser = clap::value_parser!(u32).range(1..=96))]
+    pub(crate) deepest: Option<u32>,
+    #[arg(long, value_name = "NUMBER", default_value_t = 3, hide_default_value = true)]
+    #[arg(value_parser = clap::value_parser!(u8).range(1..=20))]
+    pub(crate) lines: u8,
+    #[arg(long)]
+    pub(crate) json: bool,
+}
+
+/// Reads who sits on a seat; our own sentence is told of one that can't be read.
+fn sitter(name: &str) -> Result<Sitter, &'static str> {
+    name.parse().map_err(|_| "no bot")
 }
 
 /// The language that the user wants: `--lang`, or else the locale.

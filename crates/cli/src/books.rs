@@ -23,27 +23,33 @@ pub(crate) fn book<P: Known>(words: &Words) -> Arc<P::Book> {
         return Arc::new(P::Book::work_out(&mut |_| {}));
     }
     let file = cache_folder().map(|folder| folder.join(format!("{}.book", P::GAME)));
-    let kept = file.as_deref().and_then(|file| fs::read(file).ok());
-    if let Some(book) = kept.and_then(|bytes| P::Book::from_bytes(&bytes)) {
-        return Arc::new(book);
+    Arc::new(kept_or(file.as_deref(), || work_out::<P>(words)))
+}
+
+/// The book in the file, or else the one that is worked out, which the file then
+/// keeps.
+fn kept_or<B: Book>(file: Option<&Path>, work_out: impl FnOnce() -> B) -> B {
+    let Some(file) = file else { return work_out() };
+    if let Some(book) = fs::read(file).ok().and_then(|bytes| B::from_bytes(&bytes)) {
+        return book;
     }
-    let book = work_out::<P>(words);
-    if let Some(file) = &file {
-        // Without it the book is worked out again next time.
-        let _ = keep(file, &book.to_bytes());
-    }
-    Arc::new(book)
+    let book = work_out();
+    // Where it can't be kept it is worked out again next time.
+    let _ = keep(file, &book.to_bytes());
+    book
 }
 
 fn work_out<P: Known>(words: &Words) -> P::Book {
-    const STEPS: f64 = 1_000.0;
+    const STEPS: u32 = 1_000;
     let name = Fact::Text(words.text(&format!("game-{}", P::GAME)));
     say_beside(&words.tell("cli-book", &[("name", name)]));
-    let bar = ProgressBar::new(STEPS as u64);
+    let bar = ProgressBar::new(STEPS.into());
     if let Ok(style) = ProgressStyle::with_template("{bar:40} {percent} % · {elapsed} · {eta}") {
         bar.set_style(style);
     }
-    let book = P::Book::work_out(&mut |done| bar.set_position((done * STEPS) as u64));
+    #[expect(clippy::cast_sign_loss, reason = "what is done is never below 0")]
+    let mut show = |done: f64| bar.set_position((done * f64::from(STEPS)) as u64);
+    let book = P::Book::work_out(&mut show);
     bar.finish_and_clear();
     book
 }
@@ -72,4 +78,44 @@ fn cache_folder() -> Option<PathBuf> {
         folder("XDG_CACHE_HOME").or_else(|| folder("HOME").map(|home| home.join(".cache")))
     };
     caches.map(|caches| caches.join("ludotheque"))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// A book of one letter.
+    struct Letter(u8);
+
+    impl Book for Letter {
+        const NEEDED: bool = true;
+
+        fn work_out(_: &mut dyn FnMut(f64)) -> Self {
+            Self(b'a')
+        }
+
+        fn to_bytes(&self) -> Vec<u8> {
+            vec![self.0]
+        }
+
+        fn from_bytes(bytes: &[u8]) -> Option<Self> {
+            let [letter @ b'a'..=b'z'] = *bytes else { return None };
+            Some(Self(letter))
+        }
+    }
+
+    #[test]
+    fn a_book_is_worked_out_once_and_kept_whole() {
+        let folder = env::temp_dir().join(format!("ludotheque-books-{}", process::id()));
+        let file = folder.join("deeper").join("letter.book");
+        assert_eq!(kept_or(Some(&file), || Letter(b'x')).0, b'x');
+        assert_eq!(kept_or(Some(&file), || Letter(b'y')).0, b'x', "kept");
+        assert_eq!(fs::read_dir(folder.join("deeper")).expect("a folder").count(), 1);
+        fs::write(&file, "damaged").expect("written");
+        assert_eq!(kept_or(Some(&file), || Letter(b'z')).0, b'z', "damage is noticed");
+        let below_a_file = file.join("letter.book");
+        assert_eq!(kept_or(Some(&below_a_file), || Letter(b'w')).0, b'w', "no failure");
+        assert_eq!(kept_or(None, || Letter(b'v')).0, b'v');
+        fs::remove_dir_all(folder).expect("cleared away");
+    }
 }

@@ -28,10 +28,14 @@ pub(crate) enum Failure {
     Token(TokenError),
     /// A file that can't be read.
     File(PathBuf, io::Error),
+    /// A file or folder that can't be written.
+    NotWritten(PathBuf, io::Error),
     /// A file that holds no text.
     NoText(PathBuf),
     /// A file too large to be a record.
     TooLarge(PathBuf),
+    /// More or fewer people and bots than seats.
+    Seats { found: usize, seats: usize },
     /// Input or output.
     Pipe(io::Error),
 }
@@ -39,7 +43,7 @@ pub(crate) enum Failure {
 impl Failure {
     /// Says what went wrong; returns the exit status.
     pub(crate) fn report(&self, words: &Words) -> ExitCode {
-        let (sentence, status) = match self {
+        let status = match self {
             Self::Arguments(error) if !error.use_stderr() => {
                 // Help and version: a closed pipe is nobody's mistake.
                 let _ = error.print();
@@ -54,24 +58,40 @@ impl Failure {
             Self::Pipe(error) if error.kind() == io::ErrorKind::BrokenPipe => {
                 return ExitCode::SUCCESS;
             }
-            Self::Arguments(error) => {
-                let sentence = help::mistake(error, words);
-                (format!("{sentence}\n{}", words.text("cli-see-help")), 2)
-            }
-            Self::UnknownGame(name) => (unknown_game(name, words), 2),
-            Self::Open(error) => (open_error(error, words), 1),
-            Self::Token(error) => (words.token_error(error), 1),
-            Self::File(path, error) => (file_error(path, error, words), 3),
-            Self::NoText(path) => (words.tell("cli-error-file-no-text", &[shown(path)]), 1),
-            Self::TooLarge(path) => (words.tell("cli-error-too-large", &[shown(path)]), 3),
-            Self::Pipe(error) => {
-                (words.tell("cli-error-pipe", &[("why", Quote::of(&error.to_string()).into())]), 3)
-            }
+            Self::Open(_) | Self::Token(_) | Self::NoText(_) => 1,
+            Self::Arguments(_) | Self::UnknownGame(_) | Self::Seats { .. } => 2,
+            Self::File(..) | Self::NotWritten(..) | Self::TooLarge(_) | Self::Pipe(_) => 3,
         };
         let style = anstyle::AnsiColor::Red.on_default().bold();
         let error = words.text("cli-error");
-        say_beside(&format!("{style}{error}{style:#} {sentence}"));
+        say_beside(&format!("{style}{error}{style:#} {}", self.sentence(words)));
         ExitCode::from(status)
+    }
+
+    /// What went wrong, in words.
+    pub(crate) fn sentence(&self, words: &Words) -> String {
+        match self {
+            Self::Arguments(error) => {
+                format!("{}\n{}", help::mistake(error, words), words.text("cli-see-help"))
+            }
+            Self::UnknownGame(name) => unknown_game(name, words),
+            Self::Open(error) => open_error(error, words),
+            Self::Token(error) => words.token_error(error),
+            Self::File(path, error) => file_error(path, error, words),
+            Self::NotWritten(path, error) => {
+                let why = Quote::of(&error.to_string()).into();
+                words.tell("cli-error-not-written", &[shown(path), ("why", why)])
+            }
+            Self::NoText(path) => words.tell("cli-error-file-no-text", &[shown(path)]),
+            Self::TooLarge(path) => words.tell("cli-error-too-large", &[shown(path)]),
+            Self::Seats { found, seats } => {
+                let facts = [("found", (*found).into()), ("seats", (*seats).into())];
+                words.tell("play-error-seats", &facts)
+            }
+            Self::Pipe(error) => {
+                words.tell("cli-error-pipe", &[("why", Quote::of(&error.to_string()).into())])
+            }
+        }
     }
 }
 

@@ -1,6 +1,7 @@
 //! The `ludotheque` command. It is glue: it reads arguments, asks the shelf, and
 //! shows the answer in the user's language.
 
+mod analyse;
 mod arena;
 mod args;
 mod bench;
@@ -14,6 +15,7 @@ mod opening;
 mod opponent;
 mod paint;
 mod perft;
+mod play;
 mod show;
 mod thinking;
 
@@ -42,10 +44,10 @@ fn run(words: &Words) -> Result<(), Failure> {
         Command::Show(opened) => show::run(&opened, words),
         Command::Moves(moves) => moves::run(&moves, words),
         Command::Perft(perft) => perft::run(&perft, words),
-        Command::Bench(BenchCommand { what: args::Bench::Rules(rules) }) => {
-            bench::run(&rules, words)
-        }
+        Command::Bench(BenchCommand { what }) => bench::run(&what, words),
         Command::Arena(arena) => arena::run(&arena, words),
         Command::Engine(engine) => engine::run(&engine, words),
+        Command::Play(play) => play::run(play, words),
+        Command::Analyse(analyse) => analyse::run(&analyse, words),
     }
 }

@@ -26,7 +26,8 @@ pub(crate) fn open(opened: &Opened) -> Result<Box<dyn Played>, Failure> {
     Ok(played)
 }
 
-fn read_record(path: &Path) -> Result<String, Failure> {
+/// The text of a record in a file.
+pub(crate) fn read_record(path: &Path) -> Result<String, Failure> {
     let failed = |error| Failure::File(path.to_owned(), error);
     let mut bytes = Vec::new();
     let file = File::open(path).map_err(failed)?;

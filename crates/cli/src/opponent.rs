@@ -144,7 +144,9 @@ mod tests {
         }
         let program: Opponent = "exec: my-bot  --fast 'two words'".parse().expect("a program");
         assert_eq!(program.to_string(), "exec:my-bot  --fast 'two words'");
-        for wrong in ["", "level", "level:", "level:0", "uct:4", "exec:", "exec:  ", "exec:'a", "you"] {
+        for wrong in
+            ["", "level", "level:", "level:0", "uct:4", "exec:", "exec:  ", "exec:'a", "you"]
+        {
             assert_eq!(wrong.parse::<Opponent>(), Err(Nobody), "{wrong}");
         }
     }

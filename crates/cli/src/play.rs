@@ -66,7 +66,7 @@ impl bots::Visitor for Evening<'_> {
             Manner::Plain if io::stdin().is_terminal() => Lines::plain(Prompt::Shown),
             Manner::Plain => Lines::plain(Prompt::Silent),
         };
-        let kept = table.game().entries().len();
+        let kept = table.game().entries().to_vec();
         let playing = Playing {
             table,
             lines,

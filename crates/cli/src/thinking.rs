@@ -1,5 +1,5 @@
 //! Drives a search natively: looks at the clock, the stop flag and the depth
-//! between slices. The search itself knows none of them.
+//! between sips. The search itself knows none of them.
 
 use std::{
     sync::atomic::{AtomicBool, Ordering},
@@ -8,7 +8,7 @@ use std::{
 
 use bots::Limit;
 use game::Position;
-use search::{Finding, Progress, Search, drive};
+use search::{Finding, Progress, SLICE, Search, drive};
 
 /// What a search finds until it is done, its limit is reached, or it is told to
 /// stop.
@@ -19,26 +19,40 @@ pub(crate) fn think<P: Position>(
 ) -> Finding<P::Action> {
     let begun = Instant::now();
     let stopped = || stop.load(Ordering::Relaxed);
-    match limit {
-        None => drive(search, None, stopped),
-        Some(Limit::Time(time)) => drive(search, None, || stopped() || begun.elapsed() >= time),
-        Some(Limit::Nodes(nodes)) => drive(search, Some(nodes), stopped),
-        Some(Limit::Depth(deepest)) => drive(&mut NotDeeper { search, deepest }, None, stopped),
-    }
+    let nodes = match limit {
+        Some(Limit::Nodes(nodes)) => Some(nodes),
+        _ => None,
+    };
+    let enough = |search: &dyn Search<P>| match limit {
+        Some(Limit::Time(time)) => stopped() || begun.elapsed() >= time,
+        Some(Limit::Depth(deepest)) => stopped() || search.finding().depth >= deepest,
+        Some(Limit::Nodes(_)) | None => stopped(),
+    };
+    drive(&mut Sipping { search, enough }, nodes, stopped)
 }
 
-/// A search that is done when it has gone through everything this deep.
-struct NotDeeper<'a, P: Position> {
+/// A search that takes small sips and is done when someone says after one that
+/// it is enough. For some a position is a whole playout, so a slice of them
+/// would be far too long.
+struct Sipping<'a, P: Position, E> {
     search: &'a mut dyn Search<P>,
-    deepest: u32,
+    enough: E,
 }
 
-impl<P: Position> Search<P> for NotDeeper<'_, P> {
+/// How many positions a sip is.
+const SIP: u64 = 32;
+
+impl<P: Position, E: Fn(&dyn Search<P>) -> bool + Send> Search<P> for Sipping<'_, P, E> {
     fn step(&mut self, nodes: u64) -> Progress {
-        match self.search.step(nodes) {
-            Progress::Searching if self.finding().depth < self.deepest => Progress::Searching,
-            _ => Progress::Done,
+        let mut left = nodes;
+        while left > 0 {
+            let sip = left.min(SIP);
+            if self.search.step(sip) == Progress::Done || (self.enough)(self.search) {
+                return Progress::Done;
+            }
+            left -= sip;
         }
+        Progress::Searching
     }
 
     fn finding(&self) -> Finding<P::Action> {
@@ -46,16 +60,29 @@ impl<P: Position> Search<P> for NotDeeper<'_, P> {
     }
 }
 
-/// A search that tells what it has found after each slice.
+/// A search that tells what it has found, after its first step and then after
+/// each slice.
 pub(crate) struct Aloud<'a, P: Position, T> {
-    pub(crate) search: &'a mut dyn Search<P>,
-    pub(crate) tell: T,
+    search: &'a mut dyn Search<P>,
+    tell: T,
+    /// How many more positions pass in silence.
+    silence: u64,
+}
+
+impl<'a, P: Position, T: FnMut(&Finding<P::Action>) + Send> Aloud<'a, P, T> {
+    pub(crate) fn new(search: &'a mut dyn Search<P>, tell: T) -> Self {
+        Self { search, tell, silence: 0 }
+    }
 }
 
 impl<P: Position, T: FnMut(&Finding<P::Action>) + Send> Search<P> for Aloud<'_, P, T> {
     fn step(&mut self, nodes: u64) -> Progress {
         let progress = self.search.step(nodes);
-        (self.tell)(&self.search.finding());
+        self.silence = self.silence.saturating_sub(nodes);
+        if self.silence == 0 {
+            (self.tell)(&self.search.finding());
+            self.silence = SLICE;
+        }
         progress
     }
 
@@ -74,7 +101,7 @@ mod tests {
 
     use super::*;
 
-    /// Goes one deeper with each slice and never ends by itself.
+    /// Goes one deeper with each step and never ends by itself.
     struct Endless {
         nodes: u64,
         depth: u32,
@@ -110,12 +137,12 @@ mod tests {
     }
 
     #[test]
-    fn aloud_tells_after_each_slice() {
+    fn aloud_tells_after_the_first_step_and_each_slice() {
         let mut told = Vec::new();
         let mut search = endless();
-        let tell = |finding: &Finding<Action>| told.push(finding.depth);
-        let mut aloud = Aloud { search: &mut search, tell };
-        think(&mut aloud, Some(Limit::Nodes(2_500)), &AtomicBool::new(false));
-        assert_eq!(told, [1, 2, 3]);
+        let tell = |finding: &Finding<Action>| told.push(finding.nodes);
+        let mut aloud = Aloud::new(&mut search, tell);
+        think(&mut aloud, Some(Limit::Nodes(3_000)), &AtomicBool::new(false));
+        assert_eq!(told, [32, 1_032, 2_032]);
     }
 }

@@ -20,7 +20,8 @@ fn every_code_in_the_sources_has_its_sentence() {
     for file in sources(&Path::new(env!("CARGO_MANIFEST_DIR")).join("src")) {
         let source = fs::read_to_string(&file).expect("a source");
         for code in source.split('"').filter(|text| {
-            text.starts_with("cli-") && text.bytes().all(|b| b.is_ascii_lowercase() || b == b'-')
+            let ours = text.starts_with("cli-") || text.starts_with("play-");
+            ours && text.bytes().all(|b| b.is_ascii_lowercase() || b == b'-')
         }) {
             found += 1;
             for words in &both {

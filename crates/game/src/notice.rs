@@ -11,6 +11,8 @@ pub enum Fact {
     Text(String),
     /// A count or a number.
     Number(i64),
+    /// Something that has a sentence of its own, told inside this one.
+    Notice(Notice),
 }
 
 impl fmt::Display for Fact {
@@ -18,6 +20,7 @@ impl fmt::Display for Fact {
         match self {
             Self::Text(text) => f.write_str(text),
             Self::Number(number) => write!(f, "{number}"),
+            Self::Notice(notice) => write!(f, "({notice})"),
         }
     }
 }
@@ -71,6 +74,18 @@ impl From<usize> for Fact {
 impl From<u8> for Fact {
     fn from(number: u8) -> Self {
         Self::Number(i64::from(number))
+    }
+}
+
+impl From<u32> for Fact {
+    fn from(number: u32) -> Self {
+        Self::Number(i64::from(number))
+    }
+}
+
+impl From<Notice> for Fact {
+    fn from(notice: Notice) -> Self {
+        Self::Notice(notice)
     }
 }
 

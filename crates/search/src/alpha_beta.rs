@@ -56,6 +56,8 @@ pub struct AlphaBeta<P: Position, K> {
     /// How far the window reaches from the last score.
     reach: i32,
     nodes: u64,
+    /// How many nodes all slices so far have asked for.
+    asked: u64,
     found: Finding<P::Action>,
     done: bool,
 }
@@ -81,7 +83,9 @@ impl<P: Position, K: Knowledge<P>> AlphaBeta<P, K> {
             root_actions.sort_by_key(|action| -knowledge.glance(&root, *action).promise);
         }
         let action = root_actions[0];
-        let found = Finding { action, score: Score::DRAW, line: vec![action], depth: 0, nodes: 0 };
+        let mut line = Vec::with_capacity(LONGEST_PATH);
+        line.push(action);
+        let found = Finding { action, score: Score::DRAW, line, depth: 0, nodes: 0 };
         Self {
             searcher,
             many: root.playing().len() > 2,
@@ -98,6 +102,7 @@ impl<P: Position, K: Knowledge<P>> AlphaBeta<P, K> {
             window: Window::FULL,
             reach: NARROW,
             nodes: 0,
+            asked: 0,
             found,
             done: false,
             knowledge,
@@ -112,7 +117,7 @@ impl<P: Position, K: Knowledge<P>> AlphaBeta<P, K> {
         self.root_actions.retain(|action| !excluded.contains(action));
         let first = *self.root_actions.first()?;
         self.found.action = first;
-        self.found.line = vec![first];
+        self.found.line[0] = first;
         Some(self)
     }
 
@@ -231,8 +236,9 @@ fn distance(score: Score) -> Option<u32> {
 
 impl<P: Position, K: Knowledge<P>> Search<P> for AlphaBeta<P, K> {
     fn step(&mut self, nodes: u64) -> Progress {
-        let until = self.nodes.saturating_add(nodes);
-        while !self.done && self.nodes < until {
+        // What one slice went too far the next goes less.
+        self.asked = self.asked.saturating_add(nodes);
+        while !self.done && self.nodes < self.asked {
             if self.frames.is_empty() {
                 self.deepen();
             } else {

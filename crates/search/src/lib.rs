@@ -4,12 +4,13 @@
 //!
 //! - [`AlphaBeta`] for games without chance: two seats, or one against the
 //!   others where there are more.
-//! - `Expectation` for games with chance, and for each on his own.
+//! - [`Expectation`] for games with chance, and for each on his own.
 //! - [`Uct`], Monte-Carlo tree search with random playouts, as a yardstick.
 //!
 //! Under the same limit of positions each finds the same, on every machine.
 
 mod alpha_beta;
+mod expectation;
 mod finding;
 mod knowledge;
 mod ordering;
@@ -20,6 +21,7 @@ mod table;
 mod uct;
 
 pub use alpha_beta::AlphaBeta;
+pub use expectation::Expectation;
 pub use finding::{Finding, Progress, SLICE, Search, drive};
 pub use knowledge::{Glance, Ignorance, Knowledge};
 pub use score::Score;

@@ -54,13 +54,7 @@ impl<A: Copy + Eq> Ordering<A> {
     /// Notes that the last of the tried actions was too good to be allowed by
     /// the other side, and that those before it were not.
     #[inline]
-    pub(crate) fn refuted(
-        &mut self,
-        side: u8,
-        ply: usize,
-        depth: i32,
-        tried: &[Ranked<A>],
-    ) {
+    pub(crate) fn refuted(&mut self, side: u8, ply: usize, depth: i32, tried: &[Ranked<A>]) {
         let Some((best, before)) = tried.split_last() else { return };
         let best_action = best.action;
         let killers = &mut self.killers[ply];

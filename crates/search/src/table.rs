@@ -133,14 +133,8 @@ impl<A: Copy> Table<A> {
 }
 
 impl<A> Entry<A> {
-    const EMPTY: Self = Self {
-        key: Key(0),
-        action: None,
-        score: 0,
-        depth: -1,
-        bound: Bound::AtMost,
-        written: 0,
-    };
+    const EMPTY: Self =
+        Self { key: Key(0), action: None, score: 0, depth: -1, bound: Bound::AtMost, written: 0 };
 }
 
 #[cfg(test)]

@@ -45,10 +45,10 @@ impl Language {
         }
         match self {
             Self::English => {
-                texts!("en": "shelf" "common" "rules" "black-holes" "kuba" "klotze" "bille-trap" "cli")
+                texts!("en": "shelf" "common" "rules" "black-holes" "kuba" "klotze" "bille-trap" "cli" "play" "levels" "analysis")
             }
             Self::French => {
-                texts!("fr": "shelf" "common" "rules" "black-holes" "kuba" "klotze" "bille-trap" "cli")
+                texts!("fr": "shelf" "common" "rules" "black-holes" "kuba" "klotze" "bille-trap" "cli" "play" "levels" "analysis")
             }
         }
     }

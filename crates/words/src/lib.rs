@@ -95,7 +95,7 @@ impl Words {
         };
         let mut args = FluentArgs::new();
         for (name, fact) in facts {
-            args.set(*name, value(fact));
+            args.set(*name, self.value(fact));
         }
         self.bundle.format_pattern(pattern, Some(&args), &mut Vec::new()).into_owned()
     }
@@ -127,11 +127,12 @@ impl Words {
     pub fn has(&self, code: &str) -> bool {
         self.bundle.get_message(code).is_some_and(|message| message.value().is_some())
     }
-}
 
-fn value(fact: &Fact) -> FluentValue<'_> {
-    match fact {
-        Fact::Text(text) => text.as_str().into(),
-        Fact::Number(number) => (*number).into(),
+    fn value<'a>(&self, fact: &'a Fact) -> FluentValue<'a> {
+        match fact {
+            Fact::Text(text) => text.as_str().into(),
+            Fact::Number(number) => (*number).into(),
+            Fact::Notice(notice) => self.say(notice).into(),
+        }
     }
 }

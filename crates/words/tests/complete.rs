@@ -22,9 +22,12 @@ fn codes() -> Codes {
         shelf::PlayersError::CODES,
         &[TokenError::UNREADABLE],
         &[Refused::<kuba::Refusal>::OVER, Refused::<kuba::Refusal>::NOT_PLAYING],
+        bots::analysis::Reason::CODES,
     ]
     .concat();
-    for (code, facts) in Game::ALL.into_iter().flat_map(Game::codes).chain(shared) {
+    let games = Game::ALL.into_iter().flat_map(Game::codes);
+    let known = Game::ALL.into_iter().flat_map(bots::codes);
+    for (code, facts) in games.chain(known).chain(shared) {
         let facts: BTreeSet<_> = facts.iter().copied().collect();
         let before = codes.insert(code, facts.clone());
         assert!(before.is_none_or(|before| before == facts), "{code} has different facts");
@@ -143,6 +146,13 @@ fn no_game_or_seat_falls_through_to_another() {
     texts("token-unreadable", "game", Game::ALL.map(Game::name).to_vec());
     texts("turn", "actor", seats().into_iter().chain(["chance"]).collect());
     texts("result-won", "winner", seats().into_iter().collect());
+    for code in ["play-sits", "play-did", "play-thinks", "play-resigned"] {
+        texts(code, "actor", seats().into_iter().collect());
+    }
+    for code in ["analysis-who", "analysis-whose"] {
+        texts(code, "seat", seats().into_iter().collect());
+    }
+    texts("play-help-actions", "game", Game::ALL.map(Game::name).to_vec());
 }
 
 #[test]

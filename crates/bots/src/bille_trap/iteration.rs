@@ -19,7 +19,7 @@ const SWEEPS: usize = 18;
 
 /// The chances to win: a row for the standing of the seat that rolls, a column
 /// for that of the other. Pairs that share a space mean nothing.
-pub(crate) fn work_out(standings: &Standings, done: &mut dyn FnMut(f64)) -> Vec<f32> {
+pub(super) fn work_out(standings: &Standings, done: &mut dyn FnMut(f64)) -> Vec<f32> {
     let mut sweeping = Sweeping::new(standings);
     let threads = thread::available_parallelism().map_or(1, NonZero::get);
     for sweep in 0..SWEEPS {
@@ -165,8 +165,8 @@ impl<'a> Sweeping<'a> {
     /// The chance to win of the seat that has moved, over all tests (BT-9).
     #[inline]
     fn after(&self, play: Move, other: Standing) -> f32 {
-        const OPEN: f32 = Finding::Open.dealt() as f32
-            / (Finding::Open.dealt() + Finding::Closed.dealt()) as f32;
+        const OPEN: f32 =
+            Finding::Open.dealt() as f32 / (Finding::Open.dealt() + Finding::Closed.dealt()) as f32;
         let count = self.standings.count();
         let chance = |standing: Standing, other: Standing| {
             1.0 - self.chances[usize::from(other.0) * count + usize::from(standing.0)]
@@ -197,9 +197,8 @@ impl<'a> Sweeping<'a> {
     /// The chance of a pair, passing included. Where both may have to pass, the
     /// pair and its mirror lead to each other; two equations in two unknowns.
     fn with_passing(&self, row: usize, column: usize, way: usize) -> f32 {
-        let moving = |row, column| {
-            self.level[self.rows[row] + column - self.columns(row, way).start]
-        };
+        let moving =
+            |row, column| self.level[self.rows[row] + column - self.columns(row, way).start];
         let (own, other) = (self.passing[row], self.passing[column]);
         if own == 0.0 {
             return moving(row, column);

@@ -7,39 +7,37 @@ use bille_trap::{Action, BilleTrap, Phase, Roll, Setup, Space};
 use game::{Position, Seat};
 
 /// How many marbles a seat has (BT-4).
-pub(crate) const MARBLES: usize = 3;
+pub(super) const MARBLES: usize = 3;
 /// The place of a marble in the tray; the spaces are places 1 to 24.
-pub(crate) const TRAY: u8 = 0;
+pub(super) const TRAY: u8 = 0;
 /// The place of a marble at Home (BT-7).
-pub(crate) const HOME: u8 = Space::COUNT as u8 + 1;
-/// How many places there are for a marble.
-pub(crate) const PLACES: usize = HOME as usize + 1;
+pub(super) const HOME: u8 = Space::COUNT as u8 + 1;
 
 /// The number of a standing.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
-pub(crate) struct Standing(pub(crate) u16);
+pub(super) struct Standing(pub(super) u16);
 
 /// Two of a seat's marbles while the third is moved.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(crate) struct Rest {
+pub(super) struct Rest {
     /// Where they are, the one farther back first.
     places: [u8; MARBLES - 1],
 }
 
 /// One way to play a roll: a marble is on its way to a place.
 #[derive(Clone, Copy, Debug)]
-pub(crate) struct Move {
-    pub(crate) rest: Rest,
+pub(super) struct Move {
+    pub(super) rest: Rest,
     /// The spaces of the rest: bit n for space n.
-    pub(crate) spaces: u32,
+    pub(super) spaces: u32,
     /// Where the marble arrives, if no other is in its way.
-    pub(crate) target: u8,
+    pub(super) target: u8,
     /// The standing once it has.
-    pub(crate) after: Standing,
+    pub(super) after: Standing,
 }
 
 /// All standings in order.
-pub(crate) struct Standings {
+pub(super) struct Standings {
     places: Vec<[u8; MARBLES]>,
     /// The numbers of the standings, by [`rank`].
     numbers: Vec<u16>,
@@ -48,7 +46,7 @@ pub(crate) struct Standings {
 }
 
 impl Standings {
-    pub(crate) fn new() -> Self {
+    pub(super) fn new() -> Self {
         let mut places = every_placing();
         places.sort_by_key(|places| (way(*places), *places));
         let mut numbers = vec![u16::MAX; rank([HOME; MARBLES]) + 1];
@@ -62,18 +60,18 @@ impl Standings {
     }
 
     /// How many there are; the last is all at Home.
-    pub(crate) fn count(&self) -> usize {
+    pub(super) fn count(&self) -> usize {
         self.places.len()
     }
 
     /// All marbles are at Home.
-    pub(crate) fn won(&self) -> Standing {
+    pub(super) fn won(&self) -> Standing {
         Standing(self.count() as u16 - 1)
     }
 
     /// Where the marbles of a seat are. One in motion does not count as moved:
     /// asked between turns, there is none.
-    pub(crate) fn of(&self, position: &BilleTrap, seat: Seat) -> Standing {
+    pub(super) fn of(&self, position: &BilleTrap, seat: Seat) -> Standing {
         let mut places = [TRAY; MARBLES];
         let home = MARBLES - position.at_home(seat);
         places[home..].fill(HOME);
@@ -86,23 +84,23 @@ impl Standings {
     }
 
     /// The places of the marbles, those farther back first.
-    pub(crate) fn places(&self, standing: Standing) -> [u8; MARBLES] {
+    pub(super) fn places(&self, standing: Standing) -> [u8; MARBLES] {
         self.places[usize::from(standing.0)]
     }
 
     /// The way that all three marbles together have behind them.
-    pub(crate) fn way(&self, standing: Standing) -> usize {
+    pub(super) fn way(&self, standing: Standing) -> usize {
         way(self.places(standing))
     }
 
     /// What can be played with a roll, counted from 0; nothing means passing.
-    pub(crate) fn moves(&self, standing: Standing) -> &[Vec<Move>; Roll::FACES] {
+    pub(super) fn moves(&self, standing: Standing) -> &[Vec<Move>; Roll::FACES] {
         &self.moves[usize::from(standing.0)]
     }
 
     /// The standing once the third marble has come to its place.
     #[inline]
-    pub(crate) fn after(&self, rest: Rest, place: u8) -> Standing {
+    pub(super) fn after(&self, rest: Rest, place: u8) -> Standing {
         let [back, front] = rest.places;
         self.with(if place <= back {
             [place, back, front]
@@ -115,7 +113,7 @@ impl Standings {
 
     /// The standing once the marble on a space has dropped into the tray.
     #[inline]
-    pub(crate) fn dropped(&self, standing: Standing, space: u8) -> Standing {
+    pub(super) fn dropped(&self, standing: Standing, space: u8) -> Standing {
         let [back, middle, front] = self.places(standing);
         self.with(if space == back {
             [TRAY, middle, front]
@@ -141,7 +139,8 @@ impl Standings {
                 let again = marble > 0 && places[marble - 1] == place;
                 let target = if place == TRAY { entry(number) } else { place + number };
                 if place != HOME && !again && target <= HOME {
-                    let mut rest = places.into_iter().enumerate().filter(|(other, _)| *other != marble);
+                    let mut rest =
+                        places.into_iter().enumerate().filter(|(other, _)| *other != marble);
                     let mut next = || rest.next().map_or(TRAY, |(_, place)| place);
                     let rest = Rest { places: [next(), next()] };
                     let after = self.after(rest, target);
@@ -163,7 +162,7 @@ impl Rest {
     /// The same once the one on a space has dropped into the tray.
     #[inline]
     #[must_use]
-    pub(crate) fn dropped(self, space: u8) -> Self {
+    pub(super) fn dropped(self, space: u8) -> Self {
         let [back, front] = self.places;
         Self { places: [TRAY, if space == back { front } else { back }] }
     }
@@ -171,7 +170,7 @@ impl Rest {
 
 /// The spaces of the track among these places: bit n for space n.
 #[inline]
-pub(crate) fn spaces_of(places: [u8; MARBLES]) -> u32 {
+pub(super) fn spaces_of(places: [u8; MARBLES]) -> u32 {
     places.iter().fold(0, |set, place| set | bit_on_track(*place))
 }
 

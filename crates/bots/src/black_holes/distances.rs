@@ -56,12 +56,12 @@ pub(super) fn distance(block: Block) -> Option<u8> {
     KEPT.of(block)
 }
 
-const LIES: [Lie; 3] = [Lie::Upright, Lie::East, Lie::North];
+pub(super) const LIES: [Lie; 3] = [Lie::Upright, Lie::East, Lie::North];
 
 /// By lie and anchor.
-struct Distances([[Option<u8>; Square::COUNT]; 3]);
+pub(super) struct Distances([[Option<u8>; Square::COUNT]; 3]);
 
-const DISTANCES: Distances = Distances::found();
+pub(super) const DISTANCES: Distances = Distances::found();
 
 impl Distances {
     /// Goes through all places until none is found that comes nearer by a turn.
@@ -105,7 +105,8 @@ impl Distances {
         changed
     }
 
-    const fn of(&self, block: Block) -> Option<u8> {
+    /// Those of one place; `None` where no block can be.
+    pub(super) const fn of(&self, block: Block) -> Option<u8> {
         self.0[block.lie as usize][block.anchor.index()]
     }
 

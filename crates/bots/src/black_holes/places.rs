@@ -79,14 +79,10 @@ impl Places {
         self.anchors().len() as u32
     }
 
-    /// Those that lie like this.
+    /// The anchors for each lie.
     #[inline]
-    pub(super) const fn lying(&self, lie: Lie) -> SquareSet {
-        match lie {
-            Lie::Upright => self.upright,
-            Lie::East => self.east,
-            Lie::North => self.north,
-        }
+    pub(super) fn by_lie(self) -> [(Lie, SquareSet); 3] {
+        [(Lie::Upright, self.upright), (Lie::East, self.east), (Lie::North, self.north)]
     }
 }
 

@@ -13,7 +13,7 @@ use super::{
 };
 
 /// BH-12: so many sunk blocks win.
-const SUNK_TO_WIN: u32 = 4;
+pub(super) const SUNK_TO_WIN: u32 = 4;
 
 /// The result for a colour, if the distances alone prove one.
 ///

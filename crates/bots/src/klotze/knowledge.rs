@@ -1,14 +1,14 @@
 //! What a good player of Klötze knows: prospects against prospects, wins and
 //! losses that follow from the position alone, and which moves to try first.
 
-use game::{Position, Seat, SquareSet};
+use game::{Seat, SquareSet};
 use klotze::{Action, Color, Colors, Klotze, Move};
 use search::{Glance, Knowledge, Score};
 
 use super::{
-    doors::{doors, passage},
+    outlook::{self, Outlook},
     prospects::Prospects,
-    reach::{HOMES, columns_onto, free, movable},
+    reach::{columns_onto, free, movable},
     threats::{Threat, decisive_step, is_helpless},
     weights,
 };
@@ -65,41 +65,22 @@ impl Knowledge<Klotze> for Judgement {
 
     #[inline]
     fn glance(&self, position: &Klotze, action: Action) -> Glance {
-        let Action::Move(Move { from, to }) = action else { return Glance::default() };
-        let actor = position.turn();
-        if from == position.klotz(actor) {
-            return klotz_glance(position, actor, Move { from, to });
+        Outlook::of(position).glance(action)
+    }
+
+    #[inline]
+    fn visit_glances(&self, position: &Klotze, visit: impl FnMut(Action, Glance)) {
+        outlook::visit_glances(position, visit);
+    }
+
+    /// The squares of a move side by side, which is short of 4,096 and gives few
+    /// moves the same number.
+    #[inline]
+    fn number(&self, action: Action) -> usize {
+        match action {
+            Action::Move(Move { from, to }) => (from.index() * 41 + to.index()) & 4_095,
+            Action::Pass => 4_095,
         }
-        let mut glance = Glance::default();
-        let target = SquareSet::of(to);
-        for color in Color::ALL {
-            if !position.colors().contains(color) {
-                continue;
-            }
-            let klotz = position.klotz(color);
-            let at_door = doors(color).contains(klotz);
-            if klotz == to {
-                glance = match (color == actor, at_door) {
-                    (true, _) => Glance { promise: -50, loud: false },
-                    (false, true) => return Glance { promise: 900, loud: true },
-                    (false, false) => Glance { promise: 100, loud: false },
-                };
-            } else if passage(color).meets(target) {
-                if color == actor {
-                    glance.promise -= 40;
-                } else if at_door {
-                    glance = Glance { promise: 500, loud: true };
-                } else {
-                    glance.promise += 30;
-                }
-            } else if doors(color).contains(to) {
-                glance.promise += if color == actor { -20 } else { 20 };
-            }
-            if color == actor && passage(color).contains(from) {
-                glance.promise += 40;
-            }
-        }
-        glance
     }
 
     /// Captures of Klötze that are about to win. Threats are not among them:
@@ -124,23 +105,6 @@ impl Knowledge<Klotze> for Judgement {
     #[inline]
     fn swing(&self) -> Option<i32> {
         Some(weights::SWING)
-    }
-}
-
-/// What a move of the actor's own Klotz promises.
-#[inline]
-fn klotz_glance(position: &Klotze, actor: Color, step: Move) -> Glance {
-    if step.to == actor.corner() {
-        return Glance { promise: 1_000, loud: true };
-    }
-    if !doors(actor).contains(step.to) {
-        return Glance::default();
-    }
-    let free = free(position).with(step.from);
-    match Threat::from_door(actor, step.to, free - HOMES) {
-        Threat::None => Glance::default(),
-        Threat::OneWay(_) => Glance { promise: 300, loud: true },
-        Threat::TwoWays => Glance { promise: 400, loud: true },
     }
 }
 

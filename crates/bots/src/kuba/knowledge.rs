@@ -11,19 +11,19 @@ use search::{Glance, Knowledge, Score};
 pub struct Marbles;
 
 /// What so many captured reds are worth: the last ones more than the first.
-const REDS: [i32; 8] = [0, 40, 130, 215, 340, 550, 820, 1_100];
+const REDS: [i32; 8] = [0, 25, 85, 160, 260, 430, 645, 900];
 /// What a marble is worth at the edge, and how much more on each ring further
 /// in: it is harder to push off, and pushes more.
-const MARBLE: i32 = 94;
+const MARBLE: i32 = 92;
 const FURTHER_IN: [(Squares, i32); 3] =
-    [(Squares::inside(1), 39), (Squares::inside(2), 29), (Squares::inside(3), 22)];
+    [(Squares::inside(1), 45), (Squares::inside(2), 30), (Squares::inside(3), 18)];
 /// In a corner it is worth less.
-const CORNER: i32 = 38;
+const CORNER: i32 = 30;
 /// What it is worth that a red, or an enemy marble, could be captured now.
-const TAKEN_RED: i32 = 120;
-const TAKEN_MARBLE: i32 = 40;
+const TAKEN_RED: i32 = 95;
+const TAKEN_MARBLE: i32 = 35;
 /// What it is worth to act.
-const TEMPO: i32 = 18;
+const TEMPO: i32 = 20;
 
 /// A capture goes first and is looked at even where the search ends.
 const CAPTURE: Glance = Glance { promise: 500, loud: true };

@@ -48,7 +48,7 @@ impl Chance {
                 Phase::Test(test) => {
                     let finding = self.deal.finding(position.trap_under(test.space));
                     let token = finding.letter().to_string();
-                    return token.parse().ok().expect("a finding is an action");
+                    return token.parse().expect("a finding is an action");
                 }
                 _ => &mut self.dice[position.turn_of().index()],
             },

@@ -6,7 +6,10 @@
 //! bot b has all the others.
 
 use std::{
-    sync::{Arc, atomic::AtomicBool},
+    sync::{
+        Arc,
+        atomic::{AtomicBool, Ordering},
+    },
     time::Duration,
 };
 
@@ -86,15 +89,13 @@ impl<P: Known> Meeting<'_, P> {
             efforts: [Effort::default(); 2],
             failings: Vec::new(),
         };
-        let mut players: Vec<_> = played.game.position().seats().into_iter().collect::<Vec<_>>()
-            .into_iter()
-            .map(|seat| self.sit_down(seat, &mut played))
-            .collect();
+        let seats = self.start.position().seats().into_iter();
+        let mut players: Vec<_> = seats.map(|seat| self.sit_down(seat, number)).collect();
         for action in &self.openings[round] {
             // They were legal when they were drawn.
             let _ = played.game.play(*action);
         }
-        loop {
+        while !stop.load(Ordering::Relaxed) {
             match played.game.actor() {
                 Actor::Over(_) => return Some(played),
                 Actor::Chance => {
@@ -103,12 +104,12 @@ impl<P: Known> Meeting<'_, P> {
                 }
                 Actor::Seat(seat) => {
                     let side = self.side_on(seat, number) as usize;
-                    let player = &mut players[seat.index()];
-                    match player.as_mut().map(|player| player.answer(&played.game, stop)) {
+                    let asked = &mut players[seat.index()];
+                    match asked.as_mut().map(|player| player.answer(&played.game, stop)) {
                         Err(failing) => played.fail(seat, failing.clone()),
                         Ok(Err(failing)) => {
                             played.fail(seat, failing.clone());
-                            *player = Err(failing);
+                            *asked = Err(failing);
                         }
                         Ok(Ok(None)) => return None,
                         Ok(Ok(Some(answer))) => {
@@ -120,12 +121,14 @@ impl<P: Known> Meeting<'_, P> {
                 }
             }
         }
+        None
     }
 
-    fn sit_down(&self, seat: Seat, played: &mut Played<P>) -> Result<Player<P>, Failing> {
-        let side = self.side_on(seat, played.number) as usize;
-        let seed = derived(derived(self.seed, TASTE), (played.number * Seat::MOST + seat.index()) as u64);
-        Player::sit_down(self.bots[side], self.limits[side], seed, &self.book, &played.game)
+    fn sit_down(&self, seat: Seat, number: usize) -> Result<Player<P>, Failing> {
+        let side = self.side_on(seat, number) as usize;
+        let place = (number * Seat::MOST + seat.index()) as u64;
+        let seed = derived(derived(self.seed, TASTE), place);
+        Player::sit_down(self.bots[side], self.limits[side], seed, &self.book, &self.start)
     }
 
     fn seats(&self) -> usize {

@@ -21,15 +21,11 @@ const PURPOSE: u64 = 0x6f70_656e;
 
 /// The openings of so many rounds. Where chance begins there are none: the dice
 /// make every game different.
-pub(super) fn draw<P: Position>(
-    start: &SoFar<P>,
-    rounds: usize,
-    seed: u64,
-) -> Vec<Vec<P::Action>> {
+pub(super) fn draw<P: Position>(start: &SoFar<P>, rounds: usize, seed: u64) -> Vec<Vec<P::Action>> {
     if start.actor() == Actor::Chance {
         return vec![Vec::new(); rounds];
     }
-    let mut seen = HashSet::new();
+    let mut drawn = HashSet::new();
     (0..rounds as u64)
         .map(|round| {
             let mut source = SmallRng::seed_from_u64(derived(derived(seed, PURPOSE), round));
@@ -40,7 +36,7 @@ pub(super) fn draw<P: Position>(
                 attempt += 1;
                 if let Some((actions, end)) = opening
                     && (attempt >= MOST_ATTEMPTS
-                        || (winning_action(&end).is_none() && seen.insert(Key::of(&end))))
+                        || (winning_action(&end).is_none() && drawn.insert(Key::of(&end))))
                 {
                     return actions;
                 }
@@ -76,7 +72,9 @@ mod tests {
         let start = SoFar::<Kuba>::from_setup(kuba::Setup::default());
         let end = |opening: Vec<_>| {
             let mut game = start.clone();
-            opening.into_iter().for_each(|action| game.play(action).expect("legal"));
+            for action in opening {
+                game.play(action).expect("legal");
+            }
             assert_eq!(game.outcome(), None);
             game.position().to_string()
         };

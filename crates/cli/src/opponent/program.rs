@@ -14,7 +14,7 @@ use std::{
 };
 
 use bots::Limit;
-use game::{Position, Quote, Refusal, SoFar, Start};
+use game::{Coded, Position, Quote, Refusal, SoFar, Start};
 
 use super::{Answer, CommandLine, Failing};
 
@@ -168,9 +168,7 @@ fn read_action<P: Position>(position: &P, token: &str) -> Result<P::Action, Fail
     let action: P::Action = token.parse().map_err(|_| Failing::Nonsense(Quote::of(token)))?;
     match position.check(action) {
         Ok(()) => Ok(action),
-        Err(refusal) => {
-            Err(Failing::Refused(Quote::of(token), refusal.rule(), refusal.notice()))
-        }
+        Err(refusal) => Err(Failing::Refused(Quote::of(token), refusal.rule(), refusal.notice())),
     }
 }
 

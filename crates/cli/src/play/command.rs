@@ -32,14 +32,8 @@ pub(super) enum Command {
 pub(super) enum Line<'a> {
     /// An empty line.
     Nothing,
-    /// A command that stands alone.
-    Command(Command),
-    /// A command for a file.
-    File(Command, &'a str),
-    /// A command for a file that is not named.
-    FileMissing(&'a str),
-    /// A command with something behind it that it has no use for.
-    NotAlone(&'a str),
+    /// A command, and what stands behind it.
+    Command(Command, &'a str),
     /// Anything else should be actions.
     Tokens(Vec<&'a str>),
 }
@@ -118,18 +112,13 @@ impl<'a> Line<'a> {
     /// What a line means.
     pub(super) fn read(line: &'a str) -> Self {
         let line = line.trim();
+        if line.is_empty() {
+            return Self::Nothing;
+        }
         let (word, rest) = line.split_once(char::is_whitespace).unwrap_or((line, ""));
-        let rest = rest.trim_start();
         match Command::named(word) {
-            _ if line.is_empty() => Self::Nothing,
+            Some(command) => Self::Command(command, rest.trim_start()),
             None => Self::Tokens(line.split_whitespace().collect()),
-            Some(command) if !command.takes_file() && rest.is_empty() => Self::Command(command),
-            Some(command) if !command.takes_file() => {
-                let _ = command;
-                Self::NotAlone(word)
-            }
-            Some(_) if rest.is_empty() => Self::FileMissing(word),
-            Some(command) => Self::File(command, rest),
         }
     }
 }
@@ -144,13 +133,12 @@ mod tests {
     #[test]
     fn lines_are_read_in_both_languages() {
         assert_eq!(Line::read("  \t"), Line::Nothing);
-        assert_eq!(Line::read(" HELP "), Line::Command(Command::Help));
-        assert_eq!(Line::read("?"), Line::Command(Command::Help));
-        assert_eq!(Line::read("Retour"), Line::Command(Command::Back));
-        assert_eq!(Line::read("save my game.txt "), Line::File(Command::Save, "my game.txt"));
-        assert_eq!(Line::read("charger x"), Line::File(Command::Load, "x"));
-        assert_eq!(Line::read("garder"), Line::FileMissing("garder"));
-        assert_eq!(Line::read("quit it"), Line::NotAlone("quit"));
+        assert_eq!(Line::read(" HELP "), Line::Command(Command::Help, ""));
+        assert_eq!(Line::read("?"), Line::Command(Command::Help, ""));
+        assert_eq!(Line::read("Retour"), Line::Command(Command::Back, ""));
+        assert_eq!(Line::read("save my game.txt "), Line::Command(Command::Save, "my game.txt"));
+        assert_eq!(Line::read("charger  x"), Line::Command(Command::Load, "x"));
+        assert_eq!(Line::read("quit it"), Line::Command(Command::Quit, "it"));
         assert_eq!(Line::read("a7s  b1n"), Line::Tokens(vec!["a7s", "b1n"]));
     }
 

@@ -1,11 +1,10 @@
 //! What a line can become: the commands of the user's language, the legal
 //! actions behind the actions typed already, the files of a folder.
 
+use std::{fs, path};
+
 use rustyline::{
-    Context, Helper,
-    completion::{Completer, FilenameCompleter, Pair},
-    highlight::Highlighter,
-    hint::Hinter,
+    Context, Helper, completion::Completer, highlight::Highlighter, hint::Hinter,
     validate::Validator,
 };
 use shelf::Played;
@@ -23,6 +22,12 @@ pub(super) struct Completions {
 
 /// What the last word of this line can become.
 pub(super) fn completions(line: &str, played: &dyn Played, language: Language) -> Completions {
+    if let Some((word, path)) = line.trim_start().split_once(char::is_whitespace)
+        && Command::named(word).is_some_and(Command::takes_file)
+    {
+        let (start, words) = files(path.trim_start());
+        return Completions { start: line.len() - start, words };
+    }
     let start = line.rfind(char::is_whitespace).map_or(0, |blank| blank + 1);
     let (earlier, begun) = line.split_at(start);
     let mut words = if earlier.trim().is_empty() {
@@ -45,38 +50,52 @@ fn actions_behind(tokens: &str, played: &dyn Played) -> Vec<String> {
     }
 }
 
+/// The files that a path can become, and how many bytes of their names are
+/// there already. Hidden ones are for who knows that they are there.
+fn files(path: &str) -> (usize, Vec<String>) {
+    let (folder, begun) = path.split_at(path.rfind(path::is_separator).map_or(0, |last| last + 1));
+    let entries = fs::read_dir(if folder.is_empty() { "." } else { folder });
+    let mut names: Vec<String> = entries
+        .into_iter()
+        .flatten()
+        .flatten()
+        .filter_map(|entry| {
+            let name = entry.file_name().into_string().ok()?;
+            let fits =
+                name.starts_with(begun) && (begun.starts_with('.') || !name.starts_with('.'));
+            let end = if entry.path().is_dir() { "/" } else { "" };
+            fits.then(|| name + end)
+        })
+        .collect();
+    names.sort_unstable();
+    (begun.len(), names)
+}
+
 /// Completes a line on a terminal.
 pub(super) struct Completion {
     language: Language,
-    files: FilenameCompleter,
     /// The game as it stands while a line is typed.
     pub(super) played: Option<Box<dyn Played>>,
 }
 
 impl Completion {
     pub(super) fn new(language: Language) -> Self {
-        Self { language, files: FilenameCompleter::new(), played: None }
+        Self { language, played: None }
     }
 }
 
 impl Completer for Completion {
-    type Candidate = Pair;
+    type Candidate = String;
 
     fn complete(
         &self,
         line: &str,
         cursor: usize,
-        context: &Context<'_>,
-    ) -> rustyline::Result<(usize, Vec<Pair>)> {
-        let before = &line[..cursor];
-        let first = before.split_whitespace().next().and_then(Command::named);
-        if first.is_some_and(Command::takes_file) && before.contains(char::is_whitespace) {
-            return self.files.complete(line, cursor, context);
-        }
+        _: &Context<'_>,
+    ) -> rustyline::Result<(usize, Vec<String>)> {
         let Some(played) = &self.played else { return Ok((cursor, Vec::new())) };
-        let Completions { start, words } = completions(before, played.as_ref(), self.language);
-        let pair = |word: String| Pair { display: word.clone(), replacement: word };
-        Ok((start, words.into_iter().map(pair).collect()))
+        let found = completions(&line[..cursor], played.as_ref(), self.language);
+        Ok((found.start, found.words))
     }
 }
 
@@ -122,6 +141,22 @@ mod tests {
         assert!(words.split(' ').all(|word| word.starts_with("d8")), "{words}");
         assert_eq!(completed(Game::Kuba, "", "a7s a"), (4, String::new()), "Black's turn");
         assert_eq!(completed(Game::Kuba, "", "nonsense a"), (9, String::new()));
+    }
+
+    #[test]
+    fn files_complete_what_is_saved_and_loaded() {
+        let folder = std::env::temp_dir().join(format!("ludotheque-files-{}", std::process::id()));
+        fs::create_dir_all(folder.join("my folder")).expect("a folder");
+        fs::write(folder.join("my game.txt"), "").expect("a file");
+        fs::write(folder.join(".hidden"), "").expect("a file");
+        let line = format!("save {}/my ", folder.display());
+        let start = line.len() - "my ".len();
+        assert_eq!(completed(Game::Kuba, "", &line), (start, "my folder/ my game.txt".into()));
+        let all = format!("charger {}/", folder.display());
+        assert_eq!(completed(Game::Kuba, "", &all), (all.len(), "my folder/ my game.txt".into()));
+        let nowhere = format!("load {}/not/there", folder.display());
+        assert_eq!(completed(Game::Kuba, "", &nowhere).1, "");
+        fs::remove_dir_all(&folder).expect("it was there");
     }
 
     #[test]

@@ -5,8 +5,7 @@
 use std::io::{self, BufRead, BufReader, Read, Stdin, Write};
 
 use rustyline::{
-    Behavior, CompletionType, Config, Editor, config::BellStyle, error::ReadlineError,
-    history::MemHistory,
+    CompletionType, Config, Editor, config::BellStyle, error::ReadlineError, history::MemHistory,
 };
 use shelf::Played;
 use words::Language;
@@ -58,10 +57,9 @@ impl Lines {
             .completion_show_all_if_ambiguous(true)
             .bell_style(BellStyle::None)
             .auto_add_history(true)
-            .behavior(Behavior::Stdio)
             .build();
-        let mut editor =
-            Editor::with_history(config, MemHistory::with_config(&config)).map_err(failure)?;
+        let history = MemHistory::with_config(&config);
+        let mut editor = Editor::with_history(config, history).map_err(failure)?;
         editor.set_helper(Some(Completion::new(language)));
         Ok(Self::Editor(Box::new(editor)))
     }
@@ -95,7 +93,12 @@ impl Lines {
                     out.write_all(PROMPT.as_bytes())?;
                     out.flush()?;
                 }
-                Ok(plain_line(input)?)
+                let typed = plain_line(input)?;
+                if matches!((&typed, prompt), (Typed::End, Prompt::Shown)) {
+                    // What is said next begins on a line of its own.
+                    io::stdout().write_all(b"\n")?;
+                }
+                Ok(typed)
             }
         }
     }

@@ -35,10 +35,7 @@ impl<P: Known> Playing<'_, P> {
             let answer = match self.lines.next(self.table.game())? {
                 Typed::Line(line) => self.obey(&line)?,
                 Typed::TooLong => self.told("cli-error-line-too-long", &[])?,
-                Typed::Interrupted => {
-                    let word = Command::Quit.word(self.words.language());
-                    self.told("play-interrupted", &[("word", word.into())])?
-                }
+                Typed::Interrupted => self.told_of("play-interrupted", Command::Quit)?,
                 Typed::End => Answer::Leave,
             };
             match answer {
@@ -53,27 +50,26 @@ impl<P: Known> Playing<'_, P> {
         match Line::read(line) {
             Line::Nothing => Ok(Answer::AskAgain),
             Line::Tokens(tokens) => self.play(line, &tokens),
-            Line::FileMissing(word) => self.told("play-no-file", &[("word", quoted(word))]),
-            Line::NotAlone(word) => self.told("play-alone", &[("word", quoted(word))]),
-            Line::File(Command::Load, path) => self.load(path),
-            Line::File(_, path) => self.save(path),
-            Line::Command(command) => match command {
+            Line::Command(command, "") => match command {
                 Command::Help => self.help(),
                 Command::Moves => self.moves(),
                 Command::Back => self.back(),
                 Command::Hint => self.hint(),
+                Command::Board => self.board(),
                 Command::Resign => self.resign(),
-                Command::Board | Command::Save | Command::Load => {
-                    self.teller.board(self.table.game())?;
-                    self.teller.situation(self.table.game())?;
-                    Ok(Answer::AskAgain)
-                }
                 Command::Quit => Ok(Answer::Leave),
+                Command::Save | Command::Load => self.told_of("play-no-file", command),
             },
+            Line::Command(Command::Save, path) => self.save(path),
+            Line::Command(Command::Load, path) => self.load(path),
+            Line::Command(command, _) => self.told_of("play-alone", command),
         }
     }
 
     fn play(&mut self, line: &str, tokens: &[&str]) -> Result<Answer, Failure> {
+        if self.table.person_to_act().is_none() && self.table.game().outcome().is_none() {
+            return self.told("play-out", &[]);
+        }
         let actions = match self.table.read(tokens) {
             Ok(actions) => actions,
             Err(Refused::TurnOver(token)) => {
@@ -101,9 +97,14 @@ impl<P: Known> Playing<'_, P> {
     fn help(&mut self) -> Result<Answer, Failure> {
         self.teller.tell("play-help-actions", &[("game", P::GAME.into())])?;
         for command in Command::ALL {
-            let word = command.word(self.words.language());
-            self.teller.tell(command.code(), &[("word", word.into())])?;
+            self.told_of(command.code(), command)?;
         }
+        Ok(Answer::AskAgain)
+    }
+
+    fn board(&mut self) -> Result<Answer, Failure> {
+        self.teller.board(self.table.game())?;
+        self.teller.situation(self.table.game())?;
         Ok(Answer::AskAgain)
     }
 
@@ -134,16 +135,10 @@ impl<P: Known> Playing<'_, P> {
         let Some(finding) = self.thought(BEST, seat) else {
             return self.told("play-hint-none", &[]);
         };
-        let token = finding.action.to_string();
-        let deed = self.deed(self.table.game().position(), finding.action);
-        let try_it = self.words.tell("play-hint", &[("token", Fact::Text(token))]);
-        match deed {
-            Some(deed) => {
-                let facts = [("did", Fact::Text(try_it)), ("deed", Fact::Text(deed))];
-                self.teller.tell("play-did-deed", &facts)?;
-            }
-            None => self.teller.line(&try_it)?,
-        }
+        let token = Fact::Text(finding.action.to_string());
+        let told = self.words.tell("play-hint", &[("token", token)]);
+        let position = *self.table.game().position();
+        self.with_deed(told, &position, finding.action)?;
         self.prospects(finding.score)
     }
 
@@ -163,7 +158,7 @@ impl<P: Known> Playing<'_, P> {
         let text = self.table.record(keeping::today(), self.words);
         match keeping::keep(path.as_ref(), &text) {
             Ok(()) => {
-                self.kept = self.table.game().entries().len();
+                self.kept = self.table.game().entries().to_vec();
                 self.told("play-saved", &[("path", quoted(path))])
             }
             Err(keeping::NotKept::Foreign) => {
@@ -183,8 +178,9 @@ impl<P: Known> Playing<'_, P> {
             self.teller.line(&failure.sentence(self.words))?;
             return Ok(Answer::AskAgain);
         }
-        self.kept = self.table.game().entries().len();
-        self.teller.tell("play-loaded", &[("path", quoted(path)), ("count", self.kept.into())])?;
+        self.kept = self.table.game().entries().to_vec();
+        let count = self.kept.len().into();
+        self.teller.tell("play-loaded", &[("path", quoted(path)), ("count", count)])?;
         self.teller.draw(self.table.game())?;
         Ok(Answer::Changed)
     }
@@ -201,8 +197,8 @@ impl<P: Known> Playing<'_, P> {
     }
 
     fn leave(&mut self) -> Result<Then, Failure> {
-        let entries = self.table.game().entries().len();
-        if entries != self.kept && entries > 0 {
+        let entries = self.table.game().entries();
+        if !entries.is_empty() && entries != self.kept {
             self.teller.tell("play-unsaved", &[])?;
         }
         self.teller.tell("play-bye", &[])?;
@@ -212,6 +208,12 @@ impl<P: Known> Playing<'_, P> {
     fn told(&mut self, code: &str, facts: &[(&str, Fact)]) -> Result<Answer, Failure> {
         self.teller.tell(code, facts)?;
         Ok(Answer::AskAgain)
+    }
+
+    /// Tells the sentence of a code with the word for a command in it.
+    fn told_of(&mut self, code: &str, command: Command) -> Result<Answer, Failure> {
+        let word = command.word(self.words.language());
+        self.told(code, &[("word", word.into())])
     }
 
     fn seat_name(&self, seat: Seat) -> &'static str {

@@ -120,7 +120,7 @@ mod tests {
     #[test]
     fn columns_and_klotze_are_told() {
         let told = told(Game::Klotze, None, "");
-        for piece in ["Red Klotz: ", "Columns of height 1 (8): ", "Blue corner: "] {
+        for piece in ["Red Klotz: ", "Columns of height 1 (12): ", "Blue corner: "] {
             assert!(told.contains(piece), "{piece}\n{told}");
         }
     }

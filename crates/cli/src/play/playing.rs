@@ -8,17 +8,11 @@ use std::{
 };
 
 use bots::{Bot, Known, Limit};
-use game::{Actor, Coded, Fact, Seat, mixed};
+use game::{Actor, Coded, Entry, Fact, Seat, mixed};
 use search::Finding;
 use words::Words;
 
-use super::{
-    chance::Chance,
-    lines::Lines,
-    seating::Sitter,
-    table::Table,
-    telling::Teller,
-};
+use super::{chance::Chance, lines::Lines, seating::Sitter, table::Table, telling::Teller};
 use crate::{books, failure::Failure, thinking::think};
 
 /// A game under way.
@@ -34,8 +28,8 @@ pub(super) struct Playing<'a, P: Known> {
     pub(super) time: Duration,
     /// Fetched when it is needed first.
     pub(super) book: Option<Arc<P::Book>>,
-    /// How many entries are kept in a file.
-    pub(super) kept: usize,
+    /// What of the game is kept in a file.
+    pub(super) kept: Vec<Entry<P::Action>>,
 }
 
 /// Whether the game goes on.
@@ -98,7 +92,15 @@ impl<P: Known> Playing<'_, P> {
             self.teller.tell("play-sits", &facts)?;
         }
         if self.table.seating().people() > 0 {
-            self.teller.tell("play-welcome", &[])?;
+            let code = match self.lines {
+                Lines::Editor(_) => "play-welcome-tab",
+                Lines::Plain(..) => "play-welcome",
+            };
+            self.teller.tell(code, &[])?;
+        }
+        if self.table.seating().people() < self.table.seating().seats() {
+            // Better a wait before the game than in the middle of a turn.
+            self.fetch_book();
         }
         self.teller.draw(self.table.game())?;
         Ok(())
@@ -137,15 +139,19 @@ impl<P: Known> Playing<'_, P> {
 
     /// What a bot finds for the seat that acts.
     pub(super) fn thought(&mut self, bot: Bot, seat: Seat) -> Option<Finding<P::Action>> {
-        let book = self.book.get_or_insert_with(|| books::book::<P>(self.words));
+        let book = self.fetch_book();
         let limit = bot.limit.unwrap_or(Limit::Time(self.time));
         let deepest = match limit {
             Limit::Depth(depth) => Some(depth),
             Limit::Time(_) | Limit::Nodes(_) => None,
         };
         let seed = mixed(self.seed, seat.number().into());
-        let mut search = bot.kind.search(self.table.game(), deepest, seed, book)?;
+        let mut search = bot.kind.search(self.table.game(), deepest, seed, &book)?;
         Some(think(search.as_mut(), Some(limit), &AtomicBool::new(false)))
+    }
+
+    fn fetch_book(&mut self) -> Arc<P::Book> {
+        Arc::clone(self.book.get_or_insert_with(|| books::book::<P>(self.words)))
     }
 
     /// Makes a player's action and tells of it.
@@ -157,22 +163,29 @@ impl<P: Known> Playing<'_, P> {
                 ("token", Fact::Text(action.to_string())),
             ];
             let did = self.words.tell("play-did", &facts);
-            match self.deed(&position, action) {
-                Some(deed) => {
-                    let facts = [("did", Fact::Text(did)), ("deed", Fact::Text(deed))];
-                    self.teller.tell("play-did-deed", &facts)?;
-                }
-                None => self.teller.line(&did)?,
-            }
+            self.with_deed(did, &position, action)?;
         }
         self.table.make(action);
         self.teller.draw(self.table.game())?;
         Ok(())
     }
 
-    /// What an action does that is worth telling, in words.
-    pub(super) fn deed(&self, position: &P, action: P::Action) -> Option<String> {
-        let deed = P::deed(position, action)?.notice();
-        self.words.has(deed.code).then(|| self.words.say(&deed))
+    /// Tells a half sentence about an action, and what the action does if that
+    /// is worth telling or its token does not say it.
+    pub(super) fn with_deed(
+        &mut self,
+        told: String,
+        position: &P,
+        action: P::Action,
+    ) -> Result<(), Failure> {
+        let told = ("did", Fact::Text(told));
+        let deed = P::deed(position, action).map(|deed| self.words.say(&deed.notice()));
+        let token = format!("token-{}-{action}", P::GAME);
+        let token = || self.words.has(&token).then(|| self.words.text(&token));
+        match deed.or_else(token) {
+            Some(deed) => self.teller.tell("play-did-deed", &[told, ("deed", Fact::Text(deed))])?,
+            None => self.teller.tell("play-did-alone", &[told])?,
+        }
+        Ok(())
     }
 }

@@ -110,8 +110,8 @@ impl<P: Known> Table<P> {
         let mut until = entries.len();
         for (entry, actor) in entries.iter().zip(self.actors()).rev() {
             until -= 1;
-            let seat = match (entry, actor) {
-                (Entry::Left(seat, _), _) | (Entry::Action(_), Actor::Seat(seat)) => *seat,
+            let seat = match (*entry, actor) {
+                (Entry::Left(seat, _), _) | (Entry::Action(_), Actor::Seat(seat)) => seat,
                 (Entry::Action(_), _) => return Err(NoWayBack::Chance),
                 (Entry::Draw, _) => continue,
             };
@@ -240,7 +240,7 @@ mod tests {
         assert_eq!(kuba.read(&["a7s"]).map(|actions| actions.len()), Ok(1));
         assert_eq!(kuba.read(&["a7s", "a1n"]), Err(Refused::TurnOver(Quote::of("a1n"))));
         let Err(Refused::Token(error)) = kuba.read(&["b1n"]) else { panic!("not White's") };
-        assert_eq!(error.rule.map(|rule| rule.as_str()), Some("KU-4"));
+        assert_eq!(error.rule.map(game::RuleId::as_str), Some("KU-4"));
         let Err(Refused::Token(error)) = kuba.read(&["a7s", "?!"]) else { panic!("no action") };
         assert_eq!((error.at, error.rule), (2, None));
         // What people do beside actions is for commands, not for anybody's line.

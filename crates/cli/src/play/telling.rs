@@ -35,8 +35,10 @@ pub(super) struct Teller<'a> {
     words: &'a Words,
     manner: Manner,
     out: AutoStream<Stdout>,
-    /// What was told last of the board, so that it is not told again.
+    /// The board as it was shown last, so that it is not shown again.
     shown: Option<Sketch>,
+    /// The same in words.
+    listed: Vec<String>,
     /// What was told since the last remarks.
     told: Vec<String>,
 }
@@ -50,7 +52,7 @@ impl<'a> Teller<'a> {
             Manner::Picture => anstream::stdout(),
             Manner::Plain => AutoStream::never(io::stdout()),
         };
-        Self { words, manner, out, shown: None, told: Vec::new() }
+        Self { words, manner, out, shown: None, listed: Vec::new(), told: Vec::new() }
     }
 
     /// Tells a sentence.
@@ -88,11 +90,12 @@ impl<'a> Teller<'a> {
         }
     }
 
-    /// Where the game stands, for the one who is asked next: the board in words
-    /// if it was not drawn, whose turn it is, and what the board does not show.
+    /// Where the game stands, for the one who is asked next: what has changed on
+    /// the board, whose turn it is, and what the board does not show.
     pub(super) fn situation(&mut self, played: &dyn Played) -> io::Result<()> {
-        if self.shown.as_ref() != Some(&played.sketch()) {
-            self.board(played)?;
+        match self.manner {
+            Manner::Picture => self.draw(played)?,
+            Manner::Plain => self.describe(played)?,
         }
         let told = std::mem::take(&mut self.told);
         let remarks = played.remarks().into_iter().map(|remark| self.words.say(&remark));
@@ -111,13 +114,23 @@ impl<'a> Teller<'a> {
         match self.manner {
             Manner::Picture => writeln!(self.out, "\n{}", paint(&sketch))?,
             Manner::Plain => {
-                for sentence in pieces::described(&sketch, played.game(), self.words) {
-                    writeln!(self.out, "{sentence}")?;
-                }
+                self.listed.clear();
+                self.describe(played)?;
             }
         }
         self.shown = Some(sketch);
         self.out.flush()
+    }
+
+    /// The board in words, as far as it was not told before: who listens wants
+    /// no long list again and again.
+    fn describe(&mut self, played: &dyn Played) -> io::Result<()> {
+        let sentences = pieces::described(&played.sketch(), played.game(), self.words);
+        for sentence in sentences.iter().filter(|sentence| !self.listed.contains(sentence)) {
+            writeln!(self.out, "{sentence}")?;
+        }
+        self.listed = sentences;
+        Ok(())
     }
 }
 

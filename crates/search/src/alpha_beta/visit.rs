@@ -331,4 +331,3 @@ fn reduction(depth: i32, place: usize) -> i32 {
     let place = (place + 1).ilog2() as i32;
     (depth * place + 1) / 3
 }
-

@@ -8,6 +8,8 @@ cli-moves = Lists the legal actions, one a line.
 cli-perft = Counts the sequences of legal actions of a given length.
 cli-bench = Measures speed.
 cli-bench-rules = Measures how fast the rules are: perft and random games.
+cli-bench-search = Measures how fast and how deep the bots search.
+cli-bench-suites = Counts how many proven solutions the best bots find.
 
 cli-show-details = { cli-opening-details }
 cli-moves-details = { cli-opening-details }
@@ -110,6 +112,10 @@ cli-bench-game = { $name }: perft { $bulk }, with every leaf applied { $applied 
 cli-bench-ratios = {"    "}perft { $perft } × cozy-chess, actions { $moves } × Ataxx
 cli-bench-yardsticks = Yardsticks: cozy-chess perft 6 { $perft }; Ataxx 7 × 7 random games { $moves } actions ({ $playouts } games a second)
 cli-bench-no-yardsticks = This program was built without yardsticks. “cargo bench-rules” measures cozy-chess and Ataxx in the same run and gives the ratios.
+cli-bench-search-machine = { $machine }, one thread, { $milliseconds } ms a position
+cli-bench-search-place = { $name }, { $players } players, after { $actions } actions: { $rate } million positions a second, depth { $depth }; depth { $fixed } takes { $nodes } positions
+cli-bench-search-signature = Signature of the search: { $signature }
+cli-bench-suite = { $name }: { $solved } of { $positions } proven solutions found
 
 cli-arena = Lets two bots play each other many times, and tells which is stronger.
 cli-arena-details =
@@ -134,3 +140,35 @@ cli-arg-threads = How many games are played at the same time (all cores; 1 where
 cli-arg-records = Keep a record of each game in this folder
 cli-arg-level = Play at this level (the highest)
 cli-arg-bot = Play as this bot
+
+cli-error-not-written = “{ $path }” can’t be written: { $why }.
+cli-book = Working out the table of { $name }. It is kept for the next time.
+
+cli-arena-title = { $name }, { $players } players: { $a } against { $b }
+cli-arena-points = { $bot }: { $percent } % of the points in { $games } games ({ $wins } won, { $draws } drawn, { $losses } lost); equals would have { $expected } %
+cli-arena-elo = Elo { $elo } ± { $error } (95 %)
+cli-arena-elo-unsure = Elo { $elo }; too few games to say how sure that is
+cli-arena-no-elo = No finite Elo explains all of the points, or none.
+cli-arena-sprt-stronger = SPRT { $lower } or { $upper } Elo: { $upper } (LLR { $llr }, limit { $bound })
+cli-arena-sprt-weaker = SPRT { $lower } or { $upper } Elo: { $lower } (LLR { $llr }, limit −{ $bound })
+cli-arena-sprt-open = SPRT { $lower } or { $upper } Elo: undecided (LLR { $llr }, limits ±{ $bound })
+cli-arena-rate = { $bot }: { $rate } positions a second
+cli-arena-shared-clock = Games were played at the same time under limits of time: busy cores make all bots weaker.
+cli-arena-end = { $seconds } s, seed { $seed }
+cli-arena-standing = a: { $percent } %
+cli-arena-failed = Game { $number }, seat { $seat }: { $bot } loses. { $sentence }
+
+cli-program-no-start = The program can’t be started: { $said }.
+cli-program-hung = The program gave no answer within { $seconds } s.
+cli-program-died = The program ended without an answer.
+cli-program-complained = The program reported an error: { $said }
+cli-program-nonsense = The program answered “{ $said }”, which is no action of this game.
+cli-program-refused = The program answered “{ $said }”. { $why }
+
+engine-unknown-command = there is no command “{ $found }”.
+engine-unknown-game = there is no game “{ $found }”; there are { $games }.
+engine-no-game = no game has begun: “newgame” comes first.
+engine-no-position = there is no position: the last one could not be read.
+engine-unknown-limit = “{ $found }” is no limit; there are time=, nodes= and depth=, one at a time.
+engine-no-seat = no player has to act: chance acts, or the game is over.
+engine-too-long = the line is far too long for a command.

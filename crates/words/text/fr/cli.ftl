@@ -8,6 +8,8 @@ cli-moves = Donne les actions permises, une par ligne.
 cli-perft = Compte les suites d’actions permises d’une longueur donnée.
 cli-bench = Mesure la vitesse.
 cli-bench-rules = Mesure la vitesse des règles : perft et parties au hasard.
+cli-bench-search = Mesure la vitesse et la profondeur de recherche des robots.
+cli-bench-suites = Compte les solutions démontrées que trouvent les meilleurs robots.
 
 cli-show-details = { cli-opening-details }
 cli-moves-details = { cli-opening-details }
@@ -110,6 +112,10 @@ cli-bench-game = { $name } : perft { $bulk }, chaque feuille jouée { $applied 
 cli-bench-ratios = {"    "}perft { $perft } × cozy-chess, actions { $moves } × Ataxx
 cli-bench-yardsticks = Étalons : cozy-chess perft 6 { $perft } ; Ataxx 7 × 7 au hasard { $moves } actions ({ $playouts } parties par seconde)
 cli-bench-no-yardsticks = Ce programme est bâti sans étalons. « cargo bench-rules » mesure cozy-chess et Ataxx au même moment et donne les rapports.
+cli-bench-search-machine = { $machine }, un seul fil d’exécution, { $milliseconds } ms par position
+cli-bench-search-place = { $name }, { $players } joueurs, après { $actions } actions : { $rate } millions de positions par seconde, profondeur { $depth } ; la profondeur { $fixed } demande { $nodes } positions
+cli-bench-search-signature = Signature de la recherche : { $signature }
+cli-bench-suite = { $name } : { $solved } solutions démontrées trouvées sur { $positions }
 
 cli-arena = Fait jouer deux robots l’un contre l’autre, maintes fois, et dit lequel est le plus fort.
 cli-arena-details =
@@ -134,3 +140,35 @@ cli-arg-threads = Combien de parties se jouent en même temps (tous les cœurs�
 cli-arg-records = Garder une feuille de chaque partie dans ce dossier
 cli-arg-level = Jouer à ce niveau (le plus haut)
 cli-arg-bot = Jouer comme ce robot
+
+cli-error-not-written = impossible d’écrire « { $path } » : { $why }.
+cli-book = Calcul de la table de { $name }. Elle est gardée pour la prochaine fois.
+
+cli-arena-title = { $name }, { $players } joueurs : { $a } contre { $b }
+cli-arena-points = { $bot } : { $percent } % des points en { $games } parties ({ $wins } gagnées, { $draws } nulles, { $losses } perdues) ; à égalité de force, ce serait { $expected } %
+cli-arena-elo = Elo { $elo } ± { $error } (95 %)
+cli-arena-elo-unsure = Elo { $elo } ; trop peu de parties pour dire si c’est sûr
+cli-arena-no-elo = Aucun Elo fini n’explique tous les points, ou aucun point.
+cli-arena-sprt-stronger = SPRT { $lower } ou { $upper } Elo : { $upper } (LLR { $llr }, limite { $bound })
+cli-arena-sprt-weaker = SPRT { $lower } ou { $upper } Elo : { $lower } (LLR { $llr }, limite −{ $bound })
+cli-arena-sprt-open = SPRT { $lower } ou { $upper } Elo : indécis (LLR { $llr }, limites ±{ $bound })
+cli-arena-rate = { $bot } : { $rate } positions par seconde
+cli-arena-shared-clock = Des parties ont été jouées en même temps sous des limites de temps : des cœurs occupés affaiblissent tous les robots.
+cli-arena-end = { $seconds } s, graine { $seed }
+cli-arena-standing = a : { $percent } %
+cli-arena-failed = Partie { $number }, place { $seat } : { $bot } perd. { $sentence }
+
+cli-program-no-start = Le programme ne démarre pas : { $said }.
+cli-program-hung = Le programme n’a pas répondu en { $seconds } s.
+cli-program-died = Le programme s’est arrêté sans répondre.
+cli-program-complained = Le programme a signalé une erreur : { $said }
+cli-program-nonsense = Le programme a répondu « { $said } », ce qui n’est pas une action de ce jeu.
+cli-program-refused = Le programme a répondu « { $said } ». { $why }
+
+engine-unknown-command = il n’y a pas de commande « { $found } ».
+engine-unknown-game = il n’y a pas de jeu « { $found } » ; il y a { $games }.
+engine-no-game = aucune partie n’a commencé : d’abord « newgame ».
+engine-no-position = il n’y a pas de position : la dernière était illisible.
+engine-unknown-limit = « { $found } » n’est pas une limite ; il y a time=, nodes= et depth=, une seule à la fois.
+engine-no-seat = aucun joueur n’a à jouer : c’est au hasard, ou la partie est finie.
+engine-too-long = la ligne est bien trop longue pour une commande.

@@ -1,0 +1,140 @@
+//! What there is to say of a position: the best actions with their chances, how
+//! the game would go on, what is proven, and why. It speaks in codes with facts,
+//! knows no clock, and is driven in slices like a search.
+//!
+//! Each line is the answer to a question: what is best without these actions?
+//! All questions are searched equally deep before one goes deeper, so that
+//! their answers can be compared.
+
+mod chancing;
+mod choosing;
+mod line;
+mod question;
+mod reason;
+mod reasons;
+mod steps;
+
+use std::sync::Arc;
+
+use game::{Actor, Notice, Seat, SoFar};
+use search::Progress;
+
+use crate::Known;
+use chancing::Chancing;
+use choosing::Choosing;
+pub use line::{Line, Proven};
+pub use reason::Reason;
+
+/// What there is to say of a position.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Analysis<A> {
+    /// What may come.
+    pub found: Found<A>,
+    /// Why, in at most two sentences.
+    pub reasons: Vec<Notice>,
+    /// How deep everything was searched.
+    pub depth: u32,
+    /// How many positions were looked at.
+    pub nodes: u64,
+}
+
+impl<A> Analysis<A> {
+    /// What there is to say of a game that is over: nothing.
+    pub const fn of_ended() -> Self {
+        Self { found: Found::Over, reasons: Vec::new(), depth: 0, nodes: 0 }
+    }
+}
+
+/// What may come of a position.
+#[derive(Clone, PartialEq, Debug)]
+pub enum Found<A> {
+    /// Nothing: the game is over.
+    Over,
+    /// A seat acts: its best actions, the best first.
+    Lines {
+        /// Whose chances are told.
+        seat: Seat,
+        /// The actions and what follows.
+        lines: Vec<Line<A>>,
+    },
+    /// Chance acts: everything that can happen.
+    Outcomes {
+        /// Whose chances are told.
+        seat: Seat,
+        /// The chance to win over all outcomes.
+        win_probability: f64,
+        /// What can happen, in the order of the tokens.
+        outcomes: Vec<Outcome<A>>,
+    },
+}
+
+/// Something that can happen, and what it leads to.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Outcome<A> {
+    /// What happens.
+    pub action: A,
+    /// In how many cases.
+    pub weight: u32,
+    /// Of how many.
+    pub of: u32,
+    /// The chance to win then, a draw counted as half.
+    pub win_probability: f64,
+}
+
+/// How much is to be looked at.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Scope {
+    /// How many of the best actions are to be told.
+    pub lines: usize,
+    /// Not deeper than this many actions.
+    pub deepest: Option<u32>,
+}
+
+/// An analysis under way.
+pub struct Analyst<P: Known>(Scene<P>);
+
+enum Scene<P: Known> {
+    Over,
+    Choosing(Choosing<P>),
+    Chancing(Chancing<P>),
+}
+
+impl<P: Known> Analyst<P> {
+    /// Begins to look at where a game stands.
+    pub fn new(game: &SoFar<P>, book: &Arc<P::Book>, scope: Scope) -> Self {
+        Self(match game.actor() {
+            Actor::Over(_) => Scene::Over,
+            Actor::Seat(seat) => Scene::Choosing(Choosing::new(game, seat, book, scope)),
+            Actor::Chance => Scene::Chancing(Chancing::new(game, book, scope)),
+        })
+    }
+
+    /// Looks on through this many more positions, or until it is done.
+    pub fn step(&mut self, nodes: u64) -> Progress {
+        match &mut self.0 {
+            Scene::Over => Progress::Done,
+            Scene::Choosing(choosing) => choosing.step(nodes),
+            Scene::Chancing(chancing) => chancing.step(nodes),
+        }
+    }
+
+    /// What there is to say so far. There is an answer before the first step.
+    pub fn analysis(&self) -> Analysis<P::Action> {
+        match &self.0 {
+            Scene::Over => Analysis::of_ended(),
+            Scene::Choosing(choosing) => choosing.analysis(),
+            Scene::Chancing(chancing) => chancing.analysis(),
+        }
+    }
+}
+
+/// A chance as a whole number of a hundred; only what is sure is 0 or 100.
+fn percent(chance: f64) -> u8 {
+    if chance <= 0.0 {
+        0
+    } else if chance >= 1.0 {
+        100
+    } else {
+        (chance * 100.0).round().clamp(1.0, 99.0) as u8
+    }
+}

@@ -1,0 +1,78 @@
+//! A line told step by step: who acts, and what that does.
+
+use game::{Actor, Coded, Notice, Seat};
+
+use crate::Known;
+
+/// One action of a line.
+pub(super) struct Step<P: Known> {
+    /// The position before it.
+    pub(super) position: P,
+    /// Who makes it; `None` for chance.
+    pub(super) seat: Option<Seat>,
+    pub(super) action: P::Action,
+    /// What it does that is worth telling.
+    pub(super) deed: Option<Notice>,
+}
+
+/// The steps of a line, as far as they can be made.
+pub(super) fn steps<P: Known>(position: &P, line: &[P::Action]) -> Vec<Step<P>> {
+    let mut position = *position;
+    let mut steps = Vec::new();
+    for action in line {
+        let seat = match position.actor() {
+            Actor::Seat(seat) => Some(seat),
+            Actor::Chance => None,
+            Actor::Over(_) => break,
+        };
+        let Ok(next) = position.play(*action) else { break };
+        let deed = deed(&position, *action);
+        steps.push(Step { position, seat, action: *action, deed });
+        position = next;
+    }
+    steps
+}
+
+/// What the others do about the first action: of their actions up to the seat's
+/// next the first that is worth telling, or else the first.
+pub(super) fn answer<P: Known>(steps: &[Step<P>], seat: Seat) -> Option<&Step<P>> {
+    let others = || {
+        let own = |step: &&Step<P>| step.seat == Some(seat);
+        steps.iter().skip_while(own).take_while(|step| step.seat.is_some_and(|other| other != seat))
+    };
+    others().find(|step| step.deed.is_some()).or_else(|| others().next())
+}
+
+/// The seat's own next deed along the line, if it is the first action that makes
+/// it possible.
+pub(super) fn prepared<P: Known>(steps: &[Step<P>], seat: Seat) -> Option<&Step<P>> {
+    let start = &steps.first()?.position;
+    let mut later = steps.iter().skip(1).filter(|step| step.seat == Some(seat));
+    later.find(|step| {
+        let was_there = start.check(step.action).is_ok() && deed_code(start, step.action).is_some();
+        step.deed.is_some() && !was_there
+    })
+}
+
+/// Whether an answer that would do something elsewhere does not do it in this
+/// line: when the others act there, it is not legal or does something else.
+pub(super) fn prevents<P: Known>(steps: &[Step<P>], seat: Seat, answer: &Step<P>) -> bool {
+    let Some(code) = answer.deed.as_ref().map(|deed| deed.code) else { return false };
+    let last = steps.last().map(|step| step.position.apply(step.action));
+    let mut positions = steps.iter().map(|step| step.position).chain(last);
+    let theirs = positions.find(|position| match position.actor() {
+        Actor::Seat(other) => other != seat,
+        Actor::Chance | Actor::Over(_) => false,
+    });
+    theirs.is_some_and(|position| {
+        position.check(answer.action).is_err() || deed_code(&position, answer.action) != Some(code)
+    })
+}
+
+fn deed_code<P: Known>(position: &P, action: P::Action) -> Option<&'static str> {
+    deed(position, action).map(|deed| deed.code)
+}
+
+fn deed<P: Known>(position: &P, action: P::Action) -> Option<Notice> {
+    P::deed(position, action).map(|deed| deed.notice())
+}

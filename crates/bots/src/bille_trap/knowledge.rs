@@ -1,0 +1,152 @@
+//! What a player of Bille-Trap goes by: how likely a seat is to win between two
+//! turns. Estimates are on the scale of the expectation search: 10,000 for a
+//! sure win.
+//!
+//! A turn that is half made is never judged as it stands: all actions but the
+//! die's are loud, and where someone asks nevertheless, the turn is brought to
+//! its end first. The findings are not looked at here: they matter to the next
+//! tests, and those the search goes through one by one.
+
+use std::{convert::Infallible, ops::ControlFlow, sync::Arc};
+
+use bille_trap::{Action, BilleTrap, Phase};
+use game::{Actor, Position, Seat, Seats, mixed};
+use search::{Glance, Knowledge, Score};
+
+use super::{
+    standing::{HOME, Standing},
+    table::Table,
+};
+
+/// What a sure win is worth.
+pub(super) const SURE: i32 = 10_000;
+/// What a space of way is worth to those who count it.
+const STEP: i32 = 60;
+
+/// What a player goes by.
+#[derive(Clone)]
+pub struct Insight {
+    pub(super) judging: Judging,
+    /// Settles what is left to taste.
+    pub(super) seed: u64,
+}
+
+/// How a player judges a position between turns.
+#[derive(Clone)]
+pub(super) enum Judging {
+    /// By the table.
+    Table(Arc<Table>),
+    /// By counting the way that marbles have behind them, against that of the
+    /// best of the others. Home counts as so many spaces more than it is.
+    Way { home: u8 },
+}
+
+impl Knowledge<BilleTrap> for Insight {
+    #[inline]
+    fn evaluate(&self, position: &BilleTrap, seat: Seat) -> Score {
+        match (position.phase(), &self.judging) {
+            (Phase::Die, Judging::Table(table)) => by_table(table, position, seat),
+            (Phase::Die, Judging::Way { home }) => by_way(position, seat, *home),
+            _ => self.after_turn(position, seat),
+        }
+    }
+
+    /// Of two actions that come to the same, taste decides.
+    #[inline]
+    fn glance(&self, position: &BilleTrap, action: Action) -> Glance {
+        let number = match action {
+            Action::Roll(_) => return Glance { promise: 0, loud: false },
+            Action::Find(_) | Action::Pass => return Glance { promise: 0, loud: true },
+            Action::Enter => 0,
+            Action::Advance(space) => space.number(),
+            Action::Keep => HOME,
+            Action::Turn => HOME + 1,
+        };
+        let place = u64::from(position.notches()) << u8::BITS | u64::from(number);
+        Glance { promise: (mixed(self.seed, place) & 0xff) as i32, loud: true }
+    }
+}
+
+impl Insight {
+    /// The estimate once the turn is over, played best and over all tests.
+    fn after_turn(&self, position: &BilleTrap, seat: Seat) -> Score {
+        let acting = match position.actor() {
+            Actor::Over(outcome) if outcome.winners.contains(seat) => return Score(SURE),
+            Actor::Over(_) => return Score(-SURE),
+            Actor::Seat(acting) => Some(acting),
+            Actor::Chance => None,
+        };
+        let (mut sum, mut weights) = (0, 0);
+        let mut best: Option<(Score, Score)> = None;
+        let ControlFlow::Continue(()) = position.visit_actions(|action| {
+            let next = position.apply(action);
+            let worth = self.evaluate(&next, seat);
+            let weight = position.weight(action) as i32;
+            sum += worth.0 * weight;
+            weights += weight;
+            let to_acting = acting.map_or(worth, |acting| self.evaluate(&next, acting));
+            if best.is_none_or(|(most, _)| to_acting > most) {
+                best = Some((to_acting, worth));
+            }
+            ControlFlow::<Infallible>::Continue(())
+        });
+        match best {
+            Some((_, worth)) if acting.is_some() => worth,
+            _ => Score(sum / weights.max(1)),
+        }
+    }
+}
+
+/// The chance to win as a score. With more than two seats, each against each of
+/// the others by the table, and all of these together: measured to be better
+/// than counting way.
+#[inline]
+fn by_table(table: &Table, position: &BilleTrap, seat: Seat) -> Score {
+    let playing = position.playing();
+    let rolling = position.turn_of();
+    if playing.len() > 2 {
+        return among_many(table, position, playing, seat);
+    }
+    let own = table.standing(position, rolling);
+    let other = table.standing(position, playing.after(rolling));
+    let (chance, certain) = (i32::from(table.chance(own, other)), i32::from(Table::CERTAIN));
+    let score = (chance * 2 * SURE + certain / 2) / certain - SURE;
+    Score(if seat == rolling { score } else { -score })
+}
+
+fn among_many(table: &Table, position: &BilleTrap, playing: Seats, seat: Seat) -> Score {
+    // Around the table from the one that rolls: who comes first rolls first.
+    let mut seats = [position.turn_of(); Seat::MOST];
+    for place in 1..playing.len() {
+        seats[place] = playing.after(seats[place - 1]);
+    }
+    let seats = &seats[..playing.len()];
+    let mut standings = [Standing(0); Seat::MOST];
+    for (standing, seat) in standings.iter_mut().zip(seats) {
+        *standing = table.standing(position, *seat);
+    }
+    let mut products = [1.0_f64; Seat::MOST];
+    for first in 0..seats.len() {
+        for second in first + 1..seats.len() {
+            let chance = f64::from(table.chance(standings[first], standings[second]))
+                / f64::from(Table::CERTAIN);
+            products[first] *= chance;
+            products[second] *= 1.0 - chance;
+        }
+    }
+    let sum: f64 = products[..seats.len()].iter().sum();
+    let Some(place) = seats.iter().position(|other| *other == seat) else { return Score(-SURE) };
+    let share = if sum > 0.0 { products[place] / sum } else { 1.0 / seats.len() as f64 };
+    Score((share * f64::from(2 * SURE)) as i32 - SURE)
+}
+
+/// The way behind the seat's marbles against that of the best of the others.
+fn by_way(position: &BilleTrap, seat: Seat, home: u8) -> Score {
+    let way = |seat: Seat| {
+        let spaces = position.on_track(seat).into_iter();
+        let track: i32 = spaces.map(|space| i32::from(space.number())).sum();
+        track + position.at_home(seat) as i32 * i32::from(HOME + home)
+    };
+    let others = position.playing().without(seat).into_iter();
+    Score((way(seat) - others.map(way).max().unwrap_or(0)) * STEP)
+}

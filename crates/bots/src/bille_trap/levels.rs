@@ -1,0 +1,62 @@
+//! The levels of Bille-Trap, and front-running. A level below the last sees
+//! less: it counts way instead of knowing the table, looks no farther than its
+//! own turn or the one after it, and remembers no trap that was tested.
+
+use std::sync::Arc;
+
+use bille_trap::{Action, BilleTrap, Phase};
+use game::{Position, SoFar, Start};
+use search::{Expectation, Search};
+
+use super::{
+    knowledge::{Insight, Judging},
+    table::Table,
+};
+
+/// What a level below the last sees.
+struct Sight {
+    /// How many spaces Home counts beyond its own: to whom it counts none, a
+    /// marble at Home is no safer than one on the track.
+    home: u8,
+    /// How many turns it looks ahead, its own included.
+    turns: u32,
+}
+
+const SIGHTS: [Sight; 3] =
+    [Sight { home: 0, turns: 1 }, Sight { home: 10, turns: 1 }, Sight { home: 10, turns: 2 }];
+
+/// How many levels there are.
+pub(super) const LEVELS: u8 = SIGHTS.len() as u8 + 1;
+
+/// The search of a level from 1.
+pub(super) fn search(
+    game: &SoFar<BilleTrap>,
+    level: u8,
+    seed: u64,
+    table: &Arc<Table>,
+) -> Box<dyn Search<BilleTrap>> {
+    match SIGHTS.get(usize::from(level) - 1) {
+        Some(Sight { home, turns }) => {
+            let judging = Judging::Way { home: *home };
+            let remembered = SoFar::new(Start::Position(game.position().without_findings()));
+            Box::new(Expectation::new(&remembered, Insight { judging, seed }, Some(*turns)))
+        }
+        None => {
+            let judging = Judging::Table(Arc::clone(table));
+            Box::new(Expectation::new(game, Insight { judging, seed }, None))
+        }
+    }
+}
+
+/// Front-running: the front-most marble that can move; one enters only when it
+/// must; the top is kept. A seat acts.
+pub(super) fn front_running(position: &BilleTrap) -> Action {
+    if position.phase() == Phase::Top {
+        return Action::Keep;
+    }
+    let front = |action: &Action| match action {
+        Action::Advance(space) => space.number(),
+        _ => 0,
+    };
+    position.actions().into_iter().max_by_key(front).unwrap_or(Action::Pass)
+}

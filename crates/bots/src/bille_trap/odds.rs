@@ -1,0 +1,60 @@
+//! The exact odds of what chance decides next: the die that brings a marble
+//! Home, the trap below a pressed marble. The belief is exact, so the odds are.
+
+use std::collections::BTreeSet;
+
+use bille_trap::{Action, BilleTrap, Finding, Phase, Roll, Space};
+use game::{Position, Quote};
+
+game::notices! {
+    /// The odds of what chance decides next.
+    pub enum Odds {
+        /// The trap is open in so many of so many cases.
+        "odds-bille-trap-trap" Trap { space: Space, open: u32, of: u32 },
+        /// The trap is open for certain.
+        "odds-bille-trap-open" Open { space: Space },
+        /// The trap is closed for certain.
+        "odds-bille-trap-closed" Closed { space: Space },
+        /// These rolls bring a marble Home: so many of so many.
+        "odds-bille-trap-home" Home { rolls: Quote, count: usize, of: usize },
+        /// These rolls bring the last marble Home: so many of so many.
+        "odds-bille-trap-wins" Wins { rolls: Quote, count: usize, of: usize },
+    }
+}
+
+impl Odds {
+    /// The odds here, if chance acts and there is something to tell.
+    pub(super) fn of(position: &BilleTrap) -> Option<Self> {
+        match position.phase() {
+            Phase::Test(test) => Some(of_trap(position, test.space)),
+            Phase::Die => of_die(position),
+            Phase::Move(_) | Phase::Top | Phase::Over => None,
+        }
+    }
+}
+
+fn of_trap(position: &BilleTrap, space: Space) -> Odds {
+    let [open, closed] = Finding::ALL.map(|finding| position.weight(Action::Find(finding)));
+    match (open, closed) {
+        (0, _) => Odds::Closed { space },
+        (_, 0) => Odds::Open { space },
+        _ => Odds::Trap { space, open, of: open + closed },
+    }
+}
+
+/// BT-7: the rolls that bring a marble Home exactly. One that goes on over
+/// closed traps may get there too, but not for certain.
+fn of_die(position: &BilleTrap) -> Option<Odds> {
+    const HOME: u8 = Space::COUNT as u8 + 1;
+    let seat = position.turn_of();
+    let missing = position.on_track(seat).into_iter().map(|space| HOME - space.number());
+    let rolls: BTreeSet<u8> = missing.filter(|number| Roll::new(*number).is_some()).collect();
+    if rolls.is_empty() {
+        return None;
+    }
+    let (count, of) = (rolls.len(), Roll::FACES);
+    let rolls: Vec<String> = rolls.iter().map(ToString::to_string).collect();
+    let rolls = Quote::of(&rolls.join(", "));
+    let left = position.on_track(seat).len() + position.in_tray(seat);
+    Some(if left == 1 { Odds::Wins { rolls, count, of } } else { Odds::Home { rolls, count, of } })
+}

@@ -1,0 +1,160 @@
+//! What moves promise before they are searched, for all moves of a position
+//! together: wins, threats, and what stops the threats of others.
+
+use game::{Position, SquareSet};
+use klotze::{Action, Color, Klotze, Move, Square};
+use search::Glance;
+use std::{convert::Infallible, ops::ControlFlow};
+
+use super::{
+    doors::{doors, passage},
+    reach::free,
+    threats::Threat,
+};
+
+/// Where moves of columns matter, as sets of squares.
+pub(super) struct Outlook {
+    actor: Color,
+    klotz: Square,
+    /// What the actor's Klotz passes, once it has left its square.
+    free: SquareSet,
+    /// The Klötze of others that are about to win.
+    winning: SquareSet,
+    /// The squares that close a free way of such a Klotz.
+    closing: SquareSet,
+    /// The other Klötze that can be captured.
+    away: SquareSet,
+    own_passage: SquareSet,
+    own_doors: SquareSet,
+    other_passages: SquareSet,
+    other_doors: SquareSet,
+}
+
+impl Outlook {
+    #[inline]
+    pub(super) fn of(position: &Klotze) -> Self {
+        let actor = position.turn();
+        let klotz = position.klotz(actor);
+        let mut outlook = Self {
+            actor,
+            klotz,
+            free: free(position).with(klotz),
+            winning: SquareSet::NONE,
+            closing: SquareSet::NONE,
+            away: SquareSet::NONE,
+            own_passage: passage(actor),
+            own_doors: doors(actor),
+            other_passages: SquareSet::NONE,
+            other_doors: SquareSet::NONE,
+        };
+        for color in Color::ALL {
+            if color != actor && position.colors().contains(color) {
+                outlook.look_at(color, position);
+            }
+        }
+        outlook
+    }
+
+    fn look_at(&mut self, other: Color, position: &Klotze) {
+        let klotz = SquareSet::of(position.klotz(other));
+        match Threat::of(other, position) {
+            Threat::None => self.away |= klotz,
+            Threat::OneWay(passed) => {
+                self.winning |= klotz;
+                self.closing |= passed;
+            }
+            Threat::TwoWays => self.winning |= klotz,
+        }
+        self.other_passages |= passage(other);
+        self.other_doors |= doors(other);
+    }
+
+    /// Whether another is about to win.
+    #[inline]
+    pub(super) fn is_threatened(&self) -> bool {
+        !self.winning.is_empty()
+    }
+
+    /// Whether a move may stop a threat: it captures, closes a way, or wins.
+    #[inline]
+    pub(super) fn may_stop(&self, action: Action) -> bool {
+        match action {
+            Action::Move(Move { from, to }) => {
+                self.closing.contains(to)
+                    || self.winning.contains(to)
+                    || from == self.klotz && to == self.actor.corner()
+            }
+            Action::Pass => false,
+        }
+    }
+
+    /// What a move promises.
+    #[inline]
+    pub(super) fn glance(&self, action: Action) -> Glance {
+        match action {
+            Action::Move(Move { from, to }) if from == self.klotz => self.klotz_glance(to),
+            Action::Move(step) => self.column_glance(step),
+            Action::Pass => Glance::default(),
+        }
+    }
+
+    #[inline]
+    fn klotz_glance(&self, to: Square) -> Glance {
+        if to == self.actor.corner() {
+            return Glance { promise: 1_000, loud: true };
+        }
+        if self.closing.contains(to) {
+            return Glance { promise: 500, loud: true };
+        }
+        if !self.own_doors.contains(to) {
+            return Glance::default();
+        }
+        match Threat::from_door(self.actor, to, self.free) {
+            Threat::None => Glance::default(),
+            Threat::OneWay(_) => Glance { promise: 300, loud: true },
+            Threat::TwoWays => Glance { promise: 400, loud: true },
+        }
+    }
+
+    #[inline]
+    fn column_glance(&self, Move { from, to }: Move) -> Glance {
+        if self.winning.contains(to) {
+            return Glance { promise: 900, loud: true };
+        }
+        if self.closing.contains(to) {
+            return Glance { promise: 500, loud: true };
+        }
+        let counted = |set: SquareSet, square, promise| {
+            if set.contains(square) { promise } else { 0 }
+        };
+        let promise = counted(self.away, to, 100)
+            + counted(self.own_passage, from, 40)
+            + counted(self.own_passage, to, -40)
+            + counted(self.own_doors, to, -20)
+            + counted(self.other_passages, to, 30)
+            + counted(self.other_doors, to, 20);
+        Glance { promise, loud: false }
+    }
+}
+
+/// Hands each action to `visit` with what it promises. With two who play, what
+/// does not stop a threat loses at once and is left out, as long as something
+/// may stop it.
+#[inline]
+pub(super) fn visit_glances(position: &Klotze, mut visit: impl FnMut(Action, Glance)) {
+    let outlook = Outlook::of(position);
+    let mut stops_only = outlook.is_threatened() && position.colors().len() == 2;
+    if stops_only {
+        let first = position.visit_actions(|action| match outlook.may_stop(action) {
+            true => ControlFlow::Break(()),
+            false => ControlFlow::Continue(()),
+        });
+        stops_only = first.is_break();
+    }
+    let ControlFlow::Continue(()) = position.visit_actions(|action| {
+        if !stops_only || outlook.may_stop(action) {
+            visit(action, outlook.glance(action));
+        }
+        ControlFlow::<Infallible>::Continue(())
+    });
+}

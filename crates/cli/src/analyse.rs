@@ -1,0 +1,83 @@
+//! `ludotheque analyse`: the best actions where a game stands, their chances,
+//! how the game would go on, and why.
+
+mod report;
+
+use std::time::{Duration, Instant};
+
+use bots::{
+    Known, Limit,
+    analysis::{Analysis, Analyst, Scope},
+};
+use game::{Record, SoFar};
+use search::{Progress, SLICE};
+use shelf::{Game, OpenError};
+use words::Words;
+
+use self::report::Report;
+use crate::{args::Analyse, books, failure::Failure, opening};
+
+/// How long it looks where nobody says otherwise.
+const USUAL: Limit = Limit::Time(Duration::from_secs(1));
+
+pub(crate) fn run(arguments: &Analyse, words: &Words) -> Result<(), Failure> {
+    let name = &arguments.opened.game;
+    let game = Game::named(name).ok_or_else(|| Failure::UnknownGame(name.clone()))?;
+    bots::visit(game, Study { arguments, words })
+}
+
+/// What is to be analysed, whichever game it is.
+struct Study<'a> {
+    arguments: &'a Analyse,
+    words: &'a Words,
+}
+
+impl bots::Visitor for Study<'_> {
+    type Output = Result<(), Failure>;
+
+    fn visit<P: Known>(self) -> Result<(), Failure> {
+        let Self { arguments, words } = self;
+        let record = opening::open(&arguments.opened)?.record();
+        let record: Record<P> = record.parse().map_err(OpenError::Record)?;
+        let game = record.game;
+        let (analysis, time) = if game.outcome().is_none() {
+            analyse(&game, arguments, words)
+        } else {
+            (Analysis::of_ended(), Duration::ZERO)
+        };
+        let report = Report { game: &game, analysis: &analysis, time, words };
+        if arguments.json { report.print_json() } else { report.print() }
+    }
+}
+
+/// Looks at where the game stands, as long as the arguments say; also returns
+/// how long that took.
+fn analyse<P: Known>(
+    game: &SoFar<P>,
+    arguments: &Analyse,
+    words: &Words,
+) -> (Analysis<P::Action>, Duration) {
+    let book = books::book::<P>(words);
+    let limit = limit(arguments);
+    let deepest = if let Limit::Depth(depth) = limit { Some(depth) } else { None };
+    let scope = Scope { lines: usize::from(arguments.lines), deepest };
+    let mut analyst = Analyst::new(game, &book, scope);
+    let begun = Instant::now();
+    let mut left = if let Limit::Nodes(nodes) = limit { nodes } else { u64::MAX };
+    let in_time = || !matches!(limit, Limit::Time(time) if begun.elapsed() >= time);
+    while left > 0 && in_time() {
+        let slice = left.min(SLICE);
+        if analyst.step(slice) == Progress::Done {
+            break;
+        }
+        left -= slice;
+    }
+    (analyst.analysis(), begun.elapsed())
+}
+
+fn limit(arguments: &Analyse) -> Limit {
+    let Analyse { limit, deepest, .. } = arguments;
+    let time = limit.time.map(|time| Limit::Time(Duration::from_millis(time)));
+    let nodes = limit.nodes.map(Limit::Nodes);
+    time.or(nodes).or(deepest.map(Limit::Depth)).unwrap_or(USUAL)
+}

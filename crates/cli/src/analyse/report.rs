@@ -1,0 +1,268 @@
+//! What an analysis has found, as a small table with its reason, or as one line
+//! of JSON.
+
+use std::{
+    io::{self, Write},
+    time::Duration,
+};
+
+use bots::{
+    Known,
+    analysis::{Analysis, Found, Line, Outcome, Proven},
+};
+use game::{Fact, SoFar};
+use serde::Serialize;
+use shelf::Played;
+use words::Words;
+
+use crate::{failure::Failure, show};
+
+/// An analysis, and what it is of.
+pub(super) struct Report<'a, P: Known> {
+    pub(super) game: &'a SoFar<P>,
+    pub(super) analysis: &'a Analysis<P::Action>,
+    pub(super) time: Duration,
+    pub(super) words: &'a Words,
+}
+
+impl<P: Known> Report<'_, P> {
+    /// Prints it for a person.
+    pub(super) fn print(&self) -> Result<(), Failure> {
+        let mut out = anstream::stdout().lock();
+        let (bold, faint) = (anstyle::Style::new().bold(), anstyle::Style::new().dimmed());
+        writeln!(out, "{bold}{}{bold:#}", show::turn(self.game, self.words))?;
+        let rows = match &self.analysis.found {
+            Found::Over => {
+                writeln!(out, "{}", self.words.text("analysis-over"))?;
+                return Ok(());
+            }
+            Found::Lines { lines, .. } => self.lines(lines),
+            Found::Outcomes { outcomes, .. } => self.outcomes(outcomes),
+        };
+        writeln!(out)?;
+        for row in aligned(rows) {
+            writeln!(out, "{row}")?;
+        }
+        writeln!(out, "\n{}", self.reasons().join(" "))?;
+        writeln!(out, "{faint}{}{faint:#}", self.effort())?;
+        Ok(())
+    }
+
+    /// Prints it for a program.
+    pub(super) fn print_json(&self) -> Result<(), Failure> {
+        let mut out = io::stdout().lock();
+        serde_json::to_writer(&mut out, &self.json()).map_err(io::Error::from)?;
+        writeln!(out)?;
+        Ok(())
+    }
+
+    /// The table of the best actions. Where nothing is proven there is nothing
+    /// to say of the end.
+    fn lines(&self, lines: &[Line<P::Action>]) -> Vec<Vec<String>> {
+        let proves = lines.iter().any(|line| line.proven.is_some());
+        let row = |rank, action, chance, end, line| {
+            let end = proves.then_some(end);
+            [rank, action, chance].into_iter().chain(end).chain([line]).collect::<Vec<_>>()
+        };
+        let head = row(
+            String::new(),
+            self.words.text("analysis-action"),
+            self.words.text("analysis-chance"),
+            self.words.text("analysis-end"),
+            self.words.text("analysis-line"),
+        );
+        let rows = (1..).zip(lines).map(|(rank, line): (usize, _)| {
+            let tokens: Vec<String> = line.line.iter().map(ToString::to_string).collect();
+            row(
+                rank.to_string(),
+                line.action.to_string(),
+                self.percent(line.win_probability),
+                line.proven.map(|proven| self.end(proven)).unwrap_or_default(),
+                tokens.join(" "),
+            )
+        });
+        std::iter::once(head).chain(rows).collect()
+    }
+
+    /// The table of what can happen.
+    fn outcomes(&self, outcomes: &[Outcome<P::Action>]) -> Vec<Vec<String>> {
+        let head = ["analysis-action", "analysis-odds", "analysis-chance"];
+        let head = head.map(|code| self.words.text(code)).to_vec();
+        let rows = outcomes.iter().map(|outcome| {
+            let facts = [("weight", outcome.weight.into()), ("of", outcome.of.into())];
+            let odds = self.words.tell("analysis-of", &facts);
+            vec![outcome.action.to_string(), odds, self.percent(outcome.win_probability)]
+        });
+        std::iter::once(head).chain(rows).collect()
+    }
+
+    fn reasons(&self) -> Vec<String> {
+        self.analysis.reasons.iter().map(|reason| self.words.say(reason)).collect()
+    }
+
+    fn end(&self, proven: Proven) -> String {
+        let (code, actions) = match proven {
+            Proven::WinsIn(actions) => ("analysis-wins-in", actions),
+            Proven::LosesIn(actions) => ("analysis-loses-in", actions),
+        };
+        self.words.tell(code, &[("actions", actions.into())])
+    }
+
+    fn percent(&self, chance: f64) -> String {
+        let percent = Fact::Text(self.words.decimal(chance * 100.0, 1));
+        self.words.tell("analysis-percent", &[("percent", percent)])
+    }
+
+    fn effort(&self) -> String {
+        let number = |number, decimals| Fact::Text(self.words.decimal(number, decimals));
+        let facts = [
+            ("depth", self.analysis.depth.into()),
+            ("nodes", number(self.analysis.nodes as f64, 0)),
+            ("seconds", number(self.time.as_secs_f64(), 2)),
+            ("rate", number(self.rate(), 0)),
+        ];
+        self.words.tell("analysis-effort", &facts)
+    }
+
+    /// Positions a second.
+    fn rate(&self) -> f64 {
+        let seconds = self.time.as_secs_f64();
+        if seconds > 0.0 { self.analysis.nodes as f64 / seconds } else { 0.0 }
+    }
+
+    fn json(&self) -> Json {
+        let name = |seat| self.game.position().seat_name(seat);
+        let (seat, lines, outcomes, win_probability) = match &self.analysis.found {
+            Found::Over => (None, None, None, None),
+            Found::Lines { seat, lines } => {
+                let chance = lines.first().map(|line| line.win_probability);
+                (Some(name(*seat)), Some(lines.iter().map(JsonLine::of).collect()), None, chance)
+            }
+            Found::Outcomes { seat, win_probability, outcomes } => {
+                let outcomes = outcomes.iter().map(JsonOutcome::of).collect();
+                (Some(name(*seat)), None, Some(outcomes), Some(*win_probability))
+            }
+        };
+        let reasons = self.analysis.reasons.iter().zip(self.reasons());
+        Json {
+            game: P::GAME,
+            players: Played::players(self.game),
+            position: self.game.position().to_string(),
+            actor: Played::actor(self.game),
+            seat,
+            win_probability,
+            lines: lines.unwrap_or_default(),
+            outcomes,
+            outcome: self
+                .game
+                .ending()
+                .map(|ending| JsonEnd { winners: ending.winners, rule: ending.rule.as_str() }),
+            reason: reasons.map(|(notice, text)| JsonReason { code: notice.code, text }).collect(),
+            depth: self.analysis.depth,
+            nodes: self.analysis.nodes,
+            seconds: self.time.as_secs_f64(),
+            nodes_per_second: self.rate(),
+        }
+    }
+}
+
+/// The line of JSON. Without the figures of time it is the same for the same
+/// position, as long as the limit is not one of time.
+#[derive(Serialize)]
+struct Json {
+    game: &'static str,
+    players: usize,
+    position: String,
+    actor: Option<&'static str>,
+    /// Whose chances are told.
+    seat: Option<&'static str>,
+    win_probability: Option<f64>,
+    lines: Vec<JsonLine>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    outcomes: Option<Vec<JsonOutcome>>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    outcome: Option<JsonEnd>,
+    reason: Vec<JsonReason>,
+    depth: u32,
+    nodes: u64,
+    seconds: f64,
+    nodes_per_second: f64,
+}
+
+#[derive(Serialize)]
+struct JsonLine {
+    action: String,
+    win_probability: f64,
+    score: i32,
+    wins_in: Option<u32>,
+    loses_in: Option<u32>,
+    line: Vec<String>,
+    depth: u32,
+    nodes: u64,
+}
+
+#[derive(Serialize)]
+struct JsonOutcome {
+    action: String,
+    weight: u32,
+    of: u32,
+    win_probability: f64,
+}
+
+#[derive(Serialize)]
+struct JsonEnd {
+    winners: Vec<&'static str>,
+    rule: &'static str,
+}
+
+#[derive(Serialize)]
+struct JsonReason {
+    code: &'static str,
+    text: String,
+}
+
+impl JsonLine {
+    fn of<A: ToString>(line: &Line<A>) -> Self {
+        let (wins_in, loses_in) = match line.proven {
+            None => (None, None),
+            Some(Proven::WinsIn(actions)) => (Some(actions), None),
+            Some(Proven::LosesIn(actions)) => (None, Some(actions)),
+        };
+        Self {
+            action: line.action.to_string(),
+            win_probability: line.win_probability,
+            score: line.score.0,
+            wins_in,
+            loses_in,
+            line: line.line.iter().map(ToString::to_string).collect(),
+            depth: line.depth,
+            nodes: line.nodes,
+        }
+    }
+}
+
+impl JsonOutcome {
+    fn of<A: ToString>(outcome: &Outcome<A>) -> Self {
+        Self {
+            action: outcome.action.to_string(),
+            weight: outcome.weight,
+            of: outcome.of,
+            win_probability: outcome.win_probability,
+        }
+    }
+}
+
+/// Rows with their columns below each other, two blanks between them.
+fn aligned(rows: Vec<Vec<String>>) -> Vec<String> {
+    let width = |column: usize| {
+        let cells = rows.iter().filter_map(|row| row.get(column));
+        cells.map(|cell| cell.chars().count()).max().unwrap_or(0)
+    };
+    let line = |row: &Vec<String>| {
+        let cells = row.iter().enumerate();
+        let cells: Vec<String> =
+            cells.map(|(column, cell)| format!("{cell:<0$}", width(column))).collect();
+        cells.join("  ").trim_end().to_owned()
+    };
+    rows.iter().map(line).collect()
+}

@@ -1,0 +1,57 @@
+//! The search finds the same natively and in WebAssembly: same actions, scores,
+//! lines and counts of positions under the same limit.
+
+use std::{env, path::PathBuf, process::Command};
+
+use wasm_twin::{COURSES, digest};
+use wasmi::{Engine, Linker, Module, Store};
+
+/// Enough for several iterations and reductions in every game, and little
+/// enough for an interpreter.
+const NODES: u64 = 2_000;
+
+#[test]
+fn webassembly_finds_the_same() {
+    let module = compiled();
+    for (course, name) in COURSES.iter().enumerate() {
+        let nodes = if name.contains("playouts") { NODES / 20 } else { NODES };
+        let there = in_webassembly(&module, course as u32, nodes);
+        let here = digest(course as u32, nodes);
+        assert_ne!(here, 0, "{name} has no course");
+        assert_eq!(there, here, "{name}: WebAssembly found something else");
+    }
+}
+
+/// The module, compiled for WebAssembly in a folder of its own, so that it does
+/// not wait for the build that runs this test.
+fn compiled() -> Vec<u8> {
+    let folder = PathBuf::from(env!("CARGO_TARGET_TMPDIR")).join("wasm-twin");
+    let cargo = env::var_os("CARGO").unwrap_or_else(|| "cargo".into());
+    let status = Command::new(cargo)
+        .args(["build", "--lib", "--profile", "release", "--target", "wasm32-unknown-unknown"])
+        // Quick to compile; the findings do not depend on it.
+        .args(["--config", "profile.release.lto=false"])
+        .args(["--config", "profile.release.codegen-units=16"])
+        .arg("--target-dir")
+        .arg(&folder)
+        .current_dir(env!("CARGO_MANIFEST_DIR"))
+        .env_remove("CARGO_ENCODED_RUSTFLAGS")
+        .env_remove("RUSTFLAGS")
+        .status()
+        .expect("cargo runs");
+    assert!(status.success(), "is the target there? rustup target add wasm32-unknown-unknown");
+    let file = folder.join("wasm32-unknown-unknown/release/wasm_twin.wasm");
+    std::fs::read(&file).unwrap_or_else(|error| panic!("{}: {error}", file.display()))
+}
+
+fn in_webassembly(module: &[u8], course: u32, nodes: u64) -> u64 {
+    let engine = Engine::default();
+    let module = Module::new(&engine, module).expect("a module");
+    let mut store = Store::new(&engine, ());
+    let instance =
+        Linker::new(&engine).instantiate_and_start(&mut store, &module).expect("it needs nothing");
+    let digest = instance
+        .get_typed_func::<(i32, i64), i64>(&store, "course_digest")
+        .expect("an export of this kind");
+    digest.call(&mut store, (course as i32, nodes as i64)).expect("it ends").cast_unsigned()
+}

@@ -1,0 +1,185 @@
+# Playing in the terminal: help, what happens, what can’t be done.
+
+cli-play = Plays a game: you, others at your keyboard, and bots.
+cli-play-details =
+    Seats: “you” for a person; for bots “level:1” and up, “best”, “random”, “greedy”, “uct”, “plain:4”. One for each seat, such as “you,level:3” or “you,you,best”.
+    { cli-opening-details }
+cli-value-seats = SEATS
+cli-arg-seats = Who sits where, with commas; otherwise you against friendly bots
+cli-arg-plain = Describe the board in words, in plain lines, as for a screen reader
+
+play-error-seats = { $found ->
+    [one] { $found } player is
+   *[other] { $found } players are
+} named for { $seats } seats.
+
+# Who sits where.
+
+play-sits = { $actor ->
+    [light] Light
+    [dark] Dark
+    [white] White
+    [black] Black
+    [red] Red
+    [yellow] Yellow
+    [green] Green
+    [blue] Blue
+    [seat1] Seat 1
+    [seat2] Seat 2
+    [seat3] Seat 3
+   *[seat4] Seat 4
+}: { $who }
+play-who-you = you
+play-who-person = a person at this keyboard
+play-who-level = level { $level } of { $levels }, “{ $name }”
+play-who-uct = a bot that plays many random games to the end
+play-who-plain = a bot that counts through all variations
+play-who-random = a bot that plays anything
+play-who-greedy = a bot that takes what it can at once
+play-record-person = person
+play-welcome = Type an action, or “help”.
+play-welcome-tab = Type an action, or “help”; the Tab key completes what you type.
+play-bye = Goodbye.
+play-unsaved = The game was not saved.
+
+# What happens.
+
+play-did = { $actor ->
+    [light] Light plays { $token }
+    [dark] Dark plays { $token }
+    [white] White plays { $token }
+    [black] Black plays { $token }
+    [red] Red plays { $token }
+    [yellow] Yellow plays { $token }
+    [green] Green plays { $token }
+    [blue] Blue plays { $token }
+    [seat1] Seat 1 plays { $token }
+    [seat2] Seat 2 plays { $token }
+    [seat3] Seat 3 plays { $token }
+   *[seat4] Seat 4 plays { $token }
+}
+play-did-alone = { $did }.
+play-did-deed = { $did }, which { $deed }.
+play-thinks = { $actor ->
+    [light] Light is thinking…
+    [dark] Dark is thinking…
+    [white] White is thinking…
+    [black] Black is thinking…
+    [red] Red is thinking…
+    [yellow] Yellow is thinking…
+    [green] Green is thinking…
+    [blue] Blue is thinking…
+    [seat1] Seat 1 is thinking…
+    [seat2] Seat 2 is thinking…
+    [seat3] Seat 3 is thinking…
+   *[seat4] Seat 4 is thinking…
+}
+play-resigned = { $actor ->
+    [light] Light resigns.
+    [dark] Dark resigns.
+    [white] White resigns.
+    [black] Black resigns.
+    [red] Red resigns.
+    [yellow] Yellow resigns.
+    [green] Green resigns.
+    [blue] Blue resigns.
+    [seat1] Seat 1 resigns.
+    [seat2] Seat 2 resigns.
+    [seat3] Seat 3 resigns.
+   *[seat4] Seat 4 resigns.
+}
+token-bille-trap-e = brings in a marble
+token-bille-trap-t = turns the top by one notch
+token-bille-trap-k = keeps the top as it lies
+play-chance = Chance decides: { $token }.
+play-chance-system = drawn by the program when it was due, from the system’s random source
+play-chance-seed = drawn by the program when it was due, from the seed { $seed }
+play-after = You can still save the game, take back, or quit.
+
+chance-bille-trap-d1 = The die shows 1.
+chance-bille-trap-d2 = The die shows 2.
+chance-bille-trap-d3 = The die shows 3.
+chance-bille-trap-d4 = The die shows 4.
+chance-bille-trap-d5 = The die shows 5.
+chance-bille-trap-d6 = The die shows 6.
+chance-bille-trap-o = The trap is open: the pressed marble drops into its tray.
+chance-bille-trap-c = The trap is closed: the pressed marble stays, the other goes on.
+
+# The board in words: a sentence for each mark of a picture, and for what lies
+# beside the board.
+
+mark-black-holes-L = Light, upright ({ $count }): { $places }.
+mark-black-holes-l = Light, lying ({ $count }): { $places }.
+mark-black-holes-D = Dark, upright ({ $count }): { $places }.
+mark-black-holes-d = Dark, lying ({ $count }): { $places }.
+mark-black-holes-O = Holes ({ $count }): { $places }.
+mark-kuba-W = White marbles ({ $count }): { $places }.
+mark-kuba-B = Black marbles ({ $count }): { $places }.
+mark-kuba-R = Red marbles ({ $count }): { $places }.
+mark-klotze-1 = Columns of height 1 ({ $count }): { $places }.
+mark-klotze-2 = Columns of height 2 ({ $count }): { $places }.
+mark-klotze-3 = Columns of height 3 ({ $count }): { $places }.
+mark-klotze-R = Red Klotz: { $places }.
+mark-klotze-Y = Yellow Klotz: { $places }.
+mark-klotze-G = Green Klotz: { $places }.
+mark-klotze-B = Blue Klotz: { $places }.
+mark-klotze-r = Red corner: { $places }.
+mark-klotze-y = Yellow corner: { $places }.
+mark-klotze-g = Green corner: { $places }.
+mark-klotze-b = Blue corner: { $places }.
+mark-bille-trap-1 = Seat 1 has marbles on: { $places }.
+mark-bille-trap-2 = Seat 2 has marbles on: { $places }.
+mark-bille-trap-3 = Seat 3 has marbles on: { $places }.
+mark-bille-trap-4 = Seat 4 has marbles on: { $places }.
+beside-bille-trap = Seat { $label }: { $before } in the tray, { $after } at Home.
+
+# What can be typed.
+
+play-help-actions = Actions: { $game ->
+    [black-holes] a square and a direction (n, e, s, w), such as d4s, tip or roll the block there; a lying block is named by its lower square, or by the left one of two side by side. “pass” if nothing can be moved.
+    [kuba] a square and a direction (n, e, s, w), such as a6e, push the marble there. “pass” declines the push after a capture.
+    [klotze] two squares, such as d2-d3, move the piece from the first to the second. “pass” if nothing can be moved.
+   *[bille-trap] “e” enters a marble, “m9” advances the one on space 9, “t” turns the top, “k” keeps it. “pass” if nothing can be played. Die and traps decide by themselves.
+} Several actions of one turn may stand on one line.
+play-help-help = { $word }: this list
+play-help-moves = { $word }: the legal actions
+play-help-back = { $word }: take back to your last decision, though never the die or a trap
+play-help-hint = { $word }: what a good player would do
+play-help-board = { $word }: the board once more
+play-help-save = { $word } FILE: keep the game in a file
+play-help-load = { $word } FILE: go on with the game in a file
+play-help-resign = { $word }: give up
+play-help-quit = { $word }: leave
+play-moves = { $count ->
+    [0] Nothing can be played.
+    [one] One action can be played:
+   *[other] { $count } actions can be played:
+}
+play-begun = “{ $token }” could become:
+
+# What commands do, and why they can’t.
+
+play-back = Taken back: { $count ->
+    [one] { $count } action.
+   *[other] { $count } actions.
+}
+play-back-start = There is nothing of yours to take back.
+play-back-chance = The die or a trap has decided since; there is no second die, so nothing can be taken back.
+play-hint = Try { $token }
+play-hint-wins = It wins, whatever the others do.
+play-hint-loses = Against the best play nothing helps any more; this resists longest.
+play-hint-chances = Your chances would be about { $percent }%.
+play-hint-none = Nobody is to act, so there is nothing to advise.
+play-saved = The game is kept in “{ $path }”.
+play-save-foreign = “{ $path }” is there already and is no record; nothing was written.
+play-save-failed = “{ $path }” can’t be written: { $why }.
+play-loaded = The game goes on from “{ $path }”, after { $count ->
+    [one] { $count } action.
+   *[other] { $count } actions.
+}
+play-resign-none = Nobody at the keyboard is to act, so nobody can resign.
+play-out = Nobody at this keyboard plays any more.
+play-no-file = Name a file: { $word } FILE.
+play-alone = “{ $word }” stands alone on its line.
+play-turn-over = “{ $token }” would come after the end of your turn; nothing of the line was played.
+play-interrupted = To leave, type “{ $word }”.

@@ -1,0 +1,185 @@
+# Jouer dans le terminal : aide, ce qui se passe, ce qui ne se peut pas.
+
+cli-play = Joue une partie : vous, d’autres à votre clavier, et des robots.
+cli-play-details =
+    Places : « you » ou « vous » pour une personne ; pour les robots « level:1 » et plus, « best », « random », « greedy », « uct », « plain:4 ». Un nom par place, comme « vous,level:3 » ou « vous,vous,best ».
+    { cli-opening-details }
+cli-value-seats = PLACES
+cli-arg-seats = Qui s’assied où, avec des virgules ; sinon, vous contre des robots aimables
+cli-arg-plain = Décrire le plateau avec des mots, en lignes simples, comme pour un lecteur d’écran
+
+play-error-seats = { $found ->
+    [one] { $found } joueur est nommé
+   *[other] { $found } joueurs sont nommés
+} pour { $seats } places.
+
+# Qui s’assied où.
+
+play-sits = { $actor ->
+    [light] Les clairs
+    [dark] Les foncés
+    [white] Les blancs
+    [black] Les noirs
+    [red] Les rouges
+    [yellow] Les jaunes
+    [green] Les verts
+    [blue] Les bleus
+    [seat1] Place 1
+    [seat2] Place 2
+    [seat3] Place 3
+   *[seat4] Place 4
+} : { $who }
+play-who-you = vous
+play-who-person = une personne à ce clavier
+play-who-level = niveau { $level } sur { $levels }, « { $name } »
+play-who-uct = un robot qui joue beaucoup de parties au hasard jusqu’au bout
+play-who-plain = un robot qui compte toutes les variantes
+play-who-random = un robot qui joue n’importe quoi
+play-who-greedy = un robot qui prend tout de suite ce qu’il peut
+play-record-person = personne au clavier
+play-welcome = Écrivez une action, ou « aide ».
+play-welcome-tab = Écrivez une action, ou « aide » ; la touche Tab complète ce que vous écrivez.
+play-bye = Au revoir.
+play-unsaved = La partie n’a pas été gardée.
+
+# Ce qui se passe.
+
+play-did = { $actor ->
+    [light] Les clairs jouent { $token }
+    [dark] Les foncés jouent { $token }
+    [white] Les blancs jouent { $token }
+    [black] Les noirs jouent { $token }
+    [red] Les rouges jouent { $token }
+    [yellow] Les jaunes jouent { $token }
+    [green] Les verts jouent { $token }
+    [blue] Les bleus jouent { $token }
+    [seat1] La place 1 joue { $token }
+    [seat2] La place 2 joue { $token }
+    [seat3] La place 3 joue { $token }
+   *[seat4] La place 4 joue { $token }
+}
+play-did-alone = { $did }.
+play-did-deed = { $did }, ce qui { $deed }.
+play-thinks = { $actor ->
+    [light] Les clairs réfléchissent…
+    [dark] Les foncés réfléchissent…
+    [white] Les blancs réfléchissent…
+    [black] Les noirs réfléchissent…
+    [red] Les rouges réfléchissent…
+    [yellow] Les jaunes réfléchissent…
+    [green] Les verts réfléchissent…
+    [blue] Les bleus réfléchissent…
+    [seat1] La place 1 réfléchit…
+    [seat2] La place 2 réfléchit…
+    [seat3] La place 3 réfléchit…
+   *[seat4] La place 4 réfléchit…
+}
+play-resigned = { $actor ->
+    [light] Les clairs abandonnent.
+    [dark] Les foncés abandonnent.
+    [white] Les blancs abandonnent.
+    [black] Les noirs abandonnent.
+    [red] Les rouges abandonnent.
+    [yellow] Les jaunes abandonnent.
+    [green] Les verts abandonnent.
+    [blue] Les bleus abandonnent.
+    [seat1] La place 1 abandonne.
+    [seat2] La place 2 abandonne.
+    [seat3] La place 3 abandonne.
+   *[seat4] La place 4 abandonne.
+}
+token-bille-trap-e = met une bille en piste
+token-bille-trap-t = tourne le plateau d’un cran
+token-bille-trap-k = garde le plateau comme il est
+play-chance = Le hasard décide : { $token }.
+play-chance-system = tiré par le programme au moment voulu, à la source de hasard du système
+play-chance-seed = tiré par le programme au moment voulu, de la graine { $seed }
+play-after = Vous pouvez encore garder la partie, revenir en arrière ou quitter.
+
+chance-bille-trap-d1 = Le dé montre 1.
+chance-bille-trap-d2 = Le dé montre 2.
+chance-bille-trap-d3 = Le dé montre 3.
+chance-bille-trap-d4 = Le dé montre 4.
+chance-bille-trap-d5 = Le dé montre 5.
+chance-bille-trap-d6 = Le dé montre 6.
+chance-bille-trap-o = La trappe est ouverte : la bille pressée tombe et retourne dans sa réserve.
+chance-bille-trap-c = La trappe est fermée : la bille pressée reste, l’autre continue.
+
+# Le plateau en mots : une phrase pour chaque signe du dessin, et pour ce qui
+# est à côté du plateau.
+
+mark-black-holes-L = Clairs debout ({ $count }) : { $places }.
+mark-black-holes-l = Clairs couchés ({ $count }) : { $places }.
+mark-black-holes-D = Foncés debout ({ $count }) : { $places }.
+mark-black-holes-d = Foncés couchés ({ $count }) : { $places }.
+mark-black-holes-O = Trous ({ $count }) : { $places }.
+mark-kuba-W = Billes blanches ({ $count }) : { $places }.
+mark-kuba-B = Billes noires ({ $count }) : { $places }.
+mark-kuba-R = Billes rouges ({ $count }) : { $places }.
+mark-klotze-1 = Colonnes de hauteur 1 ({ $count }) : { $places }.
+mark-klotze-2 = Colonnes de hauteur 2 ({ $count }) : { $places }.
+mark-klotze-3 = Colonnes de hauteur 3 ({ $count }) : { $places }.
+mark-klotze-R = Klotz rouge : { $places }.
+mark-klotze-Y = Klotz jaune : { $places }.
+mark-klotze-G = Klotz vert : { $places }.
+mark-klotze-B = Klotz bleu : { $places }.
+mark-klotze-r = Coin rouge : { $places }.
+mark-klotze-y = Coin jaune : { $places }.
+mark-klotze-g = Coin vert : { $places }.
+mark-klotze-b = Coin bleu : { $places }.
+mark-bille-trap-1 = La place 1 a des billes en : { $places }.
+mark-bille-trap-2 = La place 2 a des billes en : { $places }.
+mark-bille-trap-3 = La place 3 a des billes en : { $places }.
+mark-bille-trap-4 = La place 4 a des billes en : { $places }.
+beside-bille-trap = Place { $label } : { $before } dans la réserve, { $after } à la Maison.
+
+# Ce que l’on peut écrire.
+
+play-help-actions = Actions : { $game ->
+    [black-holes] une case et une direction (n, e, s, w), comme d4s, font basculer ou rouler le bloc qui s’y trouve ; un bloc couché porte le nom de sa case du bas, ou de celle de gauche s’il est en travers. « pass » si rien ne peut bouger.
+    [kuba] une case et une direction (n, e, s, w), comme a6e, poussent la bille qui s’y trouve. « pass » renonce à la poussée qui suit une prise.
+    [klotze] deux cases, comme d2-d3, mènent la pièce de la première à la seconde. « pass » si rien ne peut bouger.
+   *[bille-trap] « e » met une bille en piste, « m9 » avance celle de la case 9, « t » tourne le plateau, « k » le garde. « pass » si rien ne peut se jouer. Le dé et les trappes décident d’eux-mêmes.
+} Plusieurs actions d’un même tour peuvent tenir sur une ligne.
+play-help-help = { $word } : cette liste
+play-help-moves = { $word } : les actions permises
+play-help-back = { $word } : revenir à votre dernière décision, mais jamais avant un dé ou une trappe
+play-help-hint = { $word } : ce que ferait un bon joueur
+play-help-board = { $word } : le plateau encore une fois
+play-help-save = { $word } FICHIER : garder la partie dans un fichier
+play-help-load = { $word } FICHIER : continuer la partie d’un fichier
+play-help-resign = { $word } : donner la partie pour perdue
+play-help-quit = { $word } : partir
+play-moves = { $count ->
+    [0] Rien ne peut se jouer.
+    [one] Une action est permise :
+   *[other] { $count } actions sont permises :
+}
+play-begun = « { $token } » pourrait devenir :
+
+# Ce que font les commandes, et pourquoi elles ne le peuvent pas.
+
+play-back = Retour de { $count ->
+    [one] { $count } action.
+   *[other] { $count } actions.
+}
+play-back-start = Vous n’avez encore rien joué que l’on puisse reprendre.
+play-back-chance = Le dé ou une trappe a décidé depuis ; il n’y a pas de deuxième dé, on ne revient pas en arrière.
+play-hint = Essayez { $token }
+play-hint-wins = Cela gagne, quoi que fassent les autres.
+play-hint-loses = Contre le meilleur jeu, rien n’y fait plus ; voici ce qui résiste le plus longtemps.
+play-hint-chances = Vos chances seraient d’environ { $percent } %.
+play-hint-none = Ce n’est à personne de jouer, il n’y a rien à conseiller.
+play-saved = La partie est gardée dans « { $path } ».
+play-save-foreign = « { $path } » existe déjà et n’est pas une feuille de partie ; rien n’a été écrit.
+play-save-failed = « { $path } » ne peut pas être écrit : { $why }.
+play-loaded = La partie continue d’après « { $path } », après { $count ->
+    [one] { $count } action.
+   *[other] { $count } actions.
+}
+play-resign-none = Ce n’est à personne au clavier de jouer, personne ne peut donc abandonner.
+play-out = Plus personne ne joue à ce clavier.
+play-no-file = Nommez un fichier : { $word } FICHIER.
+play-alone = « { $word } » s’écrit seul sur sa ligne.
+play-turn-over = « { $token } » viendrait après la fin de votre tour ; rien de la ligne n’a été joué.
+play-interrupted = Pour partir, écrivez « { $word } ».
