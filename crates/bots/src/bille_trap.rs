@@ -65,13 +65,17 @@ impl Known for BilleTrap {
         Deed::of(position, action)
     }
 
+    fn is_aim(deed: &Deed) -> bool {
+        matches!(deed, Deed::Wins | Deed::BringsHome { .. } | Deed::Presses { .. })
+    }
+
     fn turn_of(position: &Self) -> Option<Seat> {
         (position.phase() != Phase::Over).then(|| position.turn_of())
     }
 
     const ODDS: &'static [(&'static str, &'static [&'static str])] = Odds::CODES;
 
-    fn odds(position: &Self) -> Option<Notice> {
-        Odds::of(position).map(|odds| odds.notice())
+    fn odds(position: &Self, seat: Seat) -> Option<Notice> {
+        Odds::of(position, seat).map(|odds| odds.notice())
     }
 }

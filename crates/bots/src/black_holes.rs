@@ -68,4 +68,8 @@ impl Known for BlackHoles {
     fn deed(position: &Self, action: Action) -> Option<Deed> {
         Deed::of(position, action)
     }
+
+    fn is_aim(deed: &Deed) -> bool {
+        !matches!(deed, Deed::Hinders { .. })
+    }
 }

@@ -32,9 +32,9 @@ const LEVELS: [Level; 6] = {
     [
         Level { depth: Some(1), attention: 40, noise: 120, ..sharp },
         Level { depth: Some(1), attention: 80, noise: 60, ..sharp },
-        Level { depth: Some(2), attention: 85, noise: 30, ..sharp },
-        Level { depth: Some(3), attention: 95, noise: 15, ..sharp },
-        Level { depth: Some(4), ..sharp },
+        Level { depth: Some(2), attention: 80, noise: 40, ..sharp },
+        Level { depth: Some(2), attention: 97, noise: 8, ..sharp },
+        Level { depth: Some(3), ..sharp },
         sharp,
     ]
 };
@@ -80,7 +80,8 @@ impl Known for Klotze {
     fn deed(position: &Self, action: Action) -> Option<Deed> {
         Deed::of(position, action)
     }
-}
 
-/// scratch
-pub fn threatens(color: klotze::Color, position: &Klotze) -> bool { threats::Threat::of(color, position) != threats::Threat::None }
+    fn is_aim(deed: &Deed) -> bool {
+        !matches!(deed, Deed::CapturesInTime { .. } | Deed::Recalls { .. } | Deed::Closes { .. })
+    }
+}

@@ -65,6 +65,13 @@ pub trait Known: Position {
     /// What an action does that is worth telling, if anything.
     fn deed(position: &Self, action: Self::Action) -> Option<Self::Deed>;
 
+    /// Whether a deed is something to play for, and not only an answer to what
+    /// others do.
+    fn is_aim(deed: &Self::Deed) -> bool {
+        let _ = deed;
+        true
+    }
+
     /// Whose fortune is decided now: that of the seat that acts, or for which
     /// chance acts. `None` when the game is over.
     fn turn_of(position: &Self) -> Option<Seat> {
@@ -77,10 +84,10 @@ pub trait Known: Position {
     /// The codes that [`Self::odds`] can give, with the names of their facts.
     const ODDS: &'static [(&'static str, &'static [&'static str])] = &[];
 
-    /// The exact odds of what chance decides next, where there is something to
-    /// tell of them.
-    fn odds(position: &Self) -> Option<Notice> {
-        let _ = position;
+    /// The exact odds of what chance decides next, or will decide for this seat,
+    /// where there is something to tell of them.
+    fn odds(position: &Self, seat: Seat) -> Option<Notice> {
+        let _ = (position, seat);
         None
     }
 }

@@ -25,13 +25,13 @@ const LEVELS: [Level; 8] = {
     };
     let dull = Level { refinements: Refinements { quiescence: false, ..Refinements::ALL }, ..sharp };
     [
-        Level { depth: Some(1), attention: 30, noise: 150, ..dull },
-        Level { depth: Some(1), attention: 60, noise: 80, ..dull },
-        Level { depth: Some(2), attention: 70, noise: 60, ..dull },
-        Level { depth: Some(2), attention: 90, noise: 40, ..sharp },
-        Level { depth: Some(3), attention: 95, noise: 30, ..sharp },
+        Level { depth: Some(1), attention: 80, noise: 60, ..dull },
+        Level { depth: Some(1), attention: 97, noise: 35, ..dull },
+        Level { depth: Some(2), attention: 90, noise: 30, ..dull },
+        Level { depth: Some(3), attention: 92, noise: 20, ..sharp },
+        Level { depth: Some(4), attention: 98, noise: 10, ..sharp },
         Level { depth: Some(5), ..sharp },
-        Level { depth: Some(7), ..sharp },
+        Level { nodes: Some(5_000), ..sharp },
         sharp,
     ]
 };

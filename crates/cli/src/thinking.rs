@@ -3,7 +3,7 @@
 
 use std::{
     sync::atomic::{AtomicBool, Ordering},
-    time::Instant,
+    time::{Duration, Instant},
 };
 
 use bots::Limit;
@@ -19,38 +19,61 @@ pub(crate) fn think<P: Position>(
 ) -> Finding<P::Action> {
     let begun = Instant::now();
     let stopped = || stop.load(Ordering::Relaxed);
-    let nodes = match limit {
-        Some(Limit::Nodes(nodes)) => Some(nodes),
-        _ => None,
-    };
     let enough = |search: &dyn Search<P>| match limit {
         Some(Limit::Time(time)) => stopped() || begun.elapsed() >= time,
         Some(Limit::Depth(deepest)) => stopped() || search.finding().depth >= deepest,
         Some(Limit::Nodes(_)) | None => stopped(),
     };
-    drive(&mut Sipping { search, enough }, nodes, stopped)
+    // What can be repeated does not depend on the clock, not even in this.
+    let (nodes, largest) = match limit {
+        Some(Limit::Nodes(nodes)) => (Some(nodes), SIP),
+        Some(Limit::Depth(_)) => (None, SIP),
+        Some(Limit::Time(_)) | None => (None, SLICE),
+    };
+    drive(&mut Sipping { search, enough, sip: SIP, largest }, nodes, stopped)
 }
 
 /// A search that takes small sips and is done when someone says after one that
-/// it is enough. For some a position is a whole playout, so a slice of them
-/// would be far too long.
+/// it is enough. For some a position is a whole playout, and a slice of them far
+/// too long; for others sips may grow.
 struct Sipping<'a, P: Position, E> {
     search: &'a mut dyn Search<P>,
     enough: E,
+    /// How many positions a sip is now, and at most.
+    sip: u64,
+    largest: u64,
 }
 
-/// How many positions a sip is.
-const SIP: u64 = 32;
+/// How many positions the first sip is.
+const SIP: u64 = 16;
+/// A sip that takes less time is too small, unless it is the largest…
+const SHORT: Duration = Duration::from_micros(200);
+/// …and one that takes more is too large.
+const LONG: Duration = Duration::from_millis(1);
+
+impl<P: Position, E> Sipping<'_, P, E> {
+    fn fit(&mut self, took: Duration) {
+        if took > LONG {
+            self.sip = (self.sip / 2).max(1);
+        } else if took < SHORT {
+            self.sip = (self.sip * 2).min(self.largest);
+        }
+    }
+}
 
 impl<P: Position, E: Fn(&dyn Search<P>) -> bool + Send> Search<P> for Sipping<'_, P, E> {
     fn step(&mut self, nodes: u64) -> Progress {
         let mut left = nodes;
         while left > 0 {
-            let sip = left.min(SIP);
+            let begun = (self.largest > SIP).then(Instant::now);
+            let sip = left.min(self.sip);
             if self.search.step(sip) == Progress::Done || (self.enough)(self.search) {
                 return Progress::Done;
             }
             left -= sip;
+            if let Some(begun) = begun {
+                self.fit(begun.elapsed());
+            }
         }
         Progress::Searching
     }
@@ -93,8 +116,6 @@ impl<P: Position, T: FnMut(&Finding<P::Action>) + Send> Search<P> for Aloud<'_, 
 
 #[cfg(test)]
 mod tests {
-    use std::time::Duration;
-
     use game::SoFar;
     use kuba::{Action, Kuba};
     use search::Score;
@@ -143,6 +164,6 @@ mod tests {
         let tell = |finding: &Finding<Action>| told.push(finding.nodes);
         let mut aloud = Aloud::new(&mut search, tell);
         think(&mut aloud, Some(Limit::Nodes(3_000)), &AtomicBool::new(false));
-        assert_eq!(told, [32, 1_032, 2_032]);
+        assert_eq!(told, [16, 1_016, 2_016]);
     }
 }

@@ -113,7 +113,7 @@ impl<P: Known> Chancing<P> {
             worst: token(worst.action),
             low: percent(worst.win_probability),
         });
-        P::odds(&self.position).into_iter().chain(luck.map(|luck| luck.notice())).collect()
+        P::odds(&self.position, self.seat).into_iter().chain(luck.map(|luck| luck.notice())).collect()
     }
 }
 

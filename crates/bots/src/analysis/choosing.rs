@@ -28,6 +28,8 @@ pub(super) struct Choosing<P: Known> {
     questions: Vec<Question<P>>,
     /// The answers of the last round that was through, line by line.
     settled: Vec<Finding<P::Action>>,
+    /// What became of the tempting action in that round.
+    settled_temptation: Option<Finding<P::Action>>,
     deepest: Option<u32>,
     /// How deep the round under way goes, and how deep the last one went.
     round: u32,
@@ -57,6 +59,7 @@ impl<P: Known> Choosing<P> {
             tempting: tempting(game, book),
             questions: first.into_iter().collect(),
             settled: Vec::new(),
+            settled_temptation: None,
             deepest,
             round: 1,
             depth: 0,
@@ -75,6 +78,7 @@ impl<P: Known> Choosing<P> {
                 continue;
             }
             self.settled = self.answers();
+            self.settled_temptation = self.temptation();
             self.depth = self.round;
             if self.is_done() || self.deepest.is_some_and(|deepest| round >= deepest) {
                 return Progress::Done;
@@ -164,21 +168,26 @@ impl<P: Known> Choosing<P> {
         answers
     }
 
-    /// The best actions, the best first. Where this round has no answer yet, that
-    /// of the last one holds.
+    /// What has become of the tempting action, if it was asked for.
+    fn temptation(&self) -> Option<Finding<P::Action>> {
+        let tempting = self.tempting_beside(self.question(&[])?.answer().action)?;
+        Some(self.question(&self.all_but(tempting))?.answer())
+    }
+
+    /// The best actions, the best first: those of the last round that was through,
+    /// for only answers from the same depth can be compared. A win that was
+    /// proven since goes before all.
     fn lines(&self) -> Vec<Line<P::Action>> {
+        let answers = self.answers();
+        let proven = answers.first().filter(|answer| answer.score.wins_in().is_some()).cloned();
+        let compared = if self.settled.is_empty() { &answers } else { &self.settled };
         let mut lines: Vec<Line<P::Action>> = Vec::new();
-        for answer in self.answers().into_iter().chain(self.settled.iter().cloned()) {
+        for answer in proven.iter().chain(compared) {
             if lines.len() < self.sought && lines.iter().all(|line| line.action != answer.action) {
-                lines.push(self.line(answer));
+                lines.push(self.line(answer.clone()));
             }
         }
-        let deepest = lines.iter().map(|line| line.depth).max();
-        let comparable =
-            |line: &Line<P::Action>| Some(line.depth) == deepest || line.proven.is_some();
-        if lines.iter().all(comparable) {
-            lines.sort_by_key(|line| Reverse(line.score));
-        }
+        lines.sort_by_key(|line| Reverse(line.score));
         lines
     }
 
@@ -187,8 +196,8 @@ impl<P: Known> Choosing<P> {
         let tempting = self.tempting_beside(lines.first()?.action)?;
         let known = lines.iter().find(|line| line.action == tempting).cloned();
         known.or_else(|| {
-            let answer = self.question(&self.all_but(tempting))?.answer();
-            (answer.depth > 0).then(|| self.line(answer))
+            let settled = self.settled_temptation.as_ref();
+            Some(self.line(settled.filter(|answer| answer.action == tempting)?.clone()))
         })
     }
 

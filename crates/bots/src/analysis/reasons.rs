@@ -23,8 +23,6 @@ pub(super) struct Evidence<'a, P: Known> {
     pub(super) legal: usize,
 }
 
-/// As many sentences as people read.
-const MOST: usize = 2;
 /// So much less of a hundred is worth a word.
 const CLEARLY: u8 = 4;
 
@@ -33,9 +31,7 @@ pub(super) fn reasons<P: Known>(evidence: &Evidence<'_, P>) -> Vec<Notice> {
     let Some(best) = evidence.lines.first() else { return Vec::new() };
     let story = Story { evidence, best, steps: steps(evidence.position, &best.line) };
     let mut reasons = vec![story.first().notice()];
-    reasons.extend(story.odds());
-    reasons.extend(story.second().map(|reason| reason.notice()));
-    reasons.truncate(MOST);
+    reasons.extend(story.second());
     reasons
 }
 
@@ -80,7 +76,7 @@ impl<P: Known> Story<'_, P> {
     fn plan(&self, deed: Option<Notice>) -> Reason {
         let action = token(self.best.action);
         let prepared = prepared(&self.steps, self.evidence.seat)
-            .and_then(|step| Some((token(step.action), step.deed.clone()?)));
+            .and_then(|step| Some((token(step.action), step.aim.clone()?)));
         match (deed, prepared) {
             (Some(deed), Some((next, then))) => Reason::DoesThen { action, deed, next, then },
             (Some(deed), None) => Reason::Does { action, deed },
@@ -92,10 +88,12 @@ impl<P: Known> Story<'_, P> {
         }
     }
 
-    /// The odds of what the best action leaves to chance.
+    /// The odds that the best action changes.
     fn odds(&self) -> Option<Notice> {
         let step = self.steps.first()?;
-        P::odds(&step.position.apply(step.action))
+        let before = P::odds(&step.position, self.evidence.seat);
+        let after = P::odds(&step.position.apply(step.action), self.evidence.seat);
+        after.filter(|_| after != before)
     }
 
     /// What would be lost with another action.
@@ -183,7 +181,7 @@ impl<P: Known> Story<'_, P> {
             let alternative = steps(self.evidence.position, &line.line);
             let answer = answer(&alternative, self.evidence.seat)?;
             let seat = answer.position.seat_name(answer.seat?);
-            let deed = answer.deed.clone()?;
+            let deed = answer.aim.clone()?;
             let prevented = prevents(&self.steps, self.evidence.seat, answer);
             prevented.then(|| (seat, token(answer.action), deed))
         })

@@ -13,6 +13,8 @@ pub(super) struct Step<P: Known> {
     pub(super) action: P::Action,
     /// What it does that is worth telling.
     pub(super) deed: Option<Notice>,
+    /// The same, if it is something to play for.
+    pub(super) aim: Option<Notice>,
 }
 
 /// The steps of a line, as far as they can be made.
@@ -26,8 +28,10 @@ pub(super) fn steps<P: Known>(position: &P, line: &[P::Action]) -> Vec<Step<P>> 
             Actor::Over(_) => break,
         };
         let Ok(next) = position.play(*action) else { break };
-        let deed = deed(&position, *action);
-        steps.push(Step { position, seat, action: *action, deed });
+        let deed = P::deed(&position, *action);
+        let aim = deed.as_ref().filter(|deed| P::is_aim(deed)).map(Coded::notice);
+        let deed = deed.map(|deed| deed.notice());
+        steps.push(Step { position, seat, action: *action, deed, aim });
         position = next;
     }
     steps
@@ -43,21 +47,21 @@ pub(super) fn answer<P: Known>(steps: &[Step<P>], seat: Seat) -> Option<&Step<P>
     others().find(|step| step.deed.is_some()).or_else(|| others().next())
 }
 
-/// The seat's own next deed along the line, if it is the first action that makes
+/// The seat's own next aim along the line, if it is the first action that makes
 /// it possible.
 pub(super) fn prepared<P: Known>(steps: &[Step<P>], seat: Seat) -> Option<&Step<P>> {
     let start = &steps.first()?.position;
     let mut later = steps.iter().skip(1).filter(|step| step.seat == Some(seat));
     later.find(|step| {
         let was_there = start.check(step.action).is_ok() && deed_code(start, step.action).is_some();
-        step.deed.is_some() && !was_there
+        step.aim.is_some() && !was_there
     })
 }
 
 /// Whether an answer that would do something elsewhere does not do it in this
 /// line: when the others act there, it is not legal or does something else.
 pub(super) fn prevents<P: Known>(steps: &[Step<P>], seat: Seat, answer: &Step<P>) -> bool {
-    let Some(code) = answer.deed.as_ref().map(|deed| deed.code) else { return false };
+    let Some(code) = answer.aim.as_ref().map(|aim| aim.code) else { return false };
     let last = steps.last().map(|step| step.position.apply(step.action));
     let mut positions = steps.iter().map(|step| step.position).chain(last);
     let theirs = positions.find(|position| match position.actor() {
@@ -70,9 +74,5 @@ pub(super) fn prevents<P: Known>(steps: &[Step<P>], seat: Seat, answer: &Step<P>
 }
 
 fn deed_code<P: Known>(position: &P, action: P::Action) -> Option<&'static str> {
-    deed(position, action).map(|deed| deed.code)
-}
-
-fn deed<P: Known>(position: &P, action: P::Action) -> Option<Notice> {
-    P::deed(position, action).map(|deed| deed.notice())
+    P::deed(position, action).map(|deed| deed.notice().code)
 }

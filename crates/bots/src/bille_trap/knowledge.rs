@@ -37,8 +37,9 @@ pub(super) enum Judging {
     /// By the table.
     Table(Arc<Table>),
     /// By counting the way that marbles have behind them, against that of the
-    /// best of the others. Home counts as so many spaces more than it is.
-    Way { home: u8 },
+    /// best of the others. Home counts as so many spaces more than it is, the
+    /// tray as so many less.
+    Way { tray: u8, home: u8 },
 }
 
 impl Knowledge<BilleTrap> for Insight {
@@ -46,7 +47,7 @@ impl Knowledge<BilleTrap> for Insight {
     fn evaluate(&self, position: &BilleTrap, seat: Seat) -> Score {
         match (position.phase(), &self.judging) {
             (Phase::Die, Judging::Table(table)) => by_table(table, position, seat),
-            (Phase::Die, Judging::Way { home }) => by_way(position, seat, *home),
+            (Phase::Die, Judging::Way { tray, home }) => by_way(position, seat, *tray, *home),
             _ => self.after_turn(position, seat),
         }
     }
@@ -141,11 +142,12 @@ fn among_many(table: &Table, position: &BilleTrap, playing: Seats, seat: Seat) -
 }
 
 /// The way behind the seat's marbles against that of the best of the others.
-fn by_way(position: &BilleTrap, seat: Seat, home: u8) -> Score {
+fn by_way(position: &BilleTrap, seat: Seat, tray: u8, home: u8) -> Score {
     let way = |seat: Seat| {
         let spaces = position.on_track(seat).into_iter();
         let track: i32 = spaces.map(|space| i32::from(space.number())).sum();
         track + position.at_home(seat) as i32 * i32::from(HOME + home)
+            - position.in_tray(seat) as i32 * i32::from(tray)
     };
     let others = position.playing().without(seat).into_iter();
     Score((way(seat) - others.map(way).max().unwrap_or(0)) * STEP)

@@ -15,6 +15,9 @@ use super::{
 
 /// What a level below the last sees.
 struct Sight {
+    /// How many spaces the tray counts less than none: to whom it counts many,
+    /// entering goes before everything else.
+    tray: u8,
     /// How many spaces Home counts beyond its own: to whom it counts none, a
     /// marble at Home is no safer than one on the track.
     home: u8,
@@ -22,8 +25,11 @@ struct Sight {
     turns: u32,
 }
 
-const SIGHTS: [Sight; 3] =
-    [Sight { home: 0, turns: 1 }, Sight { home: 10, turns: 1 }, Sight { home: 10, turns: 2 }];
+const SIGHTS: [Sight; 3] = [
+    Sight { tray: 10, home: 0, turns: 1 },
+    Sight { tray: 4, home: 4, turns: 1 },
+    Sight { tray: 0, home: 10, turns: 2 },
+];
 
 /// How many levels there are.
 pub(super) const LEVELS: u8 = SIGHTS.len() as u8 + 1;
@@ -36,8 +42,8 @@ pub(super) fn search(
     table: &Arc<Table>,
 ) -> Box<dyn Search<BilleTrap>> {
     match SIGHTS.get(usize::from(level) - 1) {
-        Some(Sight { home, turns }) => {
-            let judging = Judging::Way { home: *home };
+        Some(Sight { tray, home, turns }) => {
+            let judging = Judging::Way { tray: *tray, home: *home };
             let remembered = SoFar::new(Start::Position(game.position().without_findings()));
             Box::new(Expectation::new(&remembered, Insight { judging, seed }, Some(*turns)))
         }

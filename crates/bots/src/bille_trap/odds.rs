@@ -1,10 +1,10 @@
-//! The exact odds of what chance decides next: the die that brings a marble
-//! Home, the trap below a pressed marble. The belief is exact, so the odds are.
+//! The exact odds of what chance decides: the die that brings a marble Home,
+//! the trap below a pressed marble. The belief is exact, so the odds are.
 
 use std::collections::BTreeSet;
 
 use bille_trap::{Action, BilleTrap, Finding, Phase, Roll, Space};
-use game::{Position, Quote};
+use game::{Position, Quote, Seat};
 
 game::notices! {
     /// The odds of what chance decides next.
@@ -15,20 +15,20 @@ game::notices! {
         "odds-bille-trap-open" Open { space: Space },
         /// The trap is closed for certain.
         "odds-bille-trap-closed" Closed { space: Space },
-        /// These rolls bring a marble Home: so many of so many.
-        "odds-bille-trap-home" Home { rolls: Quote, count: usize, of: usize },
-        /// These rolls bring the last marble Home: so many of so many.
-        "odds-bille-trap-wins" Wins { rolls: Quote, count: usize, of: usize },
+        /// These rolls bring a marble of the seat Home: so many of so many.
+        "odds-bille-trap-home" Home { seat: Seat, rolls: Quote, count: usize, of: usize },
+        /// These rolls bring the last marble of the seat Home: so many of so many.
+        "odds-bille-trap-wins" Wins { seat: Seat, rolls: Quote, count: usize, of: usize },
     }
 }
 
 impl Odds {
-    /// The odds here, if chance acts and there is something to tell.
-    pub(super) fn of(position: &BilleTrap) -> Option<Self> {
+    /// The odds of the test that is due, or else of the seat's next roll.
+    pub(super) fn of(position: &BilleTrap, seat: Seat) -> Option<Self> {
         match position.phase() {
             Phase::Test(test) => Some(of_trap(position, test.space)),
-            Phase::Die => of_die(position),
-            Phase::Move(_) | Phase::Top | Phase::Over => None,
+            Phase::Die | Phase::Move(_) | Phase::Top => of_die(position, seat),
+            Phase::Over => None,
         }
     }
 }
@@ -44,9 +44,8 @@ fn of_trap(position: &BilleTrap, space: Space) -> Odds {
 
 /// BT-7: the rolls that bring a marble Home exactly. One that goes on over
 /// closed traps may get there too, but not for certain.
-fn of_die(position: &BilleTrap) -> Option<Odds> {
+fn of_die(position: &BilleTrap, seat: Seat) -> Option<Odds> {
     const HOME: u8 = Space::COUNT as u8 + 1;
-    let seat = position.turn_of();
     let missing = position.on_track(seat).into_iter().map(|space| HOME - space.number());
     let rolls: BTreeSet<u8> = missing.filter(|number| Roll::new(*number).is_some()).collect();
     if rolls.is_empty() {
@@ -56,5 +55,9 @@ fn of_die(position: &BilleTrap) -> Option<Odds> {
     let rolls: Vec<String> = rolls.iter().map(ToString::to_string).collect();
     let rolls = Quote::of(&rolls.join(", "));
     let left = position.on_track(seat).len() + position.in_tray(seat);
-    Some(if left == 1 { Odds::Wins { rolls, count, of } } else { Odds::Home { rolls, count, of } })
+    Some(if left == 1 {
+        Odds::Wins { seat, rolls, count, of }
+    } else {
+        Odds::Home { seat, rolls, count, of }
+    })
 }

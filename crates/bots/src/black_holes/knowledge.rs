@@ -68,4 +68,4 @@ impl Knowledge<BlackHoles> for Blocks {
 }
 
 /// About how much one move changes what a position is worth.
-const SWING: i32 = 150;
+const SWING: i32 = 25;

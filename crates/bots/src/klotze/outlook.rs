@@ -22,6 +22,9 @@ pub(super) struct Outlook {
     winning: SquareSet,
     /// The squares that close a free way of such a Klotz.
     closing: SquareSet,
+    /// The next one's Klotz if it is about to win, and the squares that close
+    /// its way if there is only one.
+    next_stops: SquareSet,
     /// The other Klötze that can be captured.
     away: SquareSet,
     own_passage: SquareSet,
@@ -41,6 +44,7 @@ impl Outlook {
             free: free(position).with(klotz),
             winning: SquareSet::NONE,
             closing: SquareSet::NONE,
+            next_stops: SquareSet::NONE,
             away: SquareSet::NONE,
             own_passage: passage(actor),
             own_doors: doors(actor),
@@ -57,32 +61,40 @@ impl Outlook {
 
     fn look_at(&mut self, other: Color, position: &Klotze) {
         let klotz = SquareSet::of(position.klotz(other));
-        match Threat::of(other, position) {
-            Threat::None => self.away |= klotz,
+        let stops = match Threat::of(other, position) {
+            Threat::None => {
+                self.away |= klotz;
+                SquareSet::NONE
+            }
             Threat::OneWay(passed) => {
                 self.winning |= klotz;
                 self.closing |= passed;
+                klotz | passed
             }
-            Threat::TwoWays => self.winning |= klotz,
+            Threat::TwoWays => {
+                self.winning |= klotz;
+                klotz
+            }
+        };
+        if other == position.colors().after(self.actor) {
+            self.next_stops = stops;
         }
         self.other_passages |= passage(other);
         self.other_doors |= doors(other);
     }
 
-    /// Whether another is about to win.
+    /// Whether the next one is about to win.
     #[inline]
-    pub(super) fn is_threatened(&self) -> bool {
-        !self.winning.is_empty()
+    fn is_pressed(&self) -> bool {
+        !self.next_stops.is_empty()
     }
 
-    /// Whether a move may stop a threat: it captures, closes a way, or wins.
+    /// Whether a move may stop the next one: it captures, closes a way, or wins.
     #[inline]
-    pub(super) fn may_stop(&self, action: Action) -> bool {
+    fn may_stop(&self, action: Action) -> bool {
         match action {
             Action::Move(Move { from, to }) => {
-                self.closing.contains(to)
-                    || self.winning.contains(to)
-                    || from == self.klotz && to == self.actor.corner()
+                self.next_stops.contains(to) || from == self.klotz && to == self.actor.corner()
             }
             Action::Pass => false,
         }
@@ -137,20 +149,19 @@ impl Outlook {
     }
 }
 
-/// Hands each action to `visit` with what it promises. With two who play, what
-/// does not stop a threat loses at once and is left out, as long as something
-/// may stop it.
+/// Hands each action to `visit` with what it promises. What lets the next one
+/// win is left out, as long as something may stop him: nobody wants that, not
+/// even where several play against one.
 #[inline]
 pub(super) fn visit_glances(position: &Klotze, mut visit: impl FnMut(Action, Glance)) {
     let outlook = Outlook::of(position);
-    let mut stops_only = outlook.is_threatened() && position.colors().len() == 2;
-    if stops_only {
-        let first = position.visit_actions(|action| match outlook.may_stop(action) {
-            true => ControlFlow::Break(()),
-            false => ControlFlow::Continue(()),
-        });
-        stops_only = first.is_break();
-    }
+    let stops_only = outlook.is_pressed()
+        && position
+            .visit_actions(|action| match outlook.may_stop(action) {
+                true => ControlFlow::Break(()),
+                false => ControlFlow::Continue(()),
+            })
+            .is_break();
     let ControlFlow::Continue(()) = position.visit_actions(|action| {
         if !stops_only || outlook.may_stop(action) {
             visit(action, outlook.glance(action));

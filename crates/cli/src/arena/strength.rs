@@ -16,7 +16,8 @@ const NINETY_FIVE_PERCENT: f64 = 1.959_964;
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub(super) struct Strength {
     /// Half the width of the interval that holds the true share of points with
-    /// 95 %; `None` with fewer than two whole rounds.
+    /// 95 %; `None` as long as all rounds are alike, which says nothing of how
+    /// much they can differ.
     pub(super) share_error: Option<f64>,
     /// `None` when all points or none were made: no finite number explains that.
     pub(super) elo: Option<f64>,
@@ -53,7 +54,7 @@ fn elo(share: f64, seats: usize) -> Option<f64> {
 /// The standard error of the mean of all rounds.
 fn standard_error(rounds: &[(f64, u64)]) -> Option<f64> {
     let count: u64 = rounds.iter().map(|(_, rounds)| rounds).sum();
-    if count < 2 {
+    if rounds.iter().filter(|(_, rounds)| *rounds > 0).count() < 2 {
         return None;
     }
     let sum = |value: &dyn Fn(f64) -> f64| -> f64 {
@@ -94,14 +95,14 @@ mod tests {
         assert!((strength.share_error.expect("enough rounds") - 0.0348).abs() < 0.0002);
         assert!(close(strength.elo.expect("finite"), 0.0));
         assert!((strength.elo_error.expect("finite") - 24.2).abs() < 0.2);
-        assert_eq!(Strength::of(&of_pairs([0, 0, 0, 0, 1])).share_error, None);
         assert_eq!(Strength::of(&of_pairs([0, 0, 0, 0, 9])).elo, None);
     }
 
     #[test]
-    fn pairs_that_settle_nothing_are_no_evidence_of_luck() {
-        // Each wins with the better seat: single games look wild, pairs do not.
-        let strength = Strength::of(&of_pairs([0, 0, 50, 0, 0]));
-        assert_eq!(strength.share_error, Some(0.0));
+    fn rounds_that_are_all_alike_say_nothing_of_errors() {
+        for pairs in [[0, 0, 50, 0, 0], [0, 0, 0, 0, 1], [0; 5]] {
+            let strength = Strength::of(&of_pairs(pairs));
+            assert_eq!((strength.share_error, strength.elo_error), (None, None));
+        }
     }
 }

@@ -90,10 +90,10 @@ odds-bille-trap-closed = The trap under space { $space } is closed for certain.
 odds-bille-trap-home = { $count ->
     [one] One of { $of } rolls brings
    *[other] { $count } of { $of } rolls bring
-} a marble Home: { $rolls }.
+} a marble of seat { $seat } Home: { $rolls }.
 odds-bille-trap-wins = { $count ->
-    [one] One of { $of } rolls brings the last marble Home and wins
-   *[other] { $count } of { $of } rolls bring the last marble Home and win
+    [one] One of { $of } rolls brings the last marble of seat { $seat } Home and wins
+   *[other] { $count } of { $of } rolls bring the last marble of seat { $seat } Home and win
 }: { $rolls }.
 
 # What an action does: predicates without a subject.
@@ -149,3 +149,20 @@ deed-klotze-closes = closes on { $square } the last way of the { $color ->
 } Klotz to its corner
 deed-klotze-threatens = brings the Klotz within one move of its corner { $corner }
 deed-klotze-opens = opens the way of the Klotz to its corner { $corner }
+
+deed-bille-trap-wins = brings the last marble Home
+deed-bille-trap-home = brings a { $number ->
+    [1] first
+   *[other] second
+} marble Home
+deed-bille-trap-presses = presses seat { $owner }’s marble on space { $space }, whose trap is { $open ->
+    [0] closed for certain
+   *[other] open in { $open } of { $of } cases
+}
+deed-bille-trap-presses-own = presses its own player’s marble on space { $space }, whose trap is { $open ->
+    [0] closed for certain
+   *[other] open in { $open } of { $of } cases
+}
+deed-bille-trap-enters = brings a new marble onto space { $space }
+deed-bille-trap-shelters = has its own player’s marbles over traps known to be closed: { $spaces }
+deed-bille-trap-exposes = has other players’ marbles over traps known to be open: { $spaces }

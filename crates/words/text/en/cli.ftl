@@ -145,9 +145,9 @@ cli-error-not-written = “{ $path }” can’t be written: { $why }.
 cli-book = Working out the table of { $name }. It is kept for the next time.
 
 cli-arena-title = { $name }, { $players } players: { $a } against { $b }
-cli-arena-points = { $bot }: { $percent } % of the points in { $games } games ({ $wins } won, { $draws } drawn, { $losses } lost); equals would have { $expected } %
+cli-arena-points = { $bot }: { $percent } % of the points in { $games } games (won: { $wins }, drawn: { $draws }, lost: { $losses }); equals would have { $expected } %
 cli-arena-elo = Elo { $elo } ± { $error } (95 %)
-cli-arena-elo-unsure = Elo { $elo }; too few games to say how sure that is
+cli-arena-elo-unsure = Elo { $elo }; all rounds ended alike, so nobody knows how sure that is
 cli-arena-no-elo = No finite Elo explains all of the points, or none.
 cli-arena-sprt-stronger = SPRT { $lower } or { $upper } Elo: { $upper } (LLR { $llr }, limit { $bound })
 cli-arena-sprt-weaker = SPRT { $lower } or { $upper } Elo: { $lower } (LLR { $llr }, limit −{ $bound })

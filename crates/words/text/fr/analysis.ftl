@@ -93,14 +93,14 @@ odds-bille-trap-home = { $count ->
 } sur { $of } { $count ->
     [one] mène
    *[other] mènent
-} une bille à la Maison : { $rolls }.
+} une bille de la place { $seat } à la Maison : { $rolls }.
 odds-bille-trap-wins = { $count ->
     [one] Un coup de dé
    *[other] { $count } coups de dé
 } sur { $of } { $count ->
-    [one] mène la dernière bille à la Maison et gagne
-   *[other] mènent la dernière bille à la Maison et gagnent
-} : { $rolls }.
+    [one] mène
+   *[other] mènent
+} la dernière bille de la place { $seat } à la Maison, ce qui gagne la partie : { $rolls }.
 
 # Ce que fait une action : des prédicats sans sujet.
 
@@ -155,3 +155,20 @@ deed-klotze-closes = ferme en { $square } le dernier chemin du Klotz { $color ->
 } vers son coin
 deed-klotze-threatens = met le Klotz à un seul coup de son coin { $corner }
 deed-klotze-opens = ouvre au Klotz le chemin de son coin { $corner }
+
+deed-bille-trap-wins = mène la dernière bille à la Maison
+deed-bille-trap-home = mène une { $number ->
+    [1] première
+   *[other] deuxième
+} bille à la Maison
+deed-bille-trap-presses = presse la bille de la place { $owner } sur la case { $space }, dont la trappe est { $open ->
+    [0] fermée, c’est certain
+   *[other] ouverte dans { $open } cas sur { $of }
+}
+deed-bille-trap-presses-own = presse une bille du joueur lui-même sur la case { $space }, dont la trappe est { $open ->
+    [0] fermée, c’est certain
+   *[other] ouverte dans { $open } cas sur { $of }
+}
+deed-bille-trap-enters = met une nouvelle bille en piste, sur la case { $space }
+deed-bille-trap-shelters = laisse des billes du joueur lui-même sur des trappes connues pour fermées : { $spaces }
+deed-bille-trap-exposes = laisse des billes adverses sur des trappes connues pour ouvertes : { $spaces }

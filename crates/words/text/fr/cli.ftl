@@ -145,9 +145,9 @@ cli-error-not-written = impossible d’écrire « { $path } » : { $why }.
 cli-book = Calcul de la table de { $name }. Elle est gardée pour la prochaine fois.
 
 cli-arena-title = { $name }, { $players } joueurs : { $a } contre { $b }
-cli-arena-points = { $bot } : { $percent } % des points en { $games } parties ({ $wins } gagnées, { $draws } nulles, { $losses } perdues) ; à égalité de force, ce serait { $expected } %
+cli-arena-points = { $bot } : { $percent } % des points en { $games } parties (gagnées : { $wins }, nulles : { $draws }, perdues : { $losses }) ; à égalité de force, ce serait { $expected } %
 cli-arena-elo = Elo { $elo } ± { $error } (95 %)
-cli-arena-elo-unsure = Elo { $elo } ; trop peu de parties pour dire si c’est sûr
+cli-arena-elo-unsure = Elo { $elo } ; toutes les manches ont fini de même, et nul ne sait si c’est sûr
 cli-arena-no-elo = Aucun Elo fini n’explique tous les points, ou aucun point.
 cli-arena-sprt-stronger = SPRT { $lower } ou { $upper } Elo : { $upper } (LLR { $llr }, limite { $bound })
 cli-arena-sprt-weaker = SPRT { $lower } ou { $upper } Elo : { $lower } (LLR { $llr }, limite −{ $bound })

@@ -1,0 +1,271 @@
+//! The expectation search against the same search written as it is explained:
+//! by recursion, without windows, without memory, one position after the other.
+
+use std::{convert::Infallible, ops::ControlFlow};
+
+use bille_trap::{Action, BilleTrap};
+use black_holes::BlackHoles;
+use game::{Actor, Key, LONGEST, Position, Seat, SoFar, Start, testing::dice};
+use klotze::Klotze;
+use kuba::Kuba;
+use search::{Expectation, Finding, Glance, Ignorance, Knowledge, Progress, Score, Search, drive};
+
+/// Estimates without sense that differ everywhere; with two seats, what one
+/// wins the other loses.
+#[derive(Clone, Copy)]
+struct Whim;
+
+impl<P: Position> Knowledge<P> for Whim {
+    fn evaluate(&self, position: &P, seat: Seat) -> Score {
+        let key = Key::of(position);
+        let worth = |key: Key| (key.0 % 19_001) as i32 - 9_500;
+        if position.playing().len() > 2 {
+            return Score(worth(key.with(seat.number().into())));
+        }
+        Score(if seat == Seat::ONE { worth(key) } else { -worth(key) })
+    }
+
+    /// Half-made turns of Bille-Trap are loud: all but the die.
+    fn glance(&self, position: &P, action: P::Action) -> Glance {
+        let loud = P::GAME == BilleTrap::GAME && !action.to_string().starts_with('d');
+        let promise = (Key::of(position).with(Key::of(&action).0).0 % 50) as i32;
+        Glance { promise, loud }
+    }
+}
+
+/// What a position is worth to each seat, by recursion.
+fn explained<P: Position>(position: &P, ply: u32, left: u32) -> [i32; Seat::MOST] {
+    let left = match position.actor() {
+        Actor::Over(outcome) => {
+            return Seat::ALL.map(|seat| {
+                let score = match (outcome.winners.contains(seat), outcome.winners.len()) {
+                    (true, 1) => Score::won_in(ply),
+                    (true, _) => Score::DRAW,
+                    (false, _) => Score::lost_in(ply),
+                };
+                score.0
+            });
+        }
+        _ if ply == 0 => left,
+        _ => {
+            let loud = |action: &P::Action| Whim.glance(position, *action).loud;
+            left - u32::from(!actions(position).iter().all(loud))
+        }
+    };
+    if left == 0 {
+        return Seat::ALL.map(|seat| {
+            if position.playing().contains(seat) { Whim.evaluate(position, seat).0 } else { 0 }
+        });
+    }
+    let after = |action: P::Action| explained(&position.apply(action), ply + 1, left);
+    match position.actor() {
+        Actor::Seat(seat) => actions(position)
+            .into_iter()
+            .map(after)
+            .reduce(|best, next| if next[seat.index()] > best[seat.index()] { next } else { best })
+            .expect("a seat that acts has actions"),
+        _ => mean(actions(position).into_iter().map(|a| (after(a), position.weight(a))).collect()),
+    }
+}
+
+fn mean(outcomes: Vec<([i32; Seat::MOST], u32)>) -> [i32; Seat::MOST] {
+    Seat::ALL.map(|seat| {
+        let scores = || outcomes.iter().map(|(worths, _)| Score(worths[seat.index()]));
+        if scores().all(|score| score.wins_in().is_some()) {
+            return scores().min().expect("chance has outcomes").0;
+        }
+        if scores().all(|score| score.loses_in().is_some()) {
+            return scores().max().expect("chance has outcomes").0;
+        }
+        let weights: u32 = outcomes.iter().map(|(_, weight)| weight).sum();
+        let part = |(worths, weight): &([i32; Seat::MOST], u32)| {
+            f64::from(worths[seat.index()].clamp(-10_000, 10_000)) * f64::from(*weight)
+        };
+        let sum: f64 = outcomes.iter().map(part).sum();
+        (sum / f64::from(weights)).round() as i32
+    })
+}
+
+fn actions<P: Position>(position: &P) -> Vec<P::Action> {
+    let mut actions = Vec::new();
+    let ControlFlow::Continue(()) = position.visit_actions(|action| {
+        actions.push(action);
+        ControlFlow::<Infallible>::Continue(())
+    });
+    actions
+}
+
+/// Games at places where a seat acts, each some random actions from the start.
+fn places<P: Position>(setup: &str, count: usize) -> Vec<SoFar<P>> {
+    let mut places = Vec::new();
+    for seed in 0.. {
+        let mut dice = dice(seed);
+        let mut game = SoFar::<P>::from_setup(setup.parse().expect("a set-up"));
+        for _ in 0..20 + dice(300) {
+            match game.position().draw_action(&mut dice) {
+                Some(action) if game.outcome().is_none() => {
+                    game.play(action).expect("a legal action");
+                }
+                _ => break,
+            }
+        }
+        if matches!(game.actor(), Actor::Seat(_)) {
+            // Without its past: nothing has occurred before.
+            places.push(SoFar::new(Start::Position(*game.position())));
+        }
+        if places.len() == count {
+            return places;
+        }
+    }
+    unreachable!("there are always more games")
+}
+
+fn searched<P: Position>(game: &SoFar<P>, depth: u32) -> Finding<P::Action> {
+    drive(&mut Expectation::new(game, Whim, Some(depth)), None, || false)
+}
+
+fn check<P: Position>(setup: &str, count: usize, depth: u32) {
+    for game in places::<P>(setup, count) {
+        let position = game.position();
+        let Actor::Seat(seat) = game.actor() else { unreachable!("only such were taken") };
+        let choices = actions(position);
+        let depths = if choices.len() == 1 { 1..=1 } else { 1..=depth };
+        for depth in depths {
+            let found = searched(&game, depth);
+            // A proven result is not looked at again more deeply.
+            let depth = found.depth;
+            let worth = explained(position, 0, depth)[seat.index()];
+            let sketch = position.sketch();
+            assert_eq!(found.score.0, worth, "depth {depth}\n{sketch}\n{position}");
+            let after = explained(&position.apply(found.action), 1, depth)[seat.index()];
+            assert_eq!(after, worth, "{} at depth {depth}\n{sketch}\n{position}", found.action);
+        }
+    }
+}
+
+#[test]
+fn chance_with_two_seats_is_as_explained() {
+    check::<BilleTrap>("players=2", 150, 3);
+}
+
+#[test]
+fn chance_with_more_seats_is_as_explained() {
+    check::<BilleTrap>("players=3", 60, 2);
+    check::<BilleTrap>("players=4", 60, 2);
+}
+
+#[test]
+fn games_without_chance_are_as_explained() {
+    check::<Kuba>("", 20, 3);
+    check::<Klotze>("players=2", 6, 2);
+    check::<Klotze>("players=3", 6, 2);
+    check::<Klotze>("players=4", 6, 2);
+}
+
+#[test]
+fn slices_do_not_change_what_is_found() {
+    for game in places::<BilleTrap>("players=2", 40) {
+        let mut whole = Expectation::new(&game, Whim, Some(3));
+        let mut slices = Expectation::new(&game, Whim, Some(3));
+        let mut dice = dice(game.position().to_string().len() as u64);
+        let mut progress = Progress::Searching;
+        while progress == Progress::Searching {
+            let nodes = u64::from(1 + dice(50));
+            for _ in 0..nodes {
+                slices.step(1);
+            }
+            progress = whole.step(nodes);
+            assert_eq!(whole.finding(), slices.finding(), "{}", game.position());
+        }
+    }
+}
+
+#[test]
+fn there_is_an_answer_before_the_first_step() {
+    for game in places::<BilleTrap>("players=3", 40) {
+        let found = Expectation::new(&game, Ignorance, None).finding();
+        assert_eq!(game.position().check(found.action), Ok(()));
+        assert_eq!((found.nodes, found.line), (0, vec![found.action]));
+    }
+}
+
+#[test]
+fn a_line_ends_where_chance_decides() {
+    let text = "1......./......../........ 0,0 ????????/????????/???????? 0 seat1 move:1";
+    let game = game_at::<BilleTrap>(text);
+    let found = drive(&mut Expectation::new(&game, Whim, Some(2)), None, || false);
+    assert_eq!(found.line.len(), 2, "a move and what is done with the top: {:?}", found.line);
+}
+
+#[test]
+fn what_every_outcome_proves_is_proven() {
+    // The last marble goes Home, or on over a trap that is known to be closed.
+    for (text, token, actions) in [
+        ("......../......../....1.2. 2,2 ????????/????????/???????? 0 seat1 move:4", "m21", 1),
+        ("......../......../......12 2,2 ????????/????????/???????c 0 seat1 move:1", "m23", 2),
+    ] {
+        let game = game_at::<BilleTrap>(text);
+        let found = drive(&mut Expectation::new(&game, Whim, None), None, || false);
+        assert_eq!(found.action.to_string(), token, "{text}");
+        assert_eq!(found.score, Score::won_in(actions), "{text}");
+    }
+    // A trap of which nothing is known proves nothing.
+    let text = "......../......../......12 2,2 ????????/????????/???????? 0 seat1 move:1";
+    let mut search = Expectation::new(&game_at::<BilleTrap>(text), Whim, Some(1));
+    let found = drive(&mut search, None, || false);
+    assert!(!found.score.is_proven(), "{found:?}");
+}
+
+#[test]
+fn actions_can_be_left_out() {
+    let text = "......../......../1...1... 1,0 ????????/????????/???????? 0 seat1 move:4";
+    let game = game_at::<BilleTrap>(text);
+    let best = drive(&mut Expectation::new(&game, Ignorance, Some(1)), None, || false).action;
+    let rest = Expectation::new(&game, Ignorance, Some(1)).without(&[best]).expect("another");
+    assert_ne!(rest.finding().action, best);
+    let all: Vec<Action> = actions(game.position());
+    assert!(Expectation::new(&game, Ignorance, Some(1)).without(&all).is_none());
+}
+
+/// Someone who is always content.
+struct Content(Seat);
+
+impl<P: Position> Knowledge<P> for Content {
+    fn evaluate(&self, _: &P, seat: Seat) -> Score {
+        Score(if seat == self.0 { 5_000 } else { -5_000 })
+    }
+}
+
+#[test]
+fn all_2_the_longest_game_is_a_draw_in_the_search_too() {
+    // A random game that nobody wins: actions that end it are passed over.
+    let mut dice = dice(7);
+    let mut game = SoFar::<BlackHoles>::from_setup("".parse().expect("a set-up"));
+    while game.length() < LONGEST - 2 {
+        let action = game.position().draw_action(&mut dice).expect("a running game has actions");
+        let before = game.clone();
+        game.play(action).expect("a legal action");
+        if game.outcome().is_some() {
+            game = before;
+        }
+    }
+    let Actor::Seat(seat) = game.actor() else { panic!("the game still runs") };
+    let content = |depth| drive(&mut Expectation::new(&game, Content(seat), depth), None, || false);
+    assert_eq!(content(Some(1)).score, Score(5_000));
+    let found = content(None);
+    assert_eq!((found.score, found.depth), (Score::DRAW, 2), "two actions are left");
+}
+
+#[test]
+fn all_1_the_third_occurrence_is_a_draw_in_the_search_too() {
+    // Whoever is content knows of nothing better than going back and forth.
+    let game = SoFar::<BlackHoles>::from_setup("".parse().expect("a set-up"));
+    let Actor::Seat(seat) = game.actor() else { panic!("a seat begins") };
+    let found = drive(&mut Expectation::new(&game, Content(seat), Some(3)), None, || false);
+    assert_eq!(found.score, Score(5_000), "there is always something new");
+}
+
+fn game_at<P: Position>(text: &str) -> SoFar<P> {
+    let position = text.parse().unwrap_or_else(|error| panic!("{text}: {error}"));
+    SoFar::new(Start::Position(position))
+}
