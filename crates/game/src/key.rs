@@ -38,7 +38,8 @@ const FACTOR: u64 = 0x9e37_79b9_7f4a_7c15;
 /// Two numbers mixed into one that looks like neither.
 #[inline]
 pub const fn mixed(one: u64, other: u64) -> u64 {
-    folded(one ^ SEED, other ^ FACTOR)
+    // Once would leave numbers that follow each other in step.
+    folded(folded(one ^ SEED, other ^ FACTOR) ^ SEED, FACTOR)
 }
 
 /// Both halves of the long product, laid over each other.
@@ -107,12 +108,15 @@ mod tests {
 
     #[test]
     fn keys_are_the_same_everywhere() {
-        assert_eq!(Key::of(&(1_u8, 2_u64, [3_u16, 4])), Key(0));
+        assert_eq!(Key::of(&(1_u8, 2_u64, [3_u16, 4])), Key(8_705_248_422_674_650_867));
         assert_eq!(Key::of(&1_usize), Key::of(&1_u64), "whatever the machine's width");
     }
 
     #[test]
     fn close_values_have_distant_keys() {
+        let steps = |number| mixed(7, number) ^ mixed(7, number + 1);
+        let differing: u32 = (0..1_000).map(|number| steps(number).count_ones()).sum();
+        assert!((31_000..33_000).contains(&differing), "{differing} bits of 64,000");
         for bit in 0..64 {
             let differing = Key::of(&0_u64).0 ^ Key::of(&(1_u64 << bit)).0;
             assert!((10..=54).contains(&differing.count_ones()), "bit {bit}: {differing:b}");

@@ -18,7 +18,7 @@ use crate::{
     Finding, Knowledge, Others, Progress, Score, Search, Settings, ordering::Ordering,
     ordering::Ranked, past::Past, table::Table,
 };
-use frame::{Frame, Window};
+use frame::{Arrival, Frame, Window};
 
 /// No line is followed farther than this.
 const LONGEST_PATH: usize = 128;
@@ -143,7 +143,7 @@ impl<P: Position, K: Knowledge<P>> AlphaBeta<P, K> {
     }
 
     fn enter_root(&mut self) {
-        let key = self.key(&self.root, false);
+        let met = Key::of(&self.root);
         self.actions.clear();
         self.lines[0].clear();
         for action in &self.root_actions {
@@ -151,16 +151,19 @@ impl<P: Position, K: Knowledge<P>> AlphaBeta<P, K> {
             let number = self.knowledge.number(*action) as u16;
             self.actions.push(Ranked { rank: 0, loud, number, action: *action });
         }
-        self.past.enter(key);
-        self.frames.push(Frame::new(
-            self.root,
-            key,
-            self.side(self.searcher),
-            self.depth as i32,
-            self.window,
-            0,
-            self.actions.len(),
-        ));
+        let arrival = Arrival {
+            position: self.root,
+            seat: self.searcher,
+            side: self.side(self.searcher),
+            replied: false,
+            depth: self.depth as i32,
+            window: self.window,
+            ply: 0,
+        };
+        let mut frame = Frame::new(&arrival, self.key(met, false), 0);
+        frame.end = self.actions.len();
+        self.past.enter(met);
+        self.frames.push(frame);
     }
 
     /// The root has been searched through once, with this score.
@@ -204,8 +207,7 @@ impl<P: Position, K: Knowledge<P>> AlphaBeta<P, K> {
     /// With more than two seats what is found holds only for the searcher, and
     /// depends on whether a reply has been chosen in this round.
     #[inline]
-    fn key(&self, position: &P, replied: bool) -> Key {
-        let key = Key::of(position);
+    fn key(&self, key: Key, replied: bool) -> Key {
         if self.many {
             key.with(u64::from(self.searcher.number()) * 2 + u64::from(replied))
         } else {

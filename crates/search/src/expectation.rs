@@ -54,6 +54,8 @@ pub struct Expectation<P: Position, K> {
     lines: Vec<Vec<P::Action>>,
     root: P,
     root_actions: Vec<P::Action>,
+    /// Whether there is no choice, so that one look is enough.
+    forced: bool,
     /// How deep the iteration under way is.
     depth: u32,
     /// Whether the iteration under way has ended anywhere but at the end of a
@@ -95,6 +97,7 @@ impl<P: Position, K: Knowledge<P>> Expectation<P, K> {
             actions: Vec::with_capacity(ACTIONS),
             lines: (0..=LONGEST_PATH).map(|_| Vec::new()).collect(),
             root,
+            forced: root_actions.len() == 1,
             root_actions,
             depth: 0,
             estimated: true,
@@ -110,6 +113,8 @@ impl<P: Position, K: Knowledge<P>> Expectation<P, K> {
     #[must_use]
     pub fn without(mut self, excluded: &[P::Action]) -> Option<Self> {
         self.root_actions.retain(|action| !excluded.contains(action));
+        // What is left is asked for its worth, even where there is no choice.
+        self.forced = false;
         let first = *self.root_actions.first()?;
         self.found.action = first;
         self.found.line = vec![first];
@@ -147,8 +152,7 @@ impl<P: Position, K: Knowledge<P>> Expectation<P, K> {
     fn finish_root(&mut self, worths: Worths) {
         self.found.depth = self.depth;
         self.found.score = worths.of(self.searcher);
-        // Where there is no choice, one look is enough.
-        self.done = self.root_actions.len() == 1;
+        self.done = self.forced;
     }
 
     /// The root has a better action than before: it is the answer from now on,

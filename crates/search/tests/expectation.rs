@@ -191,7 +191,7 @@ fn there_is_an_answer_before_the_first_step() {
 
 #[test]
 fn a_line_ends_where_chance_decides() {
-    let text = "1......./......../........ 0,0 ????????/????????/???????? 0 seat1 move:1";
+    let text = "1......./......../........ 0,0 ????????/????????/???????? 0 seat1 move:4";
     let game = game_at::<BilleTrap>(text);
     let found = drive(&mut Expectation::new(&game, Whim, Some(2)), None, || false);
     assert_eq!(found.line.len(), 2, "a move and what is done with the top: {:?}", found.line);
@@ -236,12 +236,17 @@ impl<P: Position> Knowledge<P> for Content {
     }
 }
 
-#[test]
-fn all_2_the_longest_game_is_a_draw_in_the_search_too() {
-    // A random game that nobody wins: actions that end it are passed over.
-    let mut dice = dice(7);
+fn content<P: Position>(game: &SoFar<P>, depth: Option<u32>) -> Finding<P::Action> {
+    let Actor::Seat(seat) = game.actor() else { panic!("no seat acts") };
+    drive(&mut Expectation::new(game, Content(seat), depth), None, || false)
+}
+
+/// A game that is nearly as long as it may be; actions that would have ended it
+/// were passed over.
+fn long_game(seed: u64, length: usize) -> SoFar<BlackHoles> {
+    let mut dice = dice(seed);
     let mut game = SoFar::<BlackHoles>::from_setup("".parse().expect("a set-up"));
-    while game.length() < LONGEST - 2 {
+    while game.length() < length {
         let action = game.position().draw_action(&mut dice).expect("a running game has actions");
         let before = game.clone();
         game.play(action).expect("a legal action");
@@ -249,20 +254,56 @@ fn all_2_the_longest_game_is_a_draw_in_the_search_too() {
             game = before;
         }
     }
-    let Actor::Seat(seat) = game.actor() else { panic!("the game still runs") };
-    let content = |depth| drive(&mut Expectation::new(&game, Content(seat), depth), None, || false);
-    assert_eq!(content(Some(1)).score, Score(5_000));
-    let found = content(None);
+    game
+}
+
+#[test]
+fn all_2_the_longest_game_is_a_draw_in_the_search_too() {
+    let undecided = |game: &SoFar<BlackHoles>| {
+        let fresh = SoFar::new(Start::Position(*game.position()));
+        content(&fresh, Some(2)).score == Score(5_000)
+    };
+    let game = (0..50).map(|seed| long_game(seed, LONGEST - 2)).find(undecided);
+    let game = game.expect("not every position is decided");
+    assert_eq!(content(&game, Some(1)).score, Score(5_000));
+    let found = content(&game, None);
     assert_eq!((found.score, found.depth), (Score::DRAW, 2), "two actions are left");
 }
 
 #[test]
 fn all_1_the_third_occurrence_is_a_draw_in_the_search_too() {
-    // Whoever is content knows of nothing better than going back and forth.
-    let game = SoFar::<BlackHoles>::from_setup("".parse().expect("a set-up"));
-    let Actor::Seat(seat) = game.actor() else { panic!("a seat begins") };
-    let found = drive(&mut Expectation::new(&game, Content(seat), Some(3)), None, || false);
-    assert_eq!(found.score, Score(5_000), "there is always something new");
+    let (game, action) = (0..50).find_map(about_to_repeat).expect("some game repeats itself");
+    let others: Vec<_> =
+        actions(game.position()).into_iter().filter(|other| *other != action).collect();
+    let Actor::Seat(seat) = game.actor() else { panic!("a seat acts") };
+    let search = |game| Expectation::new(game, Content(seat), Some(1));
+    let mut repeating = search(&game).without(&others).expect("it is legal");
+    assert_eq!(drive(&mut repeating, None, || false).score, Score::DRAW);
+    // The same action in a game without that past.
+    let fresh = SoFar::new(Start::Position(*game.position()));
+    let mut new = search(&fresh).without(&others).expect("it is legal");
+    assert_eq!(drive(&mut new, None, || false).score, Score(5_000));
+}
+
+/// A game, and an action by which a position would occur for the third time.
+fn about_to_repeat(seed: u64) -> Option<(SoFar<BlackHoles>, black_holes::Action)> {
+    let mut dice = dice(seed);
+    let mut game = SoFar::<BlackHoles>::from_setup("".parse().expect("a set-up"));
+    while game.outcome().is_none() {
+        // Back to where it was before, if that is possible.
+        let known = |action: &black_holes::Action| {
+            let next = game.position().apply(*action);
+            game.occurrences().any(|(position, _)| *position == next)
+        };
+        let back = actions(game.position()).into_iter().find(known);
+        let action = back.or_else(|| game.position().draw_action(&mut dice))?;
+        let before = game.clone();
+        game.play(action).expect("a legal action");
+        if game.outcome().is_some_and(|outcome| outcome.winners.len() > 1) {
+            return Some((before, action));
+        }
+    }
+    None
 }
 
 fn game_at<P: Position>(text: &str) -> SoFar<P> {

@@ -31,7 +31,6 @@ pub(super) struct Chancing<P: Known> {
 struct Branch<P: Known> {
     action: P::Action,
     weight: u32,
-    game: SoFar<P>,
     then: Then<P>,
 }
 
@@ -40,7 +39,7 @@ enum Then<P: Known> {
     /// Something that needs no search: the chance to win.
     Settled(f64),
     /// A seat acts.
-    Question(Question<P>, Whose),
+    Question { game: SoFar<P>, question: Question<P>, whose: Whose },
     /// Chance acts again.
     Chance(Vec<Branch<P>>),
 }
@@ -113,7 +112,10 @@ impl<P: Known> Chancing<P> {
             worst: token(worst.action),
             low: percent(worst.win_probability),
         });
-        P::odds(&self.position, self.seat).into_iter().chain(luck.map(|luck| luck.notice())).collect()
+        P::odds(&self.position, self.seat)
+            .into_iter()
+            .chain(luck.map(|luck| luck.notice()))
+            .collect()
     }
 }
 
@@ -121,7 +123,7 @@ impl<P: Known> Branch<P> {
     fn is_settled(&self) -> bool {
         match &self.then {
             Then::Settled(_) => true,
-            Then::Question(question, _) => question.is_settled(),
+            Then::Question { question, .. } => question.is_settled(),
             Then::Chance(branches) => branches.iter().all(Self::is_settled),
         }
     }
@@ -130,8 +132,8 @@ impl<P: Known> Branch<P> {
     fn chance(&self) -> f64 {
         match &self.then {
             Then::Settled(chance) => *chance,
-            Then::Question(question, whose) => {
-                let chance = Line::of(&self.game, question.answer()).win_probability;
+            Then::Question { game, question, whose } => {
+                let chance = Line::of(game, question.answer()).win_probability;
                 if *whose == Whose::Own { chance } else { 1.0 - chance }
             }
             Then::Chance(branches) => mean(branches),
@@ -144,24 +146,24 @@ fn branches<P: Known>(game: &SoFar<P>, seat: Seat, book: &Arc<P::Book>) -> Vec<B
     let branch = |action: P::Action| {
         let mut next = game.clone();
         next.play(action).ok()?;
-        let then = then(&next, seat, book);
-        Some(Branch { action, weight: game.position().weight(action), game: next, then })
+        let weight = game.position().weight(action);
+        Some(Branch { action, weight, then: then(next, seat, book) })
     };
     game.actions().into_iter().filter_map(branch).collect()
 }
 
-fn then<P: Known>(game: &SoFar<P>, seat: Seat, book: &Arc<P::Book>) -> Then<P> {
+fn then<P: Known>(game: SoFar<P>, seat: Seat, book: &Arc<P::Book>) -> Then<P> {
     let acting = match game.actor() {
         Actor::Over(outcome) if !outcome.winners.contains(seat) => return Then::Settled(0.0),
         Actor::Over(outcome) => return Then::Settled(1.0 / outcome.winners.len() as f64),
-        Actor::Chance => return Then::Chance(branches(game, seat, book)),
+        Actor::Chance => return Then::Chance(branches(&game, seat, book)),
         Actor::Seat(acting) => acting,
     };
     let whose = if acting == seat { Whose::Own } else { Whose::Others };
     // With more than two seats a search tells nothing of those who do not act.
     let tells = whose == Whose::Own || game.playing().len() == 2;
-    match Question::new(game, Vec::new(), book).filter(|_| tells) {
-        Some(question) => Then::Question(question, whose),
+    match Question::new(&game, Vec::new(), book).filter(|_| tells) {
+        Some(question) => Then::Question { game, question, whose },
         None => {
             let score = P::knowledge(book).evaluate(game.position(), seat);
             Then::Settled(P::win_probability(score))
@@ -172,9 +174,9 @@ fn then<P: Known>(game: &SoFar<P>, seat: Seat, book: &Arc<P::Book>) -> Then<P> {
 /// A question that is not through with this round.
 fn unfinished<P: Known>(branches: &mut [Branch<P>], round: u32) -> Option<&mut Question<P>> {
     branches.iter_mut().find_map(|branch| match &mut branch.then {
-        Then::Question(question, _) if !question.has_reached(round) => Some(question),
+        Then::Question { question, .. } if !question.has_reached(round) => Some(question),
         Then::Chance(branches) => unfinished(branches, round),
-        Then::Settled(_) | Then::Question(..) => None,
+        Then::Settled(_) | Then::Question { .. } => None,
     })
 }
 

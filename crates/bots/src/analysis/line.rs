@@ -83,7 +83,8 @@ impl<A: Copy> Line<A> {
             && let Some(mut search) = P::full(&game, &[], book)
         {
             let finding = drive(&mut *search, Some(SLICE), || false);
-            if game.play(finding.action).is_err() {
+            // Without the proof it would be only one way to go on.
+            if !finding.score.is_proven() || game.play(finding.action).is_err() {
                 return;
             }
             self.line.push(finding.action);

@@ -1,7 +1,7 @@
 //! Why an action is best, in at most two sentences: codes filled with what the
 //! search has found. It says nothing that was not seen.
 
-use game::{Coded, Notice, Quote, Seat};
+use game::{Actor, Coded, Notice, Quote, Seat};
 
 use super::{
     line::{Line, Proven},
@@ -88,31 +88,48 @@ impl<P: Known> Story<'_, P> {
         }
     }
 
-    /// The odds that the best action changes.
-    fn odds(&self) -> Option<Notice> {
-        let step = self.steps.first()?;
-        let before = P::odds(&step.position, self.evidence.seat);
-        let after = P::odds(&step.position.apply(step.action), self.evidence.seat);
-        after.filter(|_| after != before)
-    }
-
-    /// What would be lost with another action.
-    fn second(&self) -> Option<Reason> {
+    /// What would be lost with another action, or else what more there is to say.
+    fn second(&self) -> Option<Notice> {
         if self.evidence.legal == 1 {
-            return match self.best.proven {
-                Some(Proven::LosesIn(actions)) => Some(Reason::LosesAnyway { actions }),
-                _ => None,
-            };
+            return self.without_choice().map(|reason| reason.notice());
         }
         let wins = matches!(self.best.proven, Some(Proven::WinsIn(_)));
         let next = self.evidence.lines.get(1);
         match next.and_then(|next| next.proven) {
-            Some(Proven::LosesIn(_)) if wins => return Some(Reason::OthersLose),
+            Some(Proven::LosesIn(_)) if wins => return Some(Reason::OthersLose.notice()),
             // That everything loses has been told.
             Some(Proven::LosesIn(_)) if self.best.proven.is_some() => return None,
+            // Nothing tempts beside a win at once.
+            _ if self.best.proven == Some(Proven::WinsIn(1)) => return None,
             _ => {}
         }
-        self.temptation().or_else(|| self.also_prevented()).or_else(|| self.next(next?))
+        let temptation = self.temptation().map(|reason| reason.notice());
+        temptation.or_else(|| self.odds()).or_else(|| {
+            let reason = self.also_prevented().or_else(|| self.next(next?));
+            reason.map(|reason| reason.notice())
+        })
+    }
+
+    /// What there is to say of the only action.
+    fn without_choice(&self) -> Option<Reason> {
+        let action = token(self.best.action);
+        match (self.best.proven, self.steps.first()?.deed.clone()) {
+            (Some(Proven::WinsIn(1)), _) => None,
+            (Some(Proven::WinsIn(actions)), _) => Some(Reason::Wins { action, actions }),
+            (Some(Proven::LosesIn(actions)), _) => Some(Reason::LosesAnyway { actions }),
+            (None, deed) => deed.map(|deed| Reason::Does { action, deed }),
+        }
+    }
+
+    /// The odds that the best action changes, if its deed has not told them.
+    fn odds(&self) -> Option<Notice> {
+        let step = self.steps.first()?;
+        let next = step.position.apply(step.action);
+        if step.deed.is_some() && next.actor() == Actor::Chance {
+            return None;
+        }
+        let before = P::odds(&step.position, self.evidence.seat);
+        P::odds(&next, self.evidence.seat).filter(|after| Some(after) != before.as_ref())
     }
 
     /// What the tempting action loses to.

@@ -117,6 +117,7 @@ impl<P: Known> Report<'_, P> {
         let number = |number, decimals| Fact::Text(self.words.decimal(number, decimals));
         let facts = [
             ("depth", self.analysis.depth.into()),
+            ("count", usize::try_from(self.analysis.nodes).unwrap_or(usize::MAX).into()),
             ("nodes", number(self.analysis.nodes as f64, 0)),
             ("seconds", number(self.time.as_secs_f64(), 2)),
             ("rate", number(self.rate(), 0)),

@@ -1,7 +1,7 @@
 //! A position on the way through the tree: which of its actions have been
 //! tried, and what has come of them.
 
-use game::{Key, Position};
+use game::{Key, Position, Seat};
 
 use crate::{Score, ordering::Ranked};
 
@@ -44,6 +44,23 @@ impl Window {
     }
 }
 
+/// A position that the search arrives at.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Arrival<P> {
+    pub(super) position: P,
+    /// Who acts, and for which side.
+    pub(super) seat: Seat,
+    pub(super) side: u8,
+    /// Whether one of the others has chosen his reply in this round already.
+    pub(super) replied: bool,
+    /// How many actions deeper to look; 0 and less is quiescence.
+    pub(super) depth: i32,
+    /// For the side that acts.
+    pub(super) window: Window,
+    /// How many actions from the root.
+    pub(super) ply: usize,
+}
+
 /// How the action that is being tried is searched.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) enum Trial {
@@ -82,29 +99,22 @@ pub(super) struct Frame<P: Position> {
 }
 
 impl<P: Position> Frame<P> {
-    pub(super) fn new(
-        position: P,
-        key: Key,
-        side: u8,
-        depth: i32,
-        window: Window,
-        first: usize,
-        end: usize,
-    ) -> Self {
+    /// A frame whose actions are yet to be listed, from `first` on.
+    pub(super) fn new(arrival: &Arrival<P>, key: Key, first: usize) -> Self {
         Self {
-            position,
+            position: arrival.position,
             key,
-            side,
-            depth,
-            window,
-            floor: window.alpha,
+            side: arrival.side,
+            depth: arrival.depth,
+            window: arrival.window,
+            floor: arrival.window.alpha,
             best: Score::WORST,
             best_action: None,
             first,
-            end,
+            end: first,
             next: first,
             trial: Trial::Full,
-            replied: false,
+            replied: arrival.replied,
             loud_only: false,
         }
     }

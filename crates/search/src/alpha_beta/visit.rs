@@ -1,11 +1,11 @@
 //! One step through the tree: try the next action of the last frame, or hand
 //! its result to the frame before.
 
-use game::{Actor, LONGEST, Position, Seat};
+use game::{Actor, Key, LONGEST, Position, Seat};
 
 use super::{
     ACTIONS, AlphaBeta, LONGEST_PATH,
-    frame::{Frame, Trial, Window},
+    frame::{Arrival, Frame, Trial, Window},
 };
 use crate::{
     Knowledge, Score,
@@ -17,6 +17,8 @@ use crate::{
 const QUIETEST: i32 = -12;
 /// Margins are for positions with at most this much depth left.
 const SHALLOW: i32 = 3;
+/// No position of any game has more actions.
+const MOST_ACTIONS: usize = 512;
 
 impl<P: Position, K: Knowledge<P>> AlphaBeta<P, K> {
     /// Tries the next action of the last frame, or leaves it.
@@ -96,58 +98,45 @@ impl<P: Position, K: Knowledge<P>> AlphaBeta<P, K> {
             Actor::Chance => return Some(self.evaluate_for(&position, mover)),
         };
         let side = self.side(seat);
-        let replied = self.one_reply_a_round() && side == 1 && replied;
-        let window = if side == mover { window } else { window.turned() };
-        let judged = self.judge(position, seat, side, replied, depth, window, ply)?;
+        let arrival = Arrival {
+            position,
+            seat,
+            side,
+            replied: self.one_reply_a_round() && side == 1 && replied,
+            depth,
+            window: if side == mover { window } else { window.turned() },
+            ply,
+        };
+        let judged = self.judge(&arrival)?;
         Some(if side == mover { judged } else { -judged })
     }
 
-    /// As [`Self::visit`], for the side that acts.
+    /// Judges the position at once, for the side that acts, or makes a frame.
     #[inline]
-    #[expect(clippy::too_many_arguments, reason = "one step, taken in two for the sign's sake")]
-    fn judge(
-        &mut self,
-        position: P,
-        seat: Seat,
-        side: u8,
-        replied: bool,
-        depth: i32,
-        window: Window,
-        ply: usize,
-    ) -> Option<Score> {
+    fn judge(&mut self, arrival: &Arrival<P>) -> Option<Score> {
+        let Arrival { position, seat, depth, window, ply, .. } = *arrival;
         let refinements = self.settings.refinements;
-        let key = self.key(&position, replied);
-        if P::REPETITION_DRAWS && self.past.repeats(key) || self.length + ply >= LONGEST {
+        let met = Key::of(&position);
+        if P::REPETITION_DRAWS && self.past.repeats(met) || self.length + ply >= LONGEST {
             // ALL-1, ALL-2
             return Some(Score::DRAW);
         }
         if let Some(score) = self.proven(&position, seat) {
             return Some(score.from_before(ply as u32));
         }
-        let out_of_room = ply >= LONGEST_PATH - 1 || self.actions.len() + 512 > ACTIONS;
+        let out_of_room = ply >= LONGEST_PATH - 1 || self.actions.len() + MOST_ACTIONS > ACTIONS;
         if depth <= 0 && !refinements.quiescence || depth <= QUIETEST || out_of_room {
             return Some(self.evaluate(&position, seat));
         }
 
-        let memory = if refinements.table { self.table.recall(key) } else { None };
-        if let Some(memory) = memory
-            && memory.depth >= depth.max(0)
-            && !(window.is_open() && depth > 0)
-        {
-            let score = memory.score.from_before(ply as u32);
-            let holds = match memory.bound {
-                Bound::Exact => true,
-                Bound::AtLeast => score >= window.beta,
-                Bound::AtMost => score <= window.alpha,
-            };
-            if holds {
-                return Some(score);
-            }
+        let key = self.key(met, arrival.replied);
+        // Quiescence is through before the table has answered.
+        let memory = if refinements.table && depth > 0 { self.table.recall(key) } else { None };
+        if let Some(score) = memory.and_then(|memory| settled_by(&memory, arrival)) {
+            return Some(score);
         }
 
-        let first = self.actions.len();
-        let mut frame = Frame::new(position, key, side, depth, window, first, first);
-        frame.replied = replied;
+        let mut frame = Frame::new(arrival, key, self.actions.len());
         if depth <= 0 {
             // Nobody has to make a loud action.
             let quiet = self.evaluate(&position, seat);
@@ -156,42 +145,46 @@ impl<P: Position, K: Knowledge<P>> AlphaBeta<P, K> {
             }
             frame.best = quiet;
             frame.window.alpha = window.alpha.max(quiet);
-        } else if refinements.margins && depth <= SHALLOW && !window.is_open() {
-            if let Some(swing) = self.knowledge.swing() {
-                let quiet = self.evaluate(&position, seat);
-                let margin = swing * depth;
-                if !window.beta.is_proven() && quiet.0 - margin >= window.beta.0 {
-                    return Some(quiet);
-                }
-                if !window.alpha.is_proven() && quiet.0 + margin <= window.alpha.0 {
-                    frame.loud_only = true;
-                    frame.best = Score(quiet.0 + margin);
-                }
+        } else if let Some(margin) = self.margin(arrival) {
+            let quiet = self.evaluate(&position, seat);
+            if !window.beta.is_proven() && quiet.0 - margin >= window.beta.0 {
+                return Some(quiet);
+            }
+            if !window.alpha.is_proven() && quiet.0 + margin <= window.alpha.0 {
+                frame.loud_only = true;
+                frame.best = Score(quiet.0 + margin);
             }
         }
-        self.list_actions(&position, side, depth, ply, memory.and_then(|memory| memory.action));
+        self.list_actions(arrival, memory.and_then(|memory| memory.action));
         frame.end = self.actions.len();
         if window.is_open() {
             self.lines[ply].clear();
         }
-        self.past.enter(key);
+        self.past.enter(met);
         self.frames.push(frame);
         None
     }
 
+    /// How much the rest of a shallow search can change; `None` where the
+    /// position has to be searched anyway.
+    #[inline]
+    fn margin(&self, arrival: &Arrival<P>) -> Option<i32> {
+        let near = self.settings.refinements.margins && arrival.depth <= SHALLOW;
+        if near && !arrival.window.is_open() {
+            self.knowledge.swing().map(|swing| swing * arrival.depth)
+        } else {
+            None
+        }
+    }
+
     /// Adds the actions that are to be tried to the list of all.
     #[inline]
-    fn list_actions(
-        &mut self,
-        position: &P,
-        side: u8,
-        depth: i32,
-        ply: usize,
-        remembered: Option<P::Action>,
-    ) {
+    fn list_actions(&mut self, arrival: &Arrival<P>, remembered: Option<P::Action>) {
         let Self { knowledge, ordering, actions, settings, .. } = self;
+        let Arrival { position, side, depth, ply, .. } = arrival;
+        let (side, ply) = (*side, *ply);
         let first = actions.len();
-        if depth <= 0 {
+        if *depth <= 0 {
             knowledge.visit_loud(position, |action, glance| {
                 if knowledge.notices(position, action) {
                     actions.push(Ranked { rank: glance.promise, loud: true, number: 0, action });
@@ -316,6 +309,23 @@ impl<P: Position, K: Knowledge<P>> AlphaBeta<P, K> {
         let score = self.knowledge.evaluate(position, self.searcher);
         if side == self.side(self.searcher) { score } else { -score }
     }
+}
+
+/// The score that a memory settles, if it was searched deep enough and shows
+/// that the position is outside the window or exactly worth it.
+#[inline]
+fn settled_by<P: Position>(memory: &Memory<P::Action>, arrival: &Arrival<P>) -> Option<Score> {
+    let Arrival { depth, window, ply, .. } = *arrival;
+    if memory.depth < depth || window.is_open() {
+        return None;
+    }
+    let score = memory.score.from_before(ply as u32);
+    let holds = match memory.bound {
+        Bound::Exact => true,
+        Bound::AtLeast => score >= window.beta,
+        Bound::AtMost => score <= window.alpha,
+    };
+    holds.then_some(score)
 }
 
 /// Whether an action comes so late that a less deep look must do at first.

@@ -22,7 +22,10 @@ analysis-wins-in = wins in { analysis-actions }
 analysis-loses-in = loses in { analysis-actions }
 analysis-chances-of = The chances are those of { analysis-who }.
 analysis-over = There is nothing left to analyse.
-analysis-effort = Depth { $depth }, { $nodes } positions in { $seconds } s ({ $rate } a second)
+analysis-effort = Depth { $depth }, { $count ->
+    [one] { $nodes } position
+   *[other] { $nodes } positions
+} in { $seconds } s ({ $rate } a second)
 
 # Who acts, inside a sentence.
 

@@ -22,7 +22,10 @@ analysis-wins-in = gagne en { analysis-actions }
 analysis-loses-in = perd en { analysis-actions }
 analysis-chances-of = Les chances sont celles { analysis-whose }.
 analysis-over = Il n’y a plus rien à analyser.
-analysis-effort = Profondeur { $depth }, { $nodes } positions en { $seconds } s ({ $rate } par seconde)
+analysis-effort = Profondeur { $depth }, { $count ->
+    [one] { $nodes } position
+   *[other] { $nodes } positions
+} en { $seconds } s ({ $rate } par seconde)
 
 # Qui agit, au milieu d’une phrase.
 
