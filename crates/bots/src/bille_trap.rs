@@ -31,7 +31,7 @@ impl Known for BilleTrap {
     const LEVELS: u8 = levels::LEVELS;
 
     fn knowledge(book: &Arc<Table>) -> Insight {
-        Insight { judging: Judging::Table(Arc::clone(book)), seed: 0 }
+        Insight { judging: Judging::Table(Arc::clone(book)), seed: None }
     }
 
     fn level(game: &SoFar<Self>, level: u8, seed: u64, book: &Arc<Table>) -> Box<dyn Search<Self>> {

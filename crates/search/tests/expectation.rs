@@ -6,7 +6,7 @@ use std::{convert::Infallible, ops::ControlFlow};
 use bille_trap::{Action, BilleTrap};
 use black_holes::BlackHoles;
 use game::{Actor, Key, LONGEST, Position, Seat, SoFar, Start, testing::dice};
-use klotze::Klotze;
+use klotze::{Klotze, Move};
 use kuba::Kuba;
 use search::{Expectation, Finding, Glance, Ignorance, Knowledge, Progress, Score, Search, drive};
 
@@ -272,35 +272,41 @@ fn all_2_the_longest_game_is_a_draw_in_the_search_too() {
 
 #[test]
 fn all_1_the_third_occurrence_is_a_draw_in_the_search_too() {
-    let (game, action) = (0..50).find_map(about_to_repeat).expect("some game repeats itself");
-    let others: Vec<_> =
-        actions(game.position()).into_iter().filter(|other| *other != action).collect();
+    let rounds = places::<Klotze>("players=2", 40).into_iter();
+    let mut rounds = rounds.filter_map(|game| Some((there_and_back(&game)?, game)));
+    let (round, mut game) = rounds.next().expect("columns can go back");
+    for action in round.iter().chain(&round[..3]) {
+        game.play(*action).expect("a legal action");
+    }
+    let mut others = actions(game.position());
+    others.retain(|other| *other != round[3]);
     let Actor::Seat(seat) = game.actor() else { panic!("a seat acts") };
-    let search = |game| Expectation::new(game, Content(seat), Some(1));
-    let mut repeating = search(&game).without(&others).expect("it is legal");
-    assert_eq!(drive(&mut repeating, None, || false).score, Score::DRAW);
-    // The same action in a game without that past.
+    let only_back = |game| {
+        let search = Expectation::new(game, Content(seat), Some(1)).without(&others);
+        drive(&mut search.expect("the way back is legal"), None, || false).score
+    };
+    assert_eq!(only_back(&game), Score::DRAW);
     let fresh = SoFar::new(Start::Position(*game.position()));
-    let mut new = search(&fresh).without(&others).expect("it is legal");
-    assert_eq!(drive(&mut new, None, || false).score, Score(5_000));
+    assert_eq!(only_back(&fresh), Score(5_000), "without that past");
 }
 
-/// A game, and an action by which a position would occur for the third time.
-fn about_to_repeat(seed: u64) -> Option<(SoFar<BlackHoles>, black_holes::Action)> {
-    let mut dice = dice(seed);
-    let mut game = SoFar::<BlackHoles>::from_setup("".parse().expect("a set-up"));
-    while game.outcome().is_none() {
-        // Back to where it was before, if that is possible.
-        let known = |action: &black_holes::Action| {
-            let next = game.position().apply(*action);
-            game.occurrences().any(|(position, _)| *position == next)
-        };
-        let back = actions(game.position()).into_iter().find(known);
-        let action = back.or_else(|| game.position().draw_action(&mut dice))?;
-        let before = game.clone();
-        game.play(action).expect("a legal action");
-        if game.outcome().is_some_and(|outcome| outcome.winners.len() > 1) {
-            return Some((before, action));
+/// Both seats move there and back, after which everything is as it was.
+fn there_and_back(game: &SoFar<Klotze>) -> Option<[klotze::Action; 4]> {
+    let start = game.position();
+    let back = |action| match action {
+        klotze::Action::Move(Move { from, to }) => {
+            Some(klotze::Action::Move(Move { from: to, to: from }))
+        }
+        klotze::Action::Pass => None,
+    };
+    for first in actions(start) {
+        for second in actions(&start.apply(first)) {
+            let Some((third, last)) = back(first).zip(back(second)) else { continue };
+            let round = [first, second, third, last];
+            let end = round.iter().try_fold(*start, |position, action| position.play(*action));
+            if end.as_ref() == Ok(start) {
+                return Some(round);
+            }
         }
     }
     None

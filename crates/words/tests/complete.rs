@@ -7,7 +7,7 @@ use fluent_syntax::{
     ast::{Entry, Expression, InlineExpression, Pattern, PatternElement},
     parser,
 };
-use game::{Coded, Fact, Refused, Rule, SetupError, SheetError, TokenError};
+use game::{Coded, Fact, Notice, Refused, Rule, SetupError, SheetError, TokenError};
 use shelf::{Game, Opening};
 use words::{Language, Words};
 
@@ -199,6 +199,13 @@ fn facts_fill_sentences() {
         french.refusal(rule, &notice.notice()),
         "KU-6\u{a0}: la poussée ferait sortir votre propre bille en g4."
     );
+    let deed = bots::kuba::Deed::CapturesRed { number: 3 }.notice();
+    let reason = Notice {
+        code: "reason-does",
+        facts: vec![("action", Fact::Text("a6e".into())), ("deed", deed.into())],
+    };
+    assert_eq!(english.say(&reason), "a6e captures a third red marble.");
+    assert_eq!(french.say(&reason), "a6e prend une troisième bille rouge.");
     let players = [("wanted", 3_u8.into()), ("found", Fact::Number(2))];
     assert_eq!(english.tell("open-players", &players), "there are 2 players in it, not 3.");
 }

@@ -25,6 +25,8 @@ pub(super) struct Chancing<P: Known> {
     round: u32,
     depth: u32,
     nodes: u64,
+    /// How many positions it may look at in all.
+    allowed: u64,
 }
 
 /// Something that can happen.
@@ -58,17 +60,25 @@ impl<P: Known> Chancing<P> {
         let position = *game.position();
         let seat = P::turn_of(&position).unwrap_or(Seat::ONE);
         let branches = branches(game, seat, book);
-        Self { position, seat, branches, deepest: scope.deepest, round: 1, depth: 0, nodes: 0 }
+        Self {
+            position,
+            seat,
+            branches,
+            deepest: scope.deepest,
+            round: 1,
+            depth: 0,
+            nodes: 0,
+            allowed: 0,
+        }
     }
 
     pub(super) fn step(&mut self, nodes: u64) -> Progress {
-        let mut left = nodes;
-        while left > 0 {
+        self.allowed = self.allowed.saturating_add(nodes);
+        while self.nodes < self.allowed {
+            let left = self.allowed - self.nodes;
             let round = self.round;
             if let Some(question) = unfinished(&mut self.branches, round) {
-                let used = question.search_to(round, left);
-                self.nodes += used;
-                left = left.saturating_sub(used);
+                self.nodes += question.search_to(round, left);
                 continue;
             }
             self.depth = self.round;

@@ -35,6 +35,8 @@ pub(super) struct Choosing<P: Known> {
     round: u32,
     depth: u32,
     nodes: u64,
+    /// How many positions it may look at in all.
+    allowed: u64,
 }
 
 /// To say how the best action differs there must be another to compare.
@@ -64,17 +66,17 @@ impl<P: Known> Choosing<P> {
             round: 1,
             depth: 0,
             nodes: 0,
+            allowed: 0,
         }
     }
 
     pub(super) fn step(&mut self, nodes: u64) -> Progress {
-        let mut left = nodes;
-        while left > 0 {
+        self.allowed = self.allowed.saturating_add(nodes);
+        while self.nodes < self.allowed {
+            let left = self.allowed - self.nodes;
             let round = self.round;
             if let Some(question) = self.next_question() {
-                let used = question.search_to(round, left);
-                self.nodes += used;
-                left = left.saturating_sub(used);
+                self.nodes += question.search_to(round, left);
                 continue;
             }
             self.settled = self.answers();

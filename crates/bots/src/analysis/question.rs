@@ -8,13 +8,17 @@ use search::{Finding, Progress, Search};
 
 use crate::Known;
 
-/// The depth is looked at this often, or a search would rush on through several.
+/// The depth is looked at this often, or a search would rush on through several;
+/// and no more often, however it is driven, so that slices of any size find the
+/// same.
 const SIP: u64 = 64;
 
 pub(super) struct Question<P: Known> {
     without: Vec<P::Action>,
     search: Box<dyn Search<P>>,
     progress: Progress,
+    /// How many positions are left before the depth is looked at.
+    sip: u64,
     /// The last round in which it was asked.
     pub(super) last_asked: u32,
 }
@@ -27,7 +31,7 @@ impl<P: Known> Question<P> {
         book: &Arc<P::Book>,
     ) -> Option<Self> {
         let search = P::full(game, &without, book)?;
-        Some(Self { without, search, progress: Progress::Searching, last_asked: 0 })
+        Some(Self { without, search, progress: Progress::Searching, sip: 0, last_asked: 0 })
     }
 
     /// Whether these, in any order, are the actions that it leaves out.
@@ -43,7 +47,7 @@ impl<P: Known> Question<P> {
 
     /// Whether it has been searched this deep, or as deep as it gets.
     pub(super) fn has_reached(&self, depth: u32) -> bool {
-        self.is_settled() || self.answer().depth >= depth
+        self.is_settled() || self.sip == 0 && self.answer().depth >= depth
     }
 
     /// Whether searching on would change nothing.
@@ -52,14 +56,20 @@ impl<P: Known> Question<P> {
     }
 
     /// Searches on until it has reached this depth or gone through so many
-    /// positions; returns how many those were, at least one.
+    /// positions; returns how many those were.
     pub(super) fn search_to(&mut self, depth: u32, nodes: u64) -> u64 {
         let before = self.answer().nodes;
         let mut used = 0;
         while used < nodes && !self.has_reached(depth) {
-            self.progress = self.search.step((nodes - used).min(SIP));
-            used = (self.answer().nodes - before).max(used + 1);
+            if self.sip == 0 {
+                self.sip = SIP;
+            }
+            self.progress = self.search.step(self.sip.min(nodes - used));
+            let more = self.answer().nodes - before - used;
+            // A search may go through a few more than it is asked to.
+            self.sip = self.sip.saturating_sub(more);
+            used += more;
         }
-        used.max(1)
+        used
     }
 }

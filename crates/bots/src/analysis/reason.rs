@@ -58,6 +58,10 @@ game::notices! {
         "reason-tempting-slower" TemptingSlower { tempting: Quote, actions: u32 },
         /// The tempting action does not win by force, as far as was seen.
         "reason-tempting-no-win" TemptingNoWin { tempting: Quote },
+        /// The next best action loses to an answer that does this.
+        "reason-next-loses" NextLoses {
+            action: Quote, seat: &'static str, answer: Quote, deed: Notice,
+        },
         /// The next best action, which is worse.
         "reason-next" Next { action: Quote, percent: u8 },
         /// The next best action, which is as good.

@@ -105,7 +105,8 @@ impl<P: Known> Story<'_, P> {
         }
         let temptation = self.temptation().map(|reason| reason.notice());
         temptation.or_else(|| self.odds()).or_else(|| {
-            let reason = self.also_prevented().or_else(|| self.next(next?));
+            let loses = next.filter(|next| next.proven.is_some()).and_then(|next| self.next(next));
+            let reason = loses.or_else(|| self.also_prevented()).or_else(|| self.next(next?));
             reason.map(|reason| reason.notice())
         })
     }
@@ -178,16 +179,17 @@ impl<P: Known> Story<'_, P> {
     }
 
     fn next(&self, next: &Line<P::Action>) -> Option<Reason> {
-        if self.best.proven.is_some() || next.proven.is_some() {
-            return None;
-        }
         let action = token(next.action);
         let (best, percent) = (percent(self.best.win_probability), percent(next.win_probability));
-        Some(if percent >= best {
-            Reason::NextEqual { action }
-        } else {
-            Reason::Next { action, percent }
-        })
+        match (self.best.proven, next.proven) {
+            (None, None) if percent >= best => Some(Reason::NextEqual { action }),
+            (None, None) => Some(Reason::Next { action, percent }),
+            (None, Some(Proven::LosesIn(_))) => {
+                let (seat, answer, deed) = self.answer(next)?;
+                Some(Reason::NextLoses { action, seat, answer, deed: deed? })
+            }
+            _ => None,
+        }
     }
 
     /// What the others would do about the next best or the tempting action, and

@@ -23,10 +23,7 @@ pub(super) fn work_out(standings: &Standings, done: &mut dyn FnMut(f64)) -> Vec<
     let mut sweeping = Sweeping::new(standings);
     let threads = thread::available_parallelism().map_or(1, NonZero::get);
     for sweep in 0..SWEEPS {
-        let levels = sweeping.most_way();
-        for way in (0..=levels).rev() {
-            sweeping.settle(way, threads);
-        }
+        sweeping.sweep(threads);
         done((sweep + 1) as f64 / SWEEPS as f64);
     }
     sweeping.chances
@@ -77,9 +74,13 @@ impl<'a> Sweeping<'a> {
         }
     }
 
-    /// The most way that two seats can have behind them in a running game.
-    fn most_way(&self) -> usize {
-        2 * (self.with_way.len() - 2)
+    /// Works out every pair once.
+    fn sweep(&mut self, threads: usize) {
+        // In a running game neither seat has all its way behind it.
+        let most = 2 * (self.with_way.len() - 2);
+        for way in (0..=most).rev() {
+            self.settle(way, threads);
+        }
     }
 
     /// The columns of a row that belong to the level: standings with the rest
@@ -205,5 +206,23 @@ impl<'a> Sweeping<'a> {
         }
         let both = own * other;
         (moving(row, column) + own * (1.0 - moving(column, row)) - both) / (1.0 - both)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn threads_do_not_change_the_result() {
+        let standings = Standings::new();
+        let swept = |threads| {
+            let mut sweeping = Sweeping::new(&standings);
+            sweeping.sweep(threads);
+            sweeping.chances
+        };
+        let alone = swept(1);
+        assert_eq!(alone, swept(2));
+        assert_eq!(alone, swept(5));
     }
 }

@@ -10,7 +10,7 @@
 use std::{convert::Infallible, ops::ControlFlow, sync::Arc};
 
 use bille_trap::{Action, BilleTrap, Phase};
-use game::{Actor, Position, Seat, Seats, mixed};
+use game::{Actor, Key, Position, Seat, Seats};
 use search::{Glance, Knowledge, Score};
 
 use super::{
@@ -23,12 +23,15 @@ pub(super) const SURE: i32 = 10_000;
 /// What a space of way is worth to those who count it.
 const STEP: i32 = 60;
 
+/// Differences up to twice this are left to taste: one game in a thousand.
+const TASTE: i32 = 10;
+
 /// What a player goes by.
 #[derive(Clone)]
 pub struct Insight {
     pub(super) judging: Judging,
-    /// Settles what is left to taste.
-    pub(super) seed: u64,
+    /// Settles what is left to taste; without one there is nothing left to it.
+    pub(super) seed: Option<u64>,
 }
 
 /// How a player judges a position between turns.
@@ -45,30 +48,38 @@ pub(super) enum Judging {
 impl Knowledge<BilleTrap> for Insight {
     #[inline]
     fn evaluate(&self, position: &BilleTrap, seat: Seat) -> Score {
-        match (position.phase(), &self.judging) {
-            (Phase::Die, Judging::Table(table)) => by_table(table, position, seat),
-            (Phase::Die, Judging::Way { tray, home }) => by_way(position, seat, *tray, *home),
-            _ => self.after_turn(position, seat),
+        if position.phase() != Phase::Die {
+            return self.after_turn(position, seat);
         }
+        let Score(worth) = match &self.judging {
+            Judging::Table(table) => by_table(table, position, seat),
+            Judging::Way { tray, home } => by_way(position, seat, *tray, *home),
+        };
+        let taste = self.taste(position);
+        Score(if seat == position.turn_of() { worth + taste } else { worth - taste })
     }
 
-    /// Of two actions that come to the same, taste decides.
+    /// The front-most marble first: it is the best one most often.
     #[inline]
-    fn glance(&self, position: &BilleTrap, action: Action) -> Glance {
-        let number = match action {
-            Action::Roll(_) => return Glance { promise: 0, loud: false },
-            Action::Find(_) | Action::Pass => return Glance { promise: 0, loud: true },
-            Action::Enter => 0,
-            Action::Advance(space) => space.number(),
-            Action::Keep => HOME,
-            Action::Turn => HOME + 1,
+    fn glance(&self, _: &BilleTrap, action: Action) -> Glance {
+        let promise = match action {
+            Action::Advance(space) => i32::from(space.number()),
+            _ => 0,
         };
-        let place = u64::from(position.notches()) << u8::BITS | u64::from(number);
-        Glance { promise: (mixed(self.seed, place) & 0xff) as i32, loud: true }
+        Glance { promise, loud: !matches!(action, Action::Roll(_)) }
     }
 }
 
 impl Insight {
+    /// How much this player likes a position beyond what it is worth, seen from
+    /// the seat that rolls. It settles what is as good as equal.
+    #[inline]
+    fn taste(&self, position: &BilleTrap) -> i32 {
+        let Some(seed) = self.seed else { return 0 };
+        let range = 2 * TASTE as u64 + 1;
+        (Key::of(position).with(seed).0 % range) as i32 - TASTE
+    }
+
     /// The estimate once the turn is over, played best and over all tests.
     fn after_turn(&self, position: &BilleTrap, seat: Seat) -> Score {
         let acting = match position.actor() {

@@ -45,11 +45,15 @@ pub(super) fn search(
         Some(Sight { tray, home, turns }) => {
             let judging = Judging::Way { tray: *tray, home: *home };
             let remembered = SoFar::new(Start::Position(game.position().without_findings()));
-            Box::new(Expectation::new(&remembered, Insight { judging, seed }, Some(*turns)))
+            Box::new(Expectation::new(
+                &remembered,
+                Insight { judging, seed: Some(seed) },
+                Some(*turns),
+            ))
         }
         None => {
             let judging = Judging::Table(Arc::clone(table));
-            Box::new(Expectation::new(game, Insight { judging, seed }, None))
+            Box::new(Expectation::new(game, Insight { judging, seed: Some(seed) }, None))
         }
     }
 }

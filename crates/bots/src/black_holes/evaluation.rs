@@ -25,22 +25,22 @@ pub(super) fn worth(position: &BlackHoles, color: Color) -> i32 {
 }
 
 /// By the number of blocks that are still to be sunk, from one.
-const NEEDED: [i32; SUNK_TO_WIN as usize] = [149, 43, -33, -51];
+const NEEDED: [i32; SUNK_TO_WIN as usize] = [177, 48, -43, -56];
 
 /// For each block that is needed and within so many moves of a hole, by the
 /// number of blocks that are still to be sunk.
 const NEAR: [[i32; ROUNDS]; SUNK_TO_WIN as usize] = [
-    [0, 17, 3, 42, 29, 68],
-    [19, 19, 45, 16, 20, 14],
-    [7, 19, 18, 14, 7, 15],
-    [-6, 9, 9, 4, 1, 12],
+    [0, 12, 19, 42, 25, 58],
+    [22, 17, 41, 20, 16, 17],
+    [10, 18, 21, 12, 9, 16],
+    [-4, 8, 11, 4, 2, 11],
 ];
 
 /// For each block beyond those that are needed.
-const SPARE: [i32; ROUNDS] = [38, 42, -4, -4, 6, 12];
+const SPARE: [i32; ROUNDS] = [24, 46, 0, -1, 5, 12];
 
 /// To act, with one move left in the turn and with two.
-const TEMPO: [i32; 2] = [4, 11];
+const TEMPO: [i32; 2] = [2, 11];
 
 #[inline]
 fn near_worth(near: [u32; ROUNDS], needed: u32) -> i32 {
@@ -57,21 +57,21 @@ fn near_worth(near: [u32; ROUNDS], needed: u32) -> i32 {
 /// The corner quarter of the board as it is drawn, its lower left: a block that
 /// stands there. The other quarters are its mirror images.
 const STANDING: [[i32; 5]; 5] = [
-    [-40, -30, 21, -13, -8],
-    [-55, -38, 2, -34, -13],
-    [-49, -94, 0, 2, 21],
-    [0, -24, -94, -38, -30],
-    [0, 0, -49, -55, -40],
+    [-31, -24, 29, -6, 0],
+    [-50, -31, 11, -28, -6],
+    [-46, -79, 0, 11, 29],
+    [0, -33, -79, -31, -24],
+    [0, 0, -46, -50, -31],
 ];
 
 /// The same for a block that lies to the east of its anchor; one that lies to
 /// the north is its mirror image along the diagonal.
 const LYING: [[i32; 5]; 5] = [
-    [4, -31, -23, 20, -22],
-    [-4, -46, -25, 23, -15],
-    [3, 0, 0, 28, 6],
-    [0, -46, -50, -25, -28],
-    [0, 0, -59, -35, -51],
+    [9, -23, -14, 29, -14],
+    [7, -37, -16, 32, -12],
+    [8, 0, 0, 33, 16],
+    [0, -41, -42, -18, -18],
+    [0, 0, -46, -30, -47],
 ];
 
 #[inline]

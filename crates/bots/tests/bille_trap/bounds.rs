@@ -38,7 +38,7 @@ const PLACES: usize = Space::COUNT + 2;
 const HOME: usize = PLACES - 1;
 const SIDES: usize = PLACES * PLACES;
 /// Each sweep brings the bounds closer together; they hold after every one.
-const SWEEPS: usize = 60;
+const SWEEPS: usize = 25;
 
 /// The chance of the seat that rolls, by the standings of both.
 pub(crate) struct BoundsOfAll(Vec<Bounds>);
@@ -49,10 +49,13 @@ type Turns = Vec<Vec<Vec<Option<usize>>>>;
 
 impl BoundsOfAll {
     pub(crate) fn work_out() -> Self {
-        let mut turns: Vec<(usize, Turns)> = every_pair().map(|p| (number(&p), turns(&p))).collect();
+        let mut turns: Vec<(usize, Turns)> =
+            every_pair().map(|p| (number(&p), turns(&p))).collect();
         // Those with the most way behind them first: what they lead to is mostly
         // settled before.
-        turns.sort_by_key(|(number, _)| std::cmp::Reverse(way(number / SIDES) + way(number % SIDES)));
+        turns.sort_by_key(|(number, _)| {
+            std::cmp::Reverse(way(number / SIDES) + way(number % SIDES))
+        });
         let mut bounds = vec![Bounds::NOTHING_KNOWN; SIDES * SIDES];
         for _ in 0..SWEEPS {
             for (number, turns) in &turns {
@@ -195,13 +198,16 @@ fn every_pair() -> impl Iterator<Item = BilleTrap> {
         back <= front && *back != HOME && (back != front || *back == 0)
     };
     let all: Vec<_> = sides().filter(possible).collect();
-    let pairs = all.clone().into_iter().flat_map(move |one| {
-        all.clone().into_iter().map(move |other| [one, other])
-    });
+    let pairs = all
+        .clone()
+        .into_iter()
+        .flat_map(move |one| all.clone().into_iter().map(move |other| [one, other]));
     pairs.filter_map(|sides| {
         let mut track = [b'.'; Space::COUNT];
         let mut home = [1, 1];
-        for (seat, place) in [0, 1].into_iter().flat_map(|seat| sides[seat].map(|place| (seat, place))) {
+        for (seat, place) in
+            [0, 1].into_iter().flat_map(|seat| sides[seat].map(|place| (seat, place)))
+        {
             match place {
                 0 => {}
                 HOME => home[seat] += 1,

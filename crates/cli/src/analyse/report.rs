@@ -40,8 +40,12 @@ impl<P: Known> Report<'_, P> {
             Found::Outcomes { outcomes, .. } => self.outcomes(outcomes),
         };
         writeln!(out)?;
-        for row in aligned(rows) {
+        for row in aligned(&rows) {
             writeln!(out, "{row}")?;
+        }
+        if let Found::Outcomes { seat, .. } = &self.analysis.found {
+            let seat = self.game.position().seat_name(*seat);
+            writeln!(out, "{}", self.words.tell("analysis-chances-of", &[("seat", seat.into())]))?;
         }
         writeln!(out, "\n{}", self.reasons().join(" "))?;
         writeln!(out, "{faint}{}{faint:#}", self.effort())?;
@@ -254,7 +258,7 @@ impl JsonOutcome {
 }
 
 /// Rows with their columns below each other, two blanks between them.
-fn aligned(rows: Vec<Vec<String>>) -> Vec<String> {
+fn aligned(rows: &[Vec<String>]) -> Vec<String> {
     let width = |column: usize| {
         let cells = rows.iter().filter_map(|row| row.get(column));
         cells.map(|cell| cell.chars().count()).max().unwrap_or(0)

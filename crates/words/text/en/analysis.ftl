@@ -83,6 +83,7 @@ reason-tempting-falls-quietly = { $tempting } looks tempting, but after { analys
 reason-tempting-less = { $tempting } looks tempting, but its chances are { $after }% instead of { $before }%.
 reason-tempting-slower = { $tempting } looks tempting and wins too, but takes { analysis-actions }.
 reason-tempting-no-win = { $tempting } looks tempting, but no forced win was found after it.
+reason-next-loses = Even the next best, { $action }, fails: { analysis-whose } answer { $answer } { $deed }.
 reason-next = The next best is { $action }, with { $percent }%.
 reason-next-equal = { $action } is about as good.
 reason-luck = Over all outcomes { analysis-whose } chances are { $percent }%: { $high }% after { $best }, { $low }% after { $worst }.

@@ -83,6 +83,7 @@ reason-tempting-falls-quietly = { $tempting } est tentant, mais après la répon
 reason-tempting-less = { $tempting } est tentant, mais ses chances sont de { $after } % au lieu de { $before } %.
 reason-tempting-slower = { $tempting } est tentant et gagne aussi, mais en { analysis-actions }.
 reason-tempting-no-win = { $tempting } est tentant, mais on n’y a pas trouvé de victoire forcée.
+reason-next-loses = Même la meilleure des autres, { $action }, échoue : la réponse { analysis-whose }, { $answer }, { $deed }.
 reason-next = Vient ensuite { $action }, avec { $percent } %.
 reason-next-equal = { $action } vaut à peu près autant.
 reason-luck = Tous cas réunis, les chances { analysis-whose } sont de { $percent } % : { $high } % après { $best }, { $low } % après { $worst }.

@@ -1,0 +1,60 @@
+//! What the bots of Bille-Trap know is true, and their levels are what they
+//! should be. The table is worked out once for all tests here.
+
+mod bounds;
+mod deeds;
+mod levels;
+mod suite;
+mod table;
+
+use std::sync::{Arc, OnceLock};
+
+use bille_trap::BilleTrap;
+use bots::{Book, bille_trap::Table};
+use game::{Actor, SoFar, Start, testing};
+
+/// The table.
+fn book() -> &'static Arc<Table> {
+    static BOOK: OnceLock<Arc<Table>> = OnceLock::new();
+    BOOK.get_or_init(|| Arc::new(Table::work_out(&mut |_| {})))
+}
+
+fn at(text: &str) -> SoFar<BilleTrap> {
+    let position = text.parse().unwrap_or_else(|error| panic!("{text}: {error}"));
+    SoFar::new(Start::Position(position))
+}
+
+/// Games of so many players after some random actions, where `wanted` holds.
+fn some_games(
+    players: u8,
+    count: usize,
+    wanted: impl Fn(&SoFar<BilleTrap>) -> bool,
+) -> Vec<SoFar<BilleTrap>> {
+    let mut games = Vec::new();
+    for seed in 0.. {
+        let mut dice = testing::dice(seed);
+        let setup = format!("players={players}").parse().expect("a set-up");
+        let mut game = SoFar::<BilleTrap>::from_setup(setup);
+        let length = 5 + dice(400) as usize;
+        while game.outcome().is_none() && (game.length() < length || !wanted(&game)) {
+            let action = testing_action(&game, &mut dice);
+            game.play(action).expect("a legal action");
+        }
+        if game.outcome().is_none() {
+            games.push(game);
+        }
+        if games.len() == count {
+            break;
+        }
+    }
+    games
+}
+
+fn testing_action(game: &SoFar<BilleTrap>, dice: impl FnOnce(u32) -> u32) -> bille_trap::Action {
+    use game::Position;
+    game.position().draw_action(dice).expect("a running game has actions")
+}
+
+fn a_seat_acts(game: &SoFar<BilleTrap>) -> bool {
+    matches!(game.actor(), Actor::Seat(_))
+}

@@ -1,0 +1,110 @@
+//! What must hold for the bots of any game without a book.
+
+use std::{collections::HashSet, sync::Arc};
+
+use bots::{Kind, Known, winning_action};
+use game::{Actor, Position, Record, Seat, SoFar, Start, testing};
+use search::drive;
+
+/// What a level does, under a limit of positions for those that have none.
+pub fn chosen<P: Known<Book = ()>>(game: &SoFar<P>, level: u8, seed: u64, nodes: u64) -> P::Action {
+    let search = Kind::Level(level).search(game, None, seed, &Arc::new(()));
+    drive(&mut *search.expect("a seat acts"), Some(nodes), || false).action
+}
+
+/// A game after some random actions, not over.
+pub fn some_game<P: Position>(seed: u64, actions: usize) -> SoFar<P> {
+    let mut dice = testing::dice(seed);
+    let mut game = SoFar::<P>::from_setup(P::Setup::default());
+    while game.length() < actions {
+        let action = game.position().draw_action(&mut dice).expect("a running game");
+        game.play(action).expect("a legal action");
+        if game.outcome().is_some() {
+            game = SoFar::from_setup(P::Setup::default());
+        }
+    }
+    game
+}
+
+/// A whole game between levels, in seat order.
+pub fn played<P: Known<Book = ()>>(
+    mut game: SoFar<P>,
+    levels: [u8; 2],
+    seed: u64,
+    nodes: u64,
+) -> SoFar<P> {
+    while let Actor::Seat(seat) = game.actor() {
+        let own = seed * 2 + seat.index() as u64;
+        let action = chosen(&game, levels[seat.index()], own, nodes);
+        game.play(action).expect("bots keep the rules");
+    }
+    game
+}
+
+/// Wherever random games come within one action of a win, every level takes it.
+pub fn no_level_misses_its_own_win_in_one<P: Known<Book = ()>>() {
+    let mut seen = 0;
+    for seed in 0..400 {
+        let game = some_game::<P>(seed, 60 + seed as usize % 100);
+        if winning_action(game.position()).is_none() {
+            continue;
+        }
+        seen += 1;
+        for level in 1..=P::LEVELS {
+            let action = chosen(&game, level, seed, 500);
+            let outcome = game.position().apply(action).actor().outcome();
+            assert!(outcome.is_some(), "level {level}: {action}\n{}", game.position().sketch());
+        }
+    }
+    assert!(seen >= 10, "only {seen} positions with a win in one");
+}
+
+/// Of a hundred games of a level against itself at least ninety differ, whether
+/// the level is the lowest, a middle one or the highest.
+pub fn a_hundred_seeds_give_ninety_games<P: Known<Book = ()>>(nodes: u64) {
+    for level in [1, P::LEVELS.div_ceil(2), P::LEVELS] {
+        let start = || SoFar::<P>::from_setup(P::Setup::default());
+        let games: HashSet<_> = (0..100)
+            .map(|seed| Record::of(played(start(), [level; 2], seed, nodes)).to_string())
+            .collect();
+        assert!(games.len() >= 90, "level {level}: only {} different games", games.len());
+    }
+}
+
+/// The short form of the ladder: each level makes more than half of the points
+/// against the one below, seats swapped. How much more is measured elsewhere.
+pub fn every_level_beats_the_one_below<P: Known<Book = ()>>(pairs: u64, nodes: u64) {
+    for level in 2..=P::LEVELS {
+        let mut points = 0.0;
+        for pair in 0..pairs {
+            for upper in [Seat::ONE, Seat::TWO] {
+                let levels =
+                    if upper == Seat::ONE { [level, level - 1] } else { [level - 1, level] };
+                let game = played(some_game::<P>(pair, 4), levels, pair, nodes);
+                let outcome = game.outcome().expect("every game ends");
+                if outcome.winners.contains(upper) {
+                    points += 1.0 / outcome.winners.len() as f64;
+                }
+            }
+        }
+        let games = 2.0 * pairs as f64;
+        assert!(points > games / 2.0, "level {level}: {points} of {games} points");
+    }
+}
+
+/// Full strength answers at least 95 of 100 positions of the suite.
+pub fn full_strength_solves_the_suite<P: Known<Book = ()>>(nodes: u64) {
+    let suite = bots::suite::<P>();
+    assert!(suite.len() >= 50, "only {} positions", suite.len());
+    let missed: Vec<_> = suite
+        .iter()
+        .filter(|puzzle| {
+            let game = SoFar::new(Start::Position(puzzle.position));
+            let mut search = P::full(&game, &[], &Arc::new(())).expect("a seat acts");
+            let found = drive(&mut *search, Some(nodes), || false);
+            !puzzle.solutions.contains(&found.action)
+        })
+        .map(|puzzle| format!("{} {:?}", puzzle.position, puzzle.solutions))
+        .collect();
+    assert!(missed.len() * 20 <= suite.len(), "{} missed: {missed:#?}", missed.len());
+}
