@@ -6,6 +6,9 @@ use std::{
     time::Instant,
 };
 
+/// What the page in the browser is compiled for, and a test of the search.
+const WASM: &str = "wasm32-unknown-unknown";
+
 /// A check: its name, and the arguments for cargo.
 const CHECKS: [(&str, &[&str]); 5] = [
     ("formatting", &["fmt", "--all", "--check"]),
@@ -20,7 +23,7 @@ const CHECKS: [(&str, &[&str]); 5] = [
 
 pub(crate) fn run() -> ExitCode {
     if !have_components() {
-        eprintln!("rustfmt or clippy is missing, and rustup could not add it");
+        eprintln!("rustfmt, clippy or {WASM} is missing, and rustup could not add it");
         return ExitCode::FAILURE;
     }
     let begun = Instant::now();
@@ -51,9 +54,13 @@ fn have_components() -> bool {
         let output = Command::new("cargo").args([tool, "--version"]).output();
         output.is_ok_and(|output| output.status.success())
     };
-    let all_there = || there("fmt") && there("clippy");
-    all_there() || {
-        let added = Command::new("rustup").args(["component", "add", "rustfmt", "clippy"]).status();
-        added.is_ok_and(|status| status.success()) && all_there()
-    }
+    let tools_there = || there("fmt") && there("clippy");
+    let rustup = |arguments: &[&str]| Command::new("rustup").args(arguments).status();
+    // Where there is no rustup, the target is there or the test says that it is not.
+    let target = rustup(&["target", "add", WASM]).map_or(true, |status| status.success());
+    target
+        && (tools_there() || {
+            let added = rustup(&["component", "add", "rustfmt", "clippy"]);
+            added.is_ok_and(|status| status.success()) && tools_there()
+        })
 }

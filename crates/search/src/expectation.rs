@@ -27,7 +27,9 @@ use frame::{Acting, Choice, Frame, Window};
 use worths::{Mean, Worths};
 
 /// No line is followed farther than this.
-const LONGEST_PATH: usize = 256;
+const LONGEST_PATH: usize = 128;
+/// Lines are rarely longer.
+const LINE: usize = 16;
 /// Room for the actions of all positions on the way.
 const ACTIONS: usize = 1 << 13;
 /// No iteration is deeper.
@@ -95,7 +97,7 @@ impl<P: Position, K: Knowledge<P>> Expectation<P, K> {
             table: Table::new(if seats.len() == 2 { TABLE_BITS } else { 0 }),
             frames: Vec::with_capacity(LONGEST_PATH),
             actions: Vec::with_capacity(ACTIONS),
-            lines: (0..=LONGEST_PATH).map(|_| Vec::new()).collect(),
+            lines: (0..=LONGEST_PATH).map(|_| Vec::with_capacity(LINE)).collect(),
             root,
             forced: root_actions.len() == 1,
             root_actions,

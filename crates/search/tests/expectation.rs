@@ -25,9 +25,10 @@ impl<P: Position> Knowledge<P> for Whim {
         Score(if seat == Seat::ONE { worth(key) } else { -worth(key) })
     }
 
-    /// Half-made turns of Bille-Trap are loud: all but the die.
+    /// Half-made turns of Bille-Trap are loud: all but the die, which alone has
+    /// six outcomes.
     fn glance(&self, position: &P, action: P::Action) -> Glance {
-        let loud = P::GAME == BilleTrap::GAME && !action.to_string().starts_with('d');
+        let loud = P::GAME == BilleTrap::GAME && position.count_actions() != 6;
         let promise = (Key::of(position).with(Key::of(&action).0).0 % 50) as i32;
         Glance { promise, loud }
     }
@@ -178,6 +179,22 @@ fn slices_do_not_change_what_is_found() {
             assert_eq!(whole.finding(), slices.finding(), "{}", game.position());
         }
     }
+}
+
+#[test]
+fn an_iteration_allocates_nothing() {
+    let several = |game: &SoFar<BilleTrap>| game.position().count_actions() > 2;
+    let game = places("players=2", 60).into_iter().find(several).expect("one with a choice");
+    let mut search = Expectation::new(&game, Whim, None);
+    // Between iterations the table grows; the fifth is longer than all of this.
+    while search.finding().depth < 4 {
+        search.step(1);
+    }
+    search.step(1);
+    let counted = allocation_counter::measure(|| {
+        search.step(300_000);
+    });
+    assert_eq!((search.finding().depth, counted.count_total), (4, 0));
 }
 
 #[test]

@@ -1,5 +1,5 @@
 //! The search as a WebAssembly module. A test compiles it, runs both and
-//! compares; `cargo xtask bench-wasm` compares their speed. The product does
+//! compares; `cargo bench-wasm` compares their speed. The product does
 //! not depend on it.
 //!
 //! A course is the opening of a game in which every seat is played by the same

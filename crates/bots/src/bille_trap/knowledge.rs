@@ -93,7 +93,7 @@ impl Insight {
         let ControlFlow::Continue(()) = position.visit_actions(|action| {
             let next = position.apply(action);
             let worth = self.evaluate(&next, seat);
-            let weight = position.weight(action) as i32;
+            let weight = position.weight(action).cast_signed();
             sum += worth.0 * weight;
             weights += weight;
             let to_acting = acting.map_or(worth, |acting| self.evaluate(&next, acting));
@@ -157,8 +157,8 @@ fn by_way(position: &BilleTrap, seat: Seat, tray: u8, home: u8) -> Score {
     let way = |seat: Seat| {
         let spaces = position.on_track(seat).into_iter();
         let track: i32 = spaces.map(|space| i32::from(space.number())).sum();
-        track + position.at_home(seat) as i32 * i32::from(HOME + home)
-            - position.in_tray(seat) as i32 * i32::from(tray)
+        let counted = |marbles: usize, spaces: u8| i32::from(marbles as u8) * i32::from(spaces);
+        track + counted(position.at_home(seat), HOME + home) - counted(position.in_tray(seat), tray)
     };
     let others = position.playing().without(seat).into_iter();
     Score((way(seat) - others.map(way).max().unwrap_or(0)) * STEP)

@@ -41,21 +41,13 @@ pub(super) fn search(
     seed: u64,
     table: &Arc<Table>,
 ) -> Box<dyn Search<BilleTrap>> {
-    match SIGHTS.get(usize::from(level) - 1) {
-        Some(Sight { tray, home, turns }) => {
-            let judging = Judging::Way { tray: *tray, home: *home };
-            let remembered = SoFar::new(Start::Position(game.position().without_findings()));
-            Box::new(Expectation::new(
-                &remembered,
-                Insight { judging, seed: Some(seed) },
-                Some(*turns),
-            ))
-        }
-        None => {
-            let judging = Judging::Table(Arc::clone(table));
-            Box::new(Expectation::new(game, Insight { judging, seed: Some(seed) }, None))
-        }
-    }
+    let Some(Sight { tray, home, turns }) = SIGHTS.get(usize::from(level) - 1) else {
+        let judging = Judging::Table(Arc::clone(table));
+        return Box::new(Expectation::new(game, Insight { judging, seed: Some(seed) }, None));
+    };
+    let judging = Judging::Way { tray: *tray, home: *home };
+    let remembered = SoFar::new(Start::Position(game.position().without_findings()));
+    Box::new(Expectation::new(&remembered, Insight { judging, seed: Some(seed) }, Some(*turns)))
 }
 
 /// Front-running: the front-most marble that can move; one enters only when it

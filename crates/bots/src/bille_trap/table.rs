@@ -67,6 +67,7 @@ impl Book for Table {
         let standings = Standings::new();
         let exact = iteration::work_out(&standings, done);
         let scale = f32::from(Self::CERTAIN);
+        #[expect(clippy::cast_sign_loss, reason = "no chance is below nought")]
         let chances = exact.iter().map(|chance| (chance * scale + 0.5) as u16).collect();
         Self { standings, chances }
     }

@@ -211,7 +211,7 @@ impl<P: Position, K: Knowledge<P>> Expectation<P, K> {
             return None;
         }
         // Exactly as deep: what is found must not depend on what was met before.
-        let memory = self.table.recall(key?).filter(|memory| memory.depth == left as i32)?;
+        let memory = self.table.recall(key?).filter(|memory| memory.depth == left.cast_signed())?;
         let score = memory.score.from_before(ply);
         let holds = match memory.bound {
             Bound::Exact => true,
@@ -232,7 +232,7 @@ impl<P: Position, K: Knowledge<P>> Expectation<P, K> {
             Bound::Exact
         };
         let score = score.from_after(self.frames.len() as u32);
-        let memory = Memory { action: None, score, depth: frame.left as i32, bound };
+        let memory = Memory { action: None, score, depth: frame.left.cast_signed(), bound };
         self.table.remember(key, memory);
     }
 

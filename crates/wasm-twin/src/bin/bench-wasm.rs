@@ -1,0 +1,79 @@
+//! `cargo bench-wasm`: how fast the search is in WebAssembly, as a share of its native speed: the
+//! same courses of the same module, in turn, best of several rounds. The
+//! WebAssembly engine is that of Node.js, which browsers have too.
+
+use std::{
+    env, fs,
+    path::Path,
+    process::{Command, ExitCode},
+    time::Instant,
+};
+
+const TARGET: &str = "wasm32-unknown-unknown";
+const FOLDER: &str = "target/wasm-twin";
+/// Rounds; the best counts.
+const ROUNDS: usize = 5;
+/// Positions for each of a course's actions.
+const NODES: u64 = 500_000;
+/// The courses that are searches: Kuba, Black Holes, Klötze.
+const COURSES: u32 = 3;
+
+/// Calls the module's export and says how many seconds it took.
+const SCRIPT: &str = "
+const fs = require('fs');
+const [file, course, nodes] = process.argv.slice(1);
+const module = new WebAssembly.Module(fs.readFileSync(file));
+const { exports } = new WebAssembly.Instance(module, {});
+exports.course_digest(Number(course), 1000n);
+const begun = process.hrtime.bigint();
+const digest = BigInt.asUintN(64, exports.course_digest(Number(course), BigInt(nodes)));
+console.log(Number(process.hrtime.bigint() - begun) / 1e9, digest.toString());
+";
+
+fn main() -> ExitCode {
+    let Some(module) = compiled() else {
+        eprintln!("the module could not be compiled: is the target there?");
+        return ExitCode::FAILURE;
+    };
+    for course in 0..COURSES {
+        let (mut here, mut there) = (f64::MAX, f64::MAX);
+        for _ in 0..ROUNDS {
+            let begun = Instant::now();
+            let digest = wasm_twin::digest(course, NODES);
+            here = here.min(begun.elapsed().as_secs_f64());
+            let Some((seconds, other)) = in_webassembly(&module, course) else {
+                eprintln!("Node.js is needed to run the module, and could not");
+                return ExitCode::FAILURE;
+            };
+            if digest != other {
+                eprintln!("WebAssembly found something else: {digest} and {other}");
+                return ExitCode::FAILURE;
+            }
+            there = there.min(seconds);
+        }
+        let name = wasm_twin::COURSES[course as usize];
+        println!(
+            "{name}: {here:.3} s natively, {there:.3} s in WebAssembly: {:.0} % of native speed",
+            100.0 * here / there
+        );
+    }
+    ExitCode::SUCCESS
+}
+
+fn compiled() -> Option<String> {
+    let cargo = env::var_os("CARGO").unwrap_or_else(|| "cargo".into());
+    let arguments = ["build", "-p", "wasm-twin", "--lib", "--release", "--target", TARGET];
+    let status = Command::new(cargo).args(arguments).args(["--target-dir", FOLDER]).status();
+    let file = format!("{FOLDER}/{}/release/wasm_twin.wasm", TARGET);
+    let there = status.is_ok_and(|status| status.success()) && fs::exists(Path::new(&file)).ok()?;
+    there.then_some(file)
+}
+
+/// The seconds and the digest of a course.
+fn in_webassembly(module: &str, course: u32) -> Option<(f64, u64)> {
+    let arguments = [module.to_owned(), course.to_string(), NODES.to_string()];
+    let output = Command::new("node").args(["-e", SCRIPT, "--"]).args(arguments).output().ok()?;
+    let answer = String::from_utf8(output.stdout).ok()?;
+    let (seconds, digest) = answer.trim().split_once(' ')?;
+    Some((seconds.parse().ok()?, digest.parse().ok()?))
+}
