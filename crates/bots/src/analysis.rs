@@ -95,7 +95,7 @@ pub struct Analyst<P: Known>(Scene<P>);
 
 enum Scene<P: Known> {
     Over,
-    Choosing(Choosing<P>),
+    Choosing(Box<Choosing<P>>),
     Chancing(Chancing<P>),
 }
 
@@ -104,7 +104,7 @@ impl<P: Known> Analyst<P> {
     pub fn new(game: &SoFar<P>, book: &Arc<P::Book>, scope: Scope) -> Self {
         Self(match game.actor() {
             Actor::Over(_) => Scene::Over,
-            Actor::Seat(seat) => Scene::Choosing(Choosing::new(game, seat, book, scope)),
+            Actor::Seat(seat) => Scene::Choosing(Box::new(Choosing::new(game, seat, book, scope))),
             Actor::Chance => Scene::Chancing(Chancing::new(game, book, scope)),
         })
     }
@@ -129,6 +129,7 @@ impl<P: Known> Analyst<P> {
 }
 
 /// A chance as a whole number of a hundred; only what is sure is 0 or 100.
+#[expect(clippy::cast_sign_loss, reason = "it is kept between 1 and 99")]
 fn percent(chance: f64) -> u8 {
     if chance <= 0.0 {
         0

@@ -1,6 +1,7 @@
 //! `ludotheque analyse`: the best actions where a game stands, their chances,
 //! how the game would go on, and why.
 
+mod json;
 mod report;
 
 use std::time::{Duration, Instant};

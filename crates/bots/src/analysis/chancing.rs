@@ -117,9 +117,9 @@ impl<P: Known> Chancing<P> {
         let luck = hangs.map(|(best, worst)| Reason::Luck {
             seat: self.position.seat_name(self.seat),
             percent: percent(chance),
-            best: token(best.action),
+            best: token(&best.action),
             high: percent(best.win_probability),
-            worst: token(worst.action),
+            worst: token(&worst.action),
             low: percent(worst.win_probability),
         });
         P::odds(&self.position, self.seat)
@@ -172,12 +172,11 @@ fn then<P: Known>(game: SoFar<P>, seat: Seat, book: &Arc<P::Book>) -> Then<P> {
     let whose = if acting == seat { Whose::Own } else { Whose::Others };
     // With more than two seats a search tells nothing of those who do not act.
     let tells = whose == Whose::Own || game.playing().len() == 2;
-    match Question::new(&game, Vec::new(), book).filter(|_| tells) {
-        Some(question) => Then::Question { game, question, whose },
-        None => {
-            let score = P::knowledge(book).evaluate(game.position(), seat);
-            Then::Settled(P::win_probability(score))
-        }
+    if let Some(question) = Question::new(&game, Vec::new(), book).filter(|_| tells) {
+        Then::Question { game, question, whose }
+    } else {
+        let score = P::knowledge(book).evaluate(game.position(), seat);
+        Then::Settled(P::win_probability(score))
     }
 }
 

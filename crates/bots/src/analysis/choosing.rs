@@ -128,15 +128,14 @@ impl<P: Known> Choosing<P> {
     /// The place of this question in the list; a new one is added.
     fn ask(&mut self, without: &[P::Action]) -> Option<usize> {
         let asked = self.questions.iter().position(|question| question.is_without(without));
-        let place = match asked {
-            Some(place) => place,
-            None => {
-                let question = Question::new(&self.game, without.to_vec(), &self.book)?;
-                // What nobody has asked for a while only takes up room.
-                self.questions.retain(|other| other.last_asked + 1 >= self.round);
-                self.questions.push(question);
-                self.questions.len() - 1
-            }
+        let place = if let Some(place) = asked {
+            place
+        } else {
+            let question = Question::new(&self.game, without.to_vec(), &self.book)?;
+            // What nobody has asked for a while only takes up room.
+            self.questions.retain(|other| other.last_asked + 1 >= self.round);
+            self.questions.push(question);
+            self.questions.len() - 1
         };
         self.questions[place].last_asked = self.round;
         Some(place)

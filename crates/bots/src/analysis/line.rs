@@ -1,8 +1,9 @@
 //! One way the game could go, and what is known of its end.
 
+use std::sync::Arc;
+
 use game::{Actor, SoFar};
 use search::{Finding, SLICE, Score, drive};
-use std::sync::Arc;
 
 use crate::Known;
 

@@ -74,6 +74,6 @@ game::notices! {
 }
 
 /// The token of an action as a fact.
-pub(super) fn token(action: impl ToString) -> Quote {
+pub(super) fn token(action: &impl ToString) -> Quote {
     Quote::of(&action.to_string())
 }

@@ -45,7 +45,7 @@ struct Story<'a, P: Known> {
 impl<P: Known> Story<'_, P> {
     /// What is most worth telling of the best action.
     fn first(&self) -> Reason {
-        let action = token(self.best.action);
+        let action = token(&self.best.action);
         let deed = self.steps.first().and_then(|step| step.deed.clone());
         if self.evidence.legal == 1 && self.best.proven != Some(Proven::WinsIn(1)) {
             return Reason::Only { action };
@@ -64,7 +64,7 @@ impl<P: Known> Story<'_, P> {
 
     /// That it is the only action that does not lose.
     fn defence(&self) -> Option<Reason> {
-        let action = token(self.best.action);
+        let action = token(&self.best.action);
         match self.evidence.lines.get(1)?.proven? {
             Proven::LosesIn(1 | 2) => Some(Reason::OnlyDefenceAtOnce { action }),
             Proven::LosesIn(actions) => Some(Reason::OnlyDefence { action, actions }),
@@ -74,9 +74,9 @@ impl<P: Known> Story<'_, P> {
 
     /// What it does, prepares or prevents.
     fn plan(&self, deed: Option<Notice>) -> Reason {
-        let action = token(self.best.action);
+        let action = token(&self.best.action);
         let prepared = prepared(&self.steps, self.evidence.seat)
-            .and_then(|step| Some((token(step.action), step.aim.clone()?)));
+            .and_then(|step| Some((token(&step.action), step.aim.clone()?)));
         match (deed, prepared) {
             (Some(deed), Some((next, then))) => Reason::DoesThen { action, deed, next, then },
             (Some(deed), None) => Reason::Does { action, deed },
@@ -113,7 +113,7 @@ impl<P: Known> Story<'_, P> {
 
     /// What there is to say of the only action.
     fn without_choice(&self) -> Option<Reason> {
-        let action = token(self.best.action);
+        let action = token(&self.best.action);
         match (self.best.proven, self.steps.first()?.deed.clone()) {
             (Some(Proven::WinsIn(1)), _) => None,
             (Some(Proven::WinsIn(actions)), _) => Some(Reason::Wins { action, actions }),
@@ -136,8 +136,8 @@ impl<P: Known> Story<'_, P> {
     /// What the tempting action loses to.
     fn temptation(&self) -> Option<Reason> {
         let line = self.evidence.tempting?;
-        let tempting = token(line.action);
-        let told = self.answer(line);
+        let tempting = token(&line.action);
+        let told = self.answer(line).filter(|(_, answer, _)| !self.has_told(answer));
         match (self.best.proven, line.proven) {
             (_, Some(Proven::LosesIn(actions))) => {
                 return Some(match told {
@@ -169,17 +169,19 @@ impl<P: Known> Story<'_, P> {
         })
     }
 
+    /// Whether the first sentence has told of this answer.
+    fn has_told(&self, answer: &Quote) -> bool {
+        matches!(self.first(), Reason::Prevents { answer: told, .. } if told == *answer)
+    }
+
     fn also_prevented(&self) -> Option<Reason> {
-        let told = matches!(self.best.proven, Some(Proven::WinsIn(_)));
-        let (seat, answer, deed) = self.prevented().filter(|_| !told)?;
-        // Where it was told already, once is enough.
-        let is_plain = self.steps.first().is_some_and(|step| step.deed.is_none())
-            && prepared(&self.steps, self.evidence.seat).is_none();
-        (!is_plain).then_some(Reason::AlsoPrevents { seat, answer, deed })
+        let wins = matches!(self.best.proven, Some(Proven::WinsIn(_)));
+        let (seat, answer, deed) = self.prevented().filter(|_| !wins)?;
+        (!self.has_told(&answer)).then_some(Reason::AlsoPrevents { seat, answer, deed })
     }
 
     fn next(&self, next: &Line<P::Action>) -> Option<Reason> {
-        let action = token(next.action);
+        let action = token(&next.action);
         let (best, percent) = (percent(self.best.win_probability), percent(next.win_probability));
         match (self.best.proven, next.proven) {
             (None, None) if percent >= best => Some(Reason::NextEqual { action }),
@@ -202,7 +204,7 @@ impl<P: Known> Story<'_, P> {
             let seat = answer.position.seat_name(answer.seat?);
             let deed = answer.aim.clone()?;
             let prevented = prevents(&self.steps, self.evidence.seat, answer);
-            prevented.then(|| (seat, token(answer.action), deed))
+            prevented.then(|| (seat, token(&answer.action), deed))
         })
     }
 
@@ -211,6 +213,6 @@ impl<P: Known> Story<'_, P> {
         let steps = steps(self.evidence.position, &line.line);
         let answer = answer(&steps, self.evidence.seat)?;
         let seat = answer.position.seat_name(answer.seat?);
-        Some((seat, token(answer.action), answer.deed.clone()))
+        Some((seat, token(&answer.action), answer.deed.clone()))
     }
 }

@@ -215,3 +215,35 @@ fn entry(number: u8) -> u8 {
     let entered = rolled.apply(Action::Enter).on_track(Seat::ONE);
     entered.into_iter().next().map_or(TRAY, Space::number)
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn sizes_are_those_of_the_rules() {
+        let start = BilleTrap::start(&Setup::default());
+        assert_eq!(start.in_tray(Seat::ONE), MARBLES);
+        let standings = Standings::new();
+        // Three, two, one or no marble on the track, the others in the tray or
+        // at Home.
+        assert_eq!(standings.count(), 2_024 + 276 * 2 + 24 * 3 + 4);
+        assert_eq!(standings.places(standings.of(&start, Seat::ONE)), [TRAY; MARBLES]);
+        assert_eq!(standings.places(standings.won()), [HOME; MARBLES]);
+    }
+
+    #[test]
+    fn marbles_move_and_drop() {
+        let standings = Standings::new();
+        let standing = standings.with([TRAY, 7, 22]);
+        let played = |roll: usize| -> Vec<_> {
+            let moves = standings.moves(standing)[roll - 1].iter();
+            moves.map(|play| standings.places(play.after)).collect()
+        };
+        assert_eq!(played(2), [[7, 9, 22], [TRAY, 9, 22], [TRAY, 7, 24]]);
+        assert_eq!(played(3), [[7, 17, 22], [TRAY, 10, 22], [TRAY, 7, HOME]]);
+        assert_eq!(played(4), [[4, 7, 22], [TRAY, 11, 22]]);
+        assert_eq!(standings.places(standings.dropped(standing, 22)), [TRAY, TRAY, 7]);
+        assert_eq!(standings.places(standings.dropped(standing, 7)), [TRAY, TRAY, 22]);
+    }
+}

@@ -25,22 +25,22 @@ pub(super) fn worth(position: &BlackHoles, color: Color) -> i32 {
 }
 
 /// By the number of blocks that are still to be sunk, from one.
-const NEEDED: [i32; SUNK_TO_WIN as usize] = [177, 48, -43, -56];
+const NEEDED: [i32; SUNK_TO_WIN as usize] = [182, 49, -43, -36];
 
 /// For each block that is needed and within so many moves of a hole, by the
 /// number of blocks that are still to be sunk.
 const NEAR: [[i32; ROUNDS]; SUNK_TO_WIN as usize] = [
-    [0, 12, 19, 42, 25, 58],
-    [22, 17, 41, 20, 16, 17],
-    [10, 18, 21, 12, 9, 16],
-    [-4, 8, 11, 4, 2, 11],
+    [0, -3, 31, 37, 15, 52],
+    [28, 20, 36, 24, 4, 24],
+    [15, 17, 23, 13, 7, 19],
+    [0, 3, 15, 1, 1, 12],
 ];
 
 /// For each block beyond those that are needed.
-const SPARE: [i32; ROUNDS] = [24, 46, 0, -1, 5, 12];
+const SPARE: [i32; ROUNDS] = [0, 31, 9, 3, 2, 15];
 
 /// To act, with one move left in the turn and with two.
-const TEMPO: [i32; 2] = [2, 11];
+const TEMPO: [i32; 2] = [1, 12];
 
 #[inline]
 fn near_worth(near: [u32; ROUNDS], needed: u32) -> i32 {
@@ -57,21 +57,21 @@ fn near_worth(near: [u32; ROUNDS], needed: u32) -> i32 {
 /// The corner quarter of the board as it is drawn, its lower left: a block that
 /// stands there. The other quarters are its mirror images.
 const STANDING: [[i32; 5]; 5] = [
-    [-31, -24, 29, -6, 0],
-    [-50, -31, 11, -28, -6],
-    [-46, -79, 0, 11, 29],
-    [0, -33, -79, -31, -24],
-    [0, 0, -46, -50, -31],
+    [-32, -29, 23, -11, -6],
+    [-47, -34, 12, -29, -11],
+    [-62, -66, 0, 12, 23],
+    [0, -32, -66, -34, -29],
+    [0, 0, -62, -47, -32],
 ];
 
 /// The same for a block that lies to the east of its anchor; one that lies to
 /// the north is its mirror image along the diagonal.
 const LYING: [[i32; 5]; 5] = [
-    [9, -23, -14, 29, -14],
-    [7, -37, -16, 32, -12],
-    [8, 0, 0, 33, 16],
-    [0, -41, -42, -18, -18],
-    [0, 0, -46, -30, -47],
+    [10, -26, -17, 30, -22],
+    [12, -38, -20, 33, -19],
+    [7, 0, 0, 24, 13],
+    [0, -50, -45, -19, -15],
+    [0, 0, -53, -33, -47],
 ];
 
 #[inline]

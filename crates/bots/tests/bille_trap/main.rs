@@ -11,7 +11,7 @@ use std::sync::{Arc, OnceLock};
 
 use bille_trap::BilleTrap;
 use bots::{Book, bille_trap::Table};
-use game::{Actor, SoFar, Start, testing};
+use game::{Actor, Position, SoFar, Start, testing};
 
 /// The table.
 fn book() -> &'static Arc<Table> {
@@ -37,8 +37,8 @@ fn some_games(
         let mut game = SoFar::<BilleTrap>::from_setup(setup);
         let length = 5 + dice(400) as usize;
         while game.outcome().is_none() && (game.length() < length || !wanted(&game)) {
-            let action = testing_action(&game, &mut dice);
-            game.play(action).expect("a legal action");
+            let action = game.position().draw_action(&mut dice);
+            game.play(action.expect("a running game has actions")).expect("a legal action");
         }
         if game.outcome().is_none() {
             games.push(game);
@@ -48,11 +48,6 @@ fn some_games(
         }
     }
     games
-}
-
-fn testing_action(game: &SoFar<BilleTrap>, dice: impl FnOnce(u32) -> u32) -> bille_trap::Action {
-    use game::Position;
-    game.position().draw_action(dice).expect("a running game has actions")
 }
 
 fn a_seat_acts(game: &SoFar<BilleTrap>) -> bool {
