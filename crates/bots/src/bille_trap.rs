@@ -15,7 +15,7 @@ use bille_trap::{Action, BilleTrap, Phase};
 use game::{Coded, Notice, Seat, SoFar};
 use search::{Expectation, Score, Search};
 
-use crate::Known;
+use crate::{Kind, Known};
 use knowledge::{Judging, SURE};
 
 pub use deeds::Deed;
@@ -36,6 +36,15 @@ impl Known for BilleTrap {
 
     fn level(game: &SoFar<Self>, level: u8, seed: u64, book: &Arc<Table>) -> Box<dyn Search<Self>> {
         levels::search(game, level, seed, book)
+    }
+
+    /// Only the highest level and those who know as much do.
+    fn reads_book(kind: Kind) -> bool {
+        match kind {
+            Kind::Level(level) => !(1..Self::LEVELS).contains(&level),
+            Kind::Plain => true,
+            Kind::Uct | Kind::Random | Kind::Greedy => false,
+        }
     }
 
     fn plain(game: &SoFar<Self>, deepest: Option<u32>, book: &Arc<Table>) -> Box<dyn Search<Self>> {

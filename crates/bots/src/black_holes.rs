@@ -20,23 +20,19 @@ pub use knowledge::Blocks;
 
 use crate::{Known, Level, greed};
 
-/// From a child's first game to full strength.
+/// From a child's first game to full strength. The lowest sees its next move, the
+/// next its whole turn, and so on.
 const LEVELS: [Level; 8] = {
-    let sharp = Level {
-        depth: None,
-        nodes: None,
-        refinements: Refinements::ALL,
-        attention: 100,
-        noise: 6,
-    };
+    let sharp =
+        Level { depth: None, nodes: None, refinements: Refinements::ALL, attention: 100, noise: 6 };
     [
-        Level { depth: Some(1), attention: 30, noise: 150, ..sharp },
-        Level { depth: Some(1), attention: 60, noise: 80, ..sharp },
-        Level { depth: Some(2), attention: 70, noise: 60, ..sharp },
-        Level { depth: Some(2), attention: 90, noise: 40, ..sharp },
-        Level { depth: Some(3), attention: 95, noise: 30, ..sharp },
-        Level { depth: Some(5), ..sharp },
-        Level { depth: Some(7), ..sharp },
+        Level { depth: Some(1), attention: 96, noise: 12, ..sharp },
+        Level { depth: Some(2), attention: 95, noise: 20, ..sharp },
+        Level { depth: Some(3), attention: 92, noise: 20, ..sharp },
+        Level { depth: Some(4), attention: 96, noise: 16, ..sharp },
+        Level { depth: Some(5), noise: 8, ..sharp },
+        Level { nodes: Some(3_200), ..sharp },
+        Level { nodes: Some(8_000), ..sharp },
         sharp,
     ]
 };

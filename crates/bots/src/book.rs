@@ -6,6 +6,9 @@ pub trait Book: Sized + Send + Sync + 'static {
     /// Whether there is anything to work out.
     const NEEDED: bool;
 
+    /// A stand-in for where nobody reads it: it knows nothing.
+    fn unread() -> Self;
+
     /// Works it out; `done` is told how much of it is done, from 0 to 1.
     fn work_out(done: &mut dyn FnMut(f64)) -> Self;
 
@@ -19,6 +22,8 @@ pub trait Book: Sized + Send + Sync + 'static {
 /// No book at all.
 impl Book for () {
     const NEEDED: bool = false;
+
+    fn unread() {}
 
     fn work_out(_: &mut dyn FnMut(f64)) {}
 

@@ -41,6 +41,12 @@ impl<P: Position> Search<P> for Instant<P::Action> {
     }
 
     fn finding(&self) -> Finding<P::Action> {
-        Finding { action: self.action, score: self.score, line: vec![self.action], depth: 1, nodes: 1 }
+        Finding {
+            action: self.action,
+            score: self.score,
+            line: vec![self.action],
+            depth: 1,
+            nodes: 1,
+        }
     }
 }

@@ -22,25 +22,17 @@ use crate::{Known, Level, greed};
 
 /// From a child's first game to full strength.
 const LEVELS: [Level; 6] = {
-    let sharp = Level {
-        depth: None,
-        nodes: None,
-        refinements: Refinements::ALL,
-        attention: 100,
-        noise: 4,
-    };
+    let sharp =
+        Level { depth: None, nodes: None, refinements: Refinements::ALL, attention: 100, noise: 4 };
     [
         Level { depth: Some(1), attention: 40, noise: 120, ..sharp },
-        Level { depth: Some(1), attention: 80, noise: 60, ..sharp },
+        Level { depth: Some(1), attention: 75, noise: 70, ..sharp },
         Level { depth: Some(2), attention: 80, noise: 40, ..sharp },
-        Level { depth: Some(2), attention: 97, noise: 8, ..sharp },
-        Level { depth: Some(3), ..sharp },
+        Level { depth: Some(2), attention: 92, noise: 15, ..sharp },
+        Level { depth: Some(3), attention: 98, ..sharp },
         sharp,
     ]
 };
-
-/// How the other seats are seen: see the figures.
-const OTHERS: Others = Others::BestReply;
 
 impl Known for Klotze {
     type Knowledge = Judgement;
@@ -54,8 +46,9 @@ impl Known for Klotze {
     }
 
     fn level(game: &SoFar<Self>, level: u8, seed: u64, book: &Arc<()>) -> Box<dyn Search<Self>> {
-        let level = LEVELS[usize::from(level) - 1];
-        let settings = Settings { others: OTHERS, ..Settings::FULL };
+        let settings = settings(game);
+        let refinements = settings.refinements;
+        let level = Level { refinements, ..LEVELS[usize::from(level) - 1] };
         level.search(game, Self::knowledge(book), seed, settings)
     }
 
@@ -64,8 +57,7 @@ impl Known for Klotze {
         without: &[Action],
         book: &Arc<()>,
     ) -> Option<Box<dyn Search<Self>>> {
-        let settings = Settings { others: OTHERS, ..Settings::FULL };
-        let search = AlphaBeta::new(game, Self::knowledge(book), settings);
+        let search = AlphaBeta::new(game, Self::knowledge(book), settings(game));
         Some(Box::new(search.without(without)?))
     }
 
@@ -84,4 +76,13 @@ impl Known for Klotze {
     fn is_aim(deed: &Deed) -> bool {
         !matches!(deed, Deed::CapturesInTime { .. } | Deed::Recalls { .. } | Deed::Closes { .. })
     }
+}
+
+/// How the best player searches. Where several can stop a threat, following
+/// captures to their end sees no hope in anything, and that all the others are
+/// against one is the assumption that wins most (see the figures).
+fn settings(game: &SoFar<Klotze>) -> Settings {
+    let quiescence = game.playing().len() == 2;
+    let refinements = Refinements { quiescence, ..Refinements::ALL };
+    Settings { refinements, others: Others::Paranoid, ..Settings::FULL }
 }

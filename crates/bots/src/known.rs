@@ -6,7 +6,7 @@ use std::sync::Arc;
 use game::{Actor, Coded, Notice, Position, Seat, SoFar};
 use search::{AlphaBeta, Knowledge, Score, Search, Settings};
 
-use crate::Book;
+use crate::{Book, Kind, greed};
 
 /// A game that our bots know.
 pub trait Known: Position {
@@ -33,6 +33,12 @@ pub trait Known: Position {
         book: &Arc<Self::Book>,
     ) -> Box<dyn Search<Self>>;
 
+    /// Whether this kind of player reads the book.
+    fn reads_book(kind: Kind) -> bool {
+        let _ = kind;
+        Self::Book::NEEDED
+    }
+
     /// Search without any refinement, for comparison, not deeper than
     /// `deepest`: alpha-beta, or expectation where there is chance.
     fn plain(
@@ -57,7 +63,9 @@ pub trait Known: Position {
 
     /// The action that promises most at once, for the seat that acts now; the
     /// seed settles ties.
-    fn greedy(game: &SoFar<Self>, seed: u64, book: &Arc<Self::Book>) -> Self::Action;
+    fn greedy(game: &SoFar<Self>, seed: u64, book: &Arc<Self::Book>) -> Self::Action {
+        greed::best_at_once(game.position(), &Self::knowledge(book), seed)
+    }
 
     /// The chance to win that a score stands for, a draw counted as half.
     fn win_probability(score: Score) -> f64;

@@ -12,18 +12,14 @@ use search::{Refinements, Score, Search, Settings};
 pub use deeds::Deed;
 pub use knowledge::Marbles;
 
-use crate::{Known, Level, greed};
+use crate::{Known, Level};
 
 /// From a child's first game to full strength.
 const LEVELS: [Level; 8] = {
-    let sharp = Level {
-        depth: None,
-        nodes: None,
-        refinements: Refinements::ALL,
-        attention: 100,
-        noise: 6,
-    };
-    let dull = Level { refinements: Refinements { quiescence: false, ..Refinements::ALL }, ..sharp };
+    let sharp =
+        Level { depth: None, nodes: None, refinements: Refinements::ALL, attention: 100, noise: 6 };
+    let dull =
+        Level { refinements: Refinements { quiescence: false, ..Refinements::ALL }, ..sharp };
     [
         Level { depth: Some(1), attention: 80, noise: 60, ..dull },
         Level { depth: Some(1), attention: 97, noise: 35, ..dull },
@@ -50,10 +46,6 @@ impl Known for Kuba {
     fn level(game: &SoFar<Self>, level: u8, seed: u64, book: &Arc<()>) -> Box<dyn Search<Self>> {
         let level = LEVELS[usize::from(level) - 1];
         level.search(game, Self::knowledge(book), seed, Settings::FULL)
-    }
-
-    fn greedy(game: &SoFar<Self>, seed: u64, book: &Arc<()>) -> Action {
-        greed::best_at_once(game.position(), &Self::knowledge(book), seed)
     }
 
     fn win_probability(score: Score) -> f64 {

@@ -31,8 +31,7 @@ impl Level {
         seed: u64,
         settings: Settings,
     ) -> Box<dyn Search<P>> {
-        let knowledge =
-            Attentive { knowledge, percent: self.attention, noise: self.noise, seed };
+        let knowledge = Attentive { knowledge, percent: self.attention, noise: self.noise, seed };
         let settings = Settings { deepest: self.depth, refinements: self.refinements, ..settings };
         let search = AlphaBeta::new(game, knowledge, settings);
         match self.nodes {

@@ -56,9 +56,10 @@ fn what_is_proven_is_true() {
                     assert!(!wins_within(&position, seat, actions - 1), "{}", shown());
                 } else {
                     let actions = score.loses_in().expect("nothing else is ever proven");
-                    let winner = position.playing().into_iter().any(|other| {
-                        other != seat && wins_within(&position, other, actions)
-                    });
+                    let winner = position
+                        .playing()
+                        .into_iter()
+                        .any(|other| other != seat && wins_within(&position, other, actions));
                     assert!(winner, "{}", shown());
                 }
             }
@@ -165,7 +166,9 @@ fn a_hundred_seeds_give_ninety_games() {
                 let action = chosen(&game, level, mixed(seed, game.length() as u64), 400);
                 game.play(action).expect("a legal action");
             }
-            games.insert(Key::of(&game.entries().iter().map(|entry| format!("{entry:?}")).collect::<Vec<_>>()));
+            games.insert(Key::of(
+                &game.entries().iter().map(|entry| format!("{entry:?}")).collect::<Vec<_>>(),
+            ));
         }
         assert!(games.len() >= 90, "level {level}: {} games", games.len());
     }
@@ -209,18 +212,12 @@ fn deeds_are_told() {
     assert_eq!(deed(2, "b4-a4"), None);
     // Red's way along row 1 is free; the column on d5 lets its Klotz out.
     assert_eq!(deed(2, "d5-c7 f7-e9"), None);
-    assert_eq!(
-        deed(2, "d5-c7 h8-h9 e5-a5"),
-        Some(Deed::Threatens { corner: square("a1") })
-    );
+    assert_eq!(deed(2, "d5-c7 h8-h9 e5-a5"), Some(Deed::Threatens { corner: square("a1") }));
     assert_eq!(
         deed(2, "d5-c7 h8-h9 e5-a5 b4-a4"),
         Some(Deed::Closes { color: klotze::Color::Red, square: square("a4") })
     );
-    assert_eq!(
-        deed(2, "d5-c7 h8-h9 e5-a5 h9-h8 a5-a1"),
-        Some(Deed::Wins { corner: square("a1") })
-    );
+    assert_eq!(deed(2, "d5-c7 h8-h9 e5-a5 h9-h8 a5-a1"), Some(Deed::Wins { corner: square("a1") }));
     let _ = green;
 }
 

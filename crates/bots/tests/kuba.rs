@@ -84,7 +84,7 @@ fn a_sample_of_the_suite_is_proven_again() {
     for puzzle in bots::suite::<Kuba>().iter().step_by(4) {
         let game = SoFar::new(Start::Position(puzzle.position));
         let settings = Settings { deepest: Some(7), refinements, ..Settings::FULL };
-        let search = || AlphaBeta::new(&game, Ignorance, settings.clone());
+        let search = || AlphaBeta::new(&game, Ignorance, settings);
         let found = drive(&mut search(), None, || false);
         let distance = found.score.wins_in().expect("a proven win");
         assert_eq!(puzzle.fact, format!("win {distance}"), "{}", puzzle.position);

@@ -30,6 +30,7 @@ use crate::{
     args::Arena,
     books,
     failure::{Failure, say_beside},
+    opponent::Opponent,
 };
 use meeting::{Meeting, Played};
 use records::Folder;
@@ -74,13 +75,14 @@ impl Visitor for Run<'_> {
         });
         let rounds = (games as usize).div_ceil(seats);
         let limit = limit(arguments);
+        let kinds = [&arguments.a, &arguments.b].into_iter().filter_map(Opponent::kind);
         let meeting = Meeting {
             bots: [&arguments.a, &arguments.b],
             limits: [&arguments.a, &arguments.b].map(|bot| bot.limit(limit)),
             openings: openings::draw(&start, rounds, arguments.seed),
             start,
             seed: arguments.seed,
-            book: books::book::<P>(words),
+            book: books::book_for::<P>(kinds, words),
         };
         let threads = threads(arguments, &meeting.limits);
         let folder = arguments.records.as_deref().map(Folder::make).transpose()?;

@@ -10,12 +10,24 @@ use std::{
     sync::Arc,
 };
 
-use bots::{Book, Known};
+use bots::{Book, Kind, Known};
 use game::Fact;
 use indicatif::{ProgressBar, ProgressStyle};
 use words::Words;
 
 use crate::failure::say_beside;
+
+/// The book of a game for these players; one that nobody reads costs nothing.
+pub(crate) fn book_for<P: Known>(
+    players: impl IntoIterator<Item = Kind>,
+    words: &Words,
+) -> Arc<P::Book> {
+    if players.into_iter().any(P::reads_book) {
+        book::<P>(words)
+    } else {
+        Arc::new(P::Book::unread())
+    }
+}
 
 /// The book of a game: kept from an earlier time, or worked out now and kept.
 pub(crate) fn book<P: Known>(words: &Words) -> Arc<P::Book> {

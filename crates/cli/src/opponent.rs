@@ -46,6 +46,14 @@ impl Opponent {
         }
     }
 
+    /// What kind of bot it is, if it is one of our own.
+    pub(crate) fn kind(&self) -> Option<Kind> {
+        match self {
+            Self::Bot(bot) => Some(bot.kind),
+            Self::Program(_) => None,
+        }
+    }
+
     /// Whether the game has this player: not every game has every level.
     pub(crate) fn plays<P: Known>(&self) -> bool {
         match self {

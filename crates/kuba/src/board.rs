@@ -144,6 +144,7 @@ impl Squares {
 
     /// The unbroken row of this set that begins on `square` and leads in this
     /// direction, `square` included.
+    #[must_use]
     #[inline]
     pub const fn line_from(self, square: Square, direction: Direction) -> Self {
         let ahead = AHEAD[direction as usize][square.index()].0;

@@ -46,7 +46,8 @@ impl Kuba {
     /// All legal pushes of the actor, as long as the game is not won.
     #[inline]
     pub fn pushes(&self) -> Pushes {
-        let mut pushes = Pushes(Direction::ALL.map(|direction| self.pushes_toward(self.actor, direction)));
+        let mut pushes =
+            Pushes(Direction::ALL.map(|direction| self.pushes_toward(self.actor, direction)));
         if let Some(ban) = self.ban {
             // KU-8
             let squares = &mut pushes.0[ban.direction as usize];

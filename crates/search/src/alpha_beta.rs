@@ -10,13 +10,11 @@
 mod frame;
 mod visit;
 
-use std::{convert::Infallible, ops::ControlFlow};
-
 use game::{Actor, Key, Position, Seat, SoFar};
 
 use crate::{
     Finding, Knowledge, Others, Progress, Score, Search, Settings, ordering::Ordering,
-    ordering::Ranked, past::Past, table::Table,
+    ordering::Ranked, past::Past, root, table::Table,
 };
 use frame::{Arrival, Frame, Window};
 
@@ -70,18 +68,7 @@ impl<P: Position, K: Knowledge<P>> AlphaBeta<P, K> {
     pub fn new(game: &SoFar<P>, knowledge: K, settings: Settings) -> Self {
         let root = *game.position();
         let Actor::Seat(searcher) = game.actor() else { panic!("no seat acts") };
-        let mut root_actions = Vec::new();
-        let ControlFlow::Continue(()) = root.visit_actions(|action| {
-            root_actions.push(action);
-            ControlFlow::<Infallible>::Continue(())
-        });
-        // What is overlooked is not searched, unless everything is.
-        if root_actions.iter().any(|action| knowledge.notices(&root, *action)) {
-            root_actions.retain(|action| knowledge.notices(&root, *action));
-        }
-        if settings.refinements.ordering {
-            root_actions.sort_by_key(|action| -knowledge.glance(&root, *action).promise);
-        }
+        let root_actions = root::actions(&root, &knowledge);
         let action = root_actions[0];
         let mut line = Vec::with_capacity(LONGEST_PATH);
         line.push(action);

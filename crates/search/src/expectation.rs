@@ -18,11 +18,9 @@ mod frame;
 mod visit;
 mod worths;
 
-use std::{convert::Infallible, ops::ControlFlow};
-
 use game::{Actor, Position, Seat, Seats, SoFar};
 
-use crate::{Finding, Knowledge, Progress, Score, Search, past::Past, table::Table};
+use crate::{Finding, Knowledge, Progress, Score, Search, past::Past, root, table::Table};
 use frame::{Acting, Choice, Frame, Window};
 use worths::{Mean, Worths};
 
@@ -76,16 +74,7 @@ impl<P: Position, K: Knowledge<P>> Expectation<P, K> {
     pub fn new(game: &SoFar<P>, knowledge: K, deepest: Option<u32>) -> Self {
         let root = *game.position();
         let Actor::Seat(searcher) = game.actor() else { panic!("no seat acts") };
-        let mut root_actions = Vec::new();
-        let ControlFlow::Continue(()) = root.visit_actions(|action| {
-            root_actions.push(action);
-            ControlFlow::<Infallible>::Continue(())
-        });
-        // What is overlooked is not searched, unless everything is.
-        if root_actions.iter().any(|action| knowledge.notices(&root, *action)) {
-            root_actions.retain(|action| knowledge.notices(&root, *action));
-        }
-        root_actions.sort_by_key(|action| -knowledge.glance(&root, *action).promise);
+        let root_actions = root::actions(&root, &knowledge);
         let action = root_actions[0];
         let seats = root.playing();
         Self {

@@ -15,6 +15,7 @@ mod finding;
 mod knowledge;
 mod ordering;
 mod past;
+mod root;
 mod score;
 mod settings;
 mod table;

@@ -78,5 +78,5 @@ impl<A: Copy + Eq> Ordering<A> {
 
 #[inline]
 const fn slot(side: u8, number: usize) -> usize {
-    side as usize * NUMBERS | number % NUMBERS
+    side as usize * NUMBERS + number % NUMBERS
 }

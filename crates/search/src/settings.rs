@@ -2,7 +2,7 @@
 //! sees the other seats where there are more than two.
 
 /// How to search.
-#[derive(Clone, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Settings {
     /// Not deeper than this many actions.
     pub deepest: Option<u32>,

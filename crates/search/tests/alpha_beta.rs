@@ -130,8 +130,7 @@ fn excluded_actions_are_not_found() {
     let game = some_game::<Kuba>("", 1, 10);
     let mut excluded = Vec::new();
     let settings = Settings { deepest: Some(3), ..Settings::FULL };
-    while let Some(mut search) = AlphaBeta::new(&game, Opinion, settings.clone()).without(&excluded)
-    {
+    while let Some(mut search) = AlphaBeta::new(&game, Opinion, settings).without(&excluded) {
         let found = drive(&mut search, None, || false);
         assert!(!excluded.contains(&found.action));
         excluded.push(found.action);

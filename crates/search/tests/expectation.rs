@@ -59,17 +59,17 @@ fn explained<P: Position>(position: &P, ply: u32, left: u32) -> [i32; Seat::MOST
         });
     }
     let after = |action: P::Action| explained(&position.apply(action), ply + 1, left);
-    match position.actor() {
-        Actor::Seat(seat) => actions(position)
-            .into_iter()
-            .map(after)
-            .reduce(|best, next| if next[seat.index()] > best[seat.index()] { next } else { best })
-            .expect("a seat that acts has actions"),
-        _ => mean(actions(position).into_iter().map(|a| (after(a), position.weight(a))).collect()),
-    }
+    let Actor::Seat(seat) = position.actor() else {
+        let weighed = |action| (after(action), position.weight(action));
+        return mean(&actions(position).into_iter().map(weighed).collect::<Vec<_>>());
+    };
+    let worths = actions(position).into_iter().map(after);
+    worths
+        .reduce(|best, next| if next[seat.index()] > best[seat.index()] { next } else { best })
+        .expect("a seat that acts has actions")
 }
 
-fn mean(outcomes: Vec<([i32; Seat::MOST], u32)>) -> [i32; Seat::MOST] {
+fn mean(outcomes: &[([i32; Seat::MOST], u32)]) -> [i32; Seat::MOST] {
     Seat::ALL.map(|seat| {
         let scores = || outcomes.iter().map(|(worths, _)| Score(worths[seat.index()]));
         if scores().all(|score| score.wins_in().is_some()) {

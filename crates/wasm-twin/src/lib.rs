@@ -27,17 +27,12 @@ const ACTIONS: usize = 8;
 /// The digest of a course under a limit of positions for each action; 0 when
 /// there is no such course.
 pub fn digest(course: u32, nodes: u64) -> u64 {
-    let book = Arc::new(());
     match course {
-        0 => run(SoFar::<Kuba>::from_setup(Default::default()), nodes, |game| best(game, &book)),
-        1 => run(SoFar::<BlackHoles>::from_setup(Default::default()), nodes, |game| {
-            best(game, &book)
-        }),
-        2 => run(SoFar::<Klotze>::from_setup(Default::default()), nodes, |game| best(game, &book)),
-        3 => run(SoFar::<Kuba>::from_setup(Default::default()), nodes, |game| Uct::new(game, SEED)),
-        4 => run(SoFar::<BilleTrap>::from_setup(Default::default()), nodes, |game| {
-            Uct::new(game, SEED)
-        }),
+        0 => run::<Kuba, _>(nodes, best),
+        1 => run::<BlackHoles, _>(nodes, best),
+        2 => run::<Klotze, _>(nodes, best),
+        3 => run::<Kuba, _>(nodes, |game| Uct::new(game, SEED)),
+        4 => run::<BilleTrap, _>(nodes, |game| Uct::new(game, SEED)),
         _ => 0,
     }
 }
@@ -45,15 +40,12 @@ pub fn digest(course: u32, nodes: u64) -> u64 {
 /// Nothing depends on its value.
 const SEED: u64 = 2026;
 
-fn best<P: Known<Book = ()>>(game: &SoFar<P>, book: &Arc<()>) -> Box<dyn Search<P>> {
-    P::level(game, P::LEVELS, SEED, book)
+fn best<P: Known<Book = ()>>(game: &SoFar<P>) -> Box<dyn Search<P>> {
+    P::level(game, P::LEVELS, SEED, &Arc::new(()))
 }
 
-fn run<P: Position, S: Search<P>>(
-    mut game: SoFar<P>,
-    nodes: u64,
-    search: impl Fn(&SoFar<P>) -> S,
-) -> u64 {
+fn run<P: Position, S: Search<P>>(nodes: u64, search: impl Fn(&SoFar<P>) -> S) -> u64 {
+    let mut game = SoFar::<P>::from_setup(P::Setup::default());
     let mut digest = 0;
     for number in 0..ACTIONS as u64 {
         let action = match game.actor() {

@@ -18,7 +18,8 @@ use crate::Book;
 /// The chance to win of the seat that rolls, from every pair of standings.
 pub struct Table {
     standings: Standings,
-    /// A row for the seat that rolls, a column for the other.
+    /// A row for the seat that rolls, a column for the other; nothing at all in a
+    /// table that nobody reads.
     chances: Vec<u16>,
 }
 
@@ -40,7 +41,8 @@ impl Table {
     /// The chance that `own` wins against `other` if `own` rolls now.
     #[inline]
     pub(super) fn chance(&self, own: Standing, other: Standing) -> u16 {
-        self.chances[usize::from(own.0) * self.standings.count() + usize::from(other.0)]
+        let place = usize::from(own.0) * self.standings.count() + usize::from(other.0);
+        self.chances.get(place).copied().unwrap_or(Self::CERTAIN / 2)
     }
 
     /// The places in `chances` of all pairs that can occur while a game runs, in
@@ -62,6 +64,10 @@ impl Table {
 
 impl Book for Table {
     const NEEDED: bool = true;
+
+    fn unread() -> Self {
+        Self { standings: Standings::new(), chances: Vec::new() }
+    }
 
     fn work_out(done: &mut dyn FnMut(f64)) -> Self {
         let standings = Standings::new();

@@ -48,14 +48,7 @@ pub(super) fn within(moves: usize) -> &'static Places {
     &WITHIN[moves.clamp(1, FARTHEST) - 1]
 }
 
-/// The moves until a block is sunk that nothing is in the way of; `None` if it
-/// is not on the board, or in a hole.
-#[inline]
-pub(super) fn distance(block: Block) -> Option<u8> {
-    static KEPT: Distances = DISTANCES;
-    KEPT.of(block)
-}
-
+/// All ways to lie or stand.
 pub(super) const LIES: [Lie; 3] = [Lie::Upright, Lie::East, Lie::North];
 
 /// By lie and anchor.

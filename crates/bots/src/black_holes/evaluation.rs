@@ -49,7 +49,7 @@ fn near_worth(near: [u32; ROUNDS], needed: u32) -> i32 {
     for round in 0..ROUNDS {
         let counted = near[round].min(needed);
         let spare = near[round] - counted;
-        worth += NEAR[row][round] * counted as i32 + SPARE[round] * spare as i32;
+        worth += NEAR[row][round] * counted.cast_signed() + SPARE[round] * spare.cast_signed();
     }
     worth
 }

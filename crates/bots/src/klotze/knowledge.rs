@@ -25,8 +25,10 @@ impl Knowledge<Klotze> for Judgement {
         let Some(own) = position.color(seat).filter(|color| colors.contains(*color)) else {
             return Score::DRAW;
         };
-        let worth = |color| weights::worth(Prospects::of(color, position), color == turn);
-        let others = Color::ALL.into_iter().filter(|color| *color != own && colors.contains(*color));
+        let weights = if colors.len() == 2 { weights::TWO } else { weights::MANY };
+        let worth = |color| weights.worth(Prospects::of(color, position), color == turn);
+        let others =
+            Color::ALL.into_iter().filter(|color| *color != own && colors.contains(*color));
         let (mut sum, mut most, mut count) = (0, i32::MIN, 0);
         for worth in others.map(worth) {
             sum += worth;
@@ -48,7 +50,9 @@ impl Knowledge<Klotze> for Judgement {
             (actor, 1)
         } else {
             match Threat::of(next, position) {
-                Threat::None if position.colors().len() == 2 && decisive_step(position).is_some() => {
+                Threat::None
+                    if position.colors().len() == 2 && decisive_step(position).is_some() =>
+                {
                     (actor, 3)
                 }
                 Threat::None => return None,

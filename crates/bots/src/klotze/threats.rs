@@ -55,7 +55,12 @@ impl Threat {
 /// threat: no capture, and nothing that closes the way. That he can't win first
 /// is for the caller to know.
 #[inline]
-pub(super) fn is_helpless(defender: Color, attacker: Color, threat: Threat, position: &Klotze) -> bool {
+pub(super) fn is_helpless(
+    defender: Color,
+    attacker: Color,
+    threat: Threat,
+    position: &Klotze,
+) -> bool {
     let free = free(position);
     let klotz = SquareSet::of(position.klotz(attacker));
     let columns = movable(position, defender);

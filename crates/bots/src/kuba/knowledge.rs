@@ -98,9 +98,7 @@ fn worth(position: &Kuba, color: Color) -> i32 {
         FURTHER_IN.iter().map(|(inside, more)| (own & *inside).len() as i32 * more).sum();
     let taken = position.takeable_by(color);
     let taken_reds = (taken & position.reds()).len() as i32;
-    REDS[usize::from(position.captured(color)).min(7)]
-        + own.len() as i32 * MARBLE
-        + further_in
+    REDS[usize::from(position.captured(color)).min(7)] + own.len() as i32 * MARBLE + further_in
         - (own & Squares::CORNERS).len() as i32 * CORNER
         + taken_reds * TAKEN_RED
         + (taken.len() as i32 - taken_reds) * TAKEN_MARBLE

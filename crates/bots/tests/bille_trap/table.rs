@@ -80,13 +80,12 @@ fn a_half_made_turn_is_brought_to_its_end() {
         let told = chance(position, seat);
         let after = |action| chance(&position.apply(action), seat);
         let actions = position.actions();
-        let expected = match position.actor() {
-            Actor::Seat(_) => actions.into_iter().map(after).fold(0.0, f64::max),
-            _ => {
-                let all: u32 = actions.iter().map(|action| position.weight(*action)).sum();
-                let part = |action| after(action) * f64::from(position.weight(action));
-                actions.into_iter().map(part).sum::<f64>() / f64::from(all)
-            }
+        let expected = if let Actor::Seat(_) = position.actor() {
+            actions.into_iter().map(after).fold(0.0, f64::max)
+        } else {
+            let all: u32 = actions.iter().map(|action| position.weight(*action)).sum();
+            let part = |action| after(action) * f64::from(position.weight(action));
+            actions.into_iter().map(part).sum::<f64>() / f64::from(all)
         };
         assert!((told - expected).abs() < 1e-3, "{told} {expected}\n{position}");
     }

@@ -1,11 +1,11 @@
 //! Races that are proven by distances are proven again by trying everything.
 
-use black_holes::{BlackHoles, Setup};
+use black_holes::BlackHoles;
 use bots::black_holes::Blocks;
-use game::{Position, testing::dice};
+use game::Position;
 use search::Knowledge;
 
-use crate::solver::{Solver, listed};
+use crate::{games::Striving, solver::Solver};
 
 /// Proofs of longer races would take too long.
 const LONGEST: u32 = 7;
@@ -14,11 +14,8 @@ const LONGEST: u32 = 7;
 fn proven_races_are_won_in_exactly_that_many_actions() {
     let mut checked = [[0; 2]; LONGEST as usize + 1];
     for seed in 0..150 {
-        let mut draw = dice(seed);
-        let mut position = BlackHoles::start(&Setup);
-        while position.actor().outcome().is_none() {
-            check(&position, &mut checked);
-            position = striving(&position, &mut draw);
+        for game in Striving::new(seed) {
+            check(game.position(), &mut checked);
         }
     }
     for (actions, [won, lost]) in checked.into_iter().enumerate().skip(1) {
@@ -44,14 +41,4 @@ fn check(position: &BlackHoles, checked: &mut [[u32; 2]]) {
     assert!(solver.wins(position, winner, actions), "not won: {}", shown());
     assert!(!solver.wins(position, winner, actions - 1), "won sooner: {}", shown());
     checked[actions as usize][usize::from(winner != acting)] += 1;
-}
-
-/// The position after the more promising of two moves drawn by lot: what two
-/// beginners play, who know where they want to get.
-fn striving(position: &BlackHoles, draw: &mut impl FnMut(u32) -> u32) -> BlackHoles {
-    let actions = listed(position);
-    let mut drawn = || actions[draw(actions.len() as u32) as usize];
-    let [one, other] = [drawn(), drawn()];
-    let promise = |action| Blocks.glance(position, action).promise;
-    if promise(one.0) >= promise(other.0) { one.1 } else { other.1 }
 }

@@ -23,7 +23,8 @@ fn solutions_are_proven() {
         let winner = position.acting();
         assert!(!solver.wins(position, winner, actions - 1), "sooner: {position}");
         for (action, next) in crate::solver::listed(position) {
-            let wins = solver.wins(&next, winner, if action == solution { actions - 1 } else { actions });
+            let wins =
+                solver.wins(&next, winner, if action == solution { actions - 1 } else { actions });
             assert_eq!(wins, action == solution, "{action}: {position}");
         }
     }

@@ -105,7 +105,7 @@ impl<P: Known> Session for Playing<P> {
             Some(Limit::Depth(depth)) => Some(depth),
             _ => None,
         };
-        let book = self.book.get_or_init(|| books::book::<P>(words));
+        let book = self.book.get_or_init(|| books::book_for::<P>([self.bot.kind], words));
         let Some(mut search) = self.bot.kind.search(game, deepest, self.seed, book) else {
             return Ok(Err(Complaint::NoSeat.notice()));
         };

@@ -7,7 +7,7 @@ use std::{
     time::Duration,
 };
 
-use bots::{Bot, Known, Limit};
+use bots::{Book, Bot, Kind, Known, Limit};
 use game::{Actor, Coded, Entry, Fact, Seat, mixed};
 use search::Finding;
 use words::Words;
@@ -98,10 +98,11 @@ impl<P: Known> Playing<'_, P> {
             };
             self.teller.tell(code, &[])?;
         }
-        if self.table.seating().people() < self.table.seating().seats() {
-            // Better a wait before the game than in the middle of a turn.
-            self.fetch_book();
-        }
+        // Better a wait before the game than in the middle of a turn.
+        let readers: Vec<_> = self.table.seating().bots().map(|bot| bot.kind).collect();
+        readers.into_iter().for_each(|kind| {
+            self.fetch_book(kind);
+        });
         self.teller.draw(self.table.game())?;
         Ok(())
     }
@@ -139,7 +140,7 @@ impl<P: Known> Playing<'_, P> {
 
     /// What a bot finds for the seat that acts.
     pub(super) fn thought(&mut self, bot: Bot, seat: Seat) -> Option<Finding<P::Action>> {
-        let book = self.fetch_book();
+        let book = self.fetch_book(bot.kind);
         let limit = bot.limit.unwrap_or(Limit::Time(self.time));
         let deepest = match limit {
             Limit::Depth(depth) => Some(depth),
@@ -150,8 +151,12 @@ impl<P: Known> Playing<'_, P> {
         Some(think(search.as_mut(), Some(limit), &AtomicBool::new(false)))
     }
 
-    fn fetch_book(&mut self) -> Arc<P::Book> {
-        Arc::clone(self.book.get_or_insert_with(|| books::book::<P>(self.words)))
+    fn fetch_book(&mut self, kind: Kind) -> Arc<P::Book> {
+        if P::reads_book(kind) {
+            Arc::clone(self.book.get_or_insert_with(|| books::book::<P>(self.words)))
+        } else {
+            Arc::new(P::Book::unread())
+        }
     }
 
     /// Makes a player's action and tells of it.

@@ -56,6 +56,14 @@ impl Seating {
         record.game.position().seats().into_iter().map(sitter).collect::<Option<_>>().map(Self)
     }
 
+    /// The bots among them.
+    pub(super) fn bots(&self) -> impl Iterator<Item = Bot> {
+        self.0.iter().filter_map(|sitter| match sitter {
+            Sitter::Bot(bot) => Some(*bot),
+            Sitter::Person => None,
+        })
+    }
+
     /// For how many seats it is.
     pub(super) fn seats(&self) -> usize {
         self.0.len()

@@ -41,7 +41,7 @@ impl<P: Position, K: Knowledge<P>> AlphaBeta<P, K> {
         let place = frame.next - frame.first - 1;
         frame.trial = if place == 0 || !windows || frame.depth <= 0 {
             Trial::Full
-        } else if self.settings.refinements.reductions && is_late(frame.depth, place, ranked) {
+        } else if self.settings.refinements.reductions && is_late(frame.depth, place, &ranked) {
             Trial::Reduced
         } else {
             Trial::Null
@@ -330,7 +330,7 @@ fn settled_by<P: Position>(memory: &Memory<P::Action>, arrival: &Arrival<P>) -> 
 
 /// Whether an action comes so late that a less deep look must do at first.
 #[inline]
-fn is_late<A>(depth: i32, place: usize, ranked: Ranked<A>) -> bool {
+fn is_late<A>(depth: i32, place: usize, ranked: &Ranked<A>) -> bool {
     depth >= 3 && place >= 3 && !ranked.loud
 }
 
