@@ -2,6 +2,7 @@
 //! and how much of what is proven it finds.
 
 mod machine;
+mod playouts;
 mod rules;
 mod search;
 mod suites;

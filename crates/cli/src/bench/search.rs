@@ -17,7 +17,10 @@ use serde::Serialize;
 use shelf::Game;
 use words::Words;
 
-use super::machine;
+use super::{
+    machine,
+    playouts::{self, Playouts},
+};
 use crate::{args::BenchSearch, books, failure::Failure, thinking};
 
 /// A position that is measured: the number of players, and how it came about.
@@ -67,6 +70,7 @@ struct Figures {
     machine: String,
     milliseconds: u64,
     places: Vec<Measured>,
+    playouts: Vec<Playouts>,
     signature: String,
 }
 
@@ -94,6 +98,7 @@ pub(crate) fn run(arguments: &BenchSearch, words: &Words) -> Result<(), Failure>
         machine: machine::name(),
         milliseconds: arguments.time,
         places,
+        playouts: playouts::measure(time),
         signature: format!("{signature:016x}"),
     };
     write(&figures, arguments.json, words)
@@ -165,6 +170,15 @@ fn write(figures: &Figures, json: bool, words: &Words) -> Result<(), Failure> {
             ("fixed", Fact::Number(place.signature_depth.into())),
         ];
         writeln!(out, "{}", words.tell("cli-bench-search-place", &facts))?;
+    }
+    writeln!(out)?;
+    for playouts in &figures.playouts {
+        let facts = [
+            ("name", Fact::Text(words.text(&format!("game-{}", playouts.game)))),
+            ("rate", Fact::Text(words.decimal(playouts.uct, 0))),
+            ("share", Fact::Text(words.decimal(playouts.share * 100.0, 0))),
+        ];
+        writeln!(out, "{}", words.tell("cli-bench-search-playouts", &facts))?;
     }
     let facts = [("signature", Fact::Text(figures.signature.clone()))];
     writeln!(out, "\n{}", words.tell("cli-bench-search-signature", &facts))?;

@@ -114,6 +114,7 @@ cli-bench-yardsticks = Yardsticks: cozy-chess perft 6 { $perft }; Ataxx 7 × 7 r
 cli-bench-no-yardsticks = This program was built without yardsticks. “cargo bench-rules” measures cozy-chess and Ataxx in the same run and gives the ratios.
 cli-bench-search-machine = { $machine }, one thread, { $milliseconds } ms a position
 cli-bench-search-place = { $name }, { $players } players, after { $actions } actions: { $rate } million positions a second, depth { $depth }; depth { $fixed } takes { $nodes } positions
+cli-bench-search-playouts = { $name }: tree search makes { $rate } playouts a second, { $share }% of playouts alone
 cli-bench-search-signature = Signature of the search: { $signature }
 cli-bench-suite = { $name }: { $solved } of { $positions } proven solutions found
 

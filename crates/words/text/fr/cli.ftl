@@ -114,6 +114,7 @@ cli-bench-yardsticks = Étalons : cozy-chess perft 6 { $perft } ; Ataxx 7 × 
 cli-bench-no-yardsticks = Ce programme est bâti sans étalons. « cargo bench-rules » mesure cozy-chess et Ataxx au même moment et donne les rapports.
 cli-bench-search-machine = { $machine }, un seul fil d’exécution, { $milliseconds } ms par position
 cli-bench-search-place = { $name }, { $players } joueurs, après { $actions } actions : { $rate } millions de positions par seconde, profondeur { $depth } ; la profondeur { $fixed } demande { $nodes } positions
+cli-bench-search-playouts = { $name } : l’arbre fait { $rate } parties au hasard par seconde, soit { $share } % de ce que donnent les parties seules
 cli-bench-search-signature = Signature de la recherche : { $signature }
 cli-bench-suite = { $name } : { $solved } solutions démontrées trouvées sur { $positions }
 

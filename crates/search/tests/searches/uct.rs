@@ -1,10 +1,8 @@
 //! Monte-Carlo tree search: it finds what is close, repeats itself, and plays
 //! every game to the end.
 
-mod common;
-
+use crate::common::some_game;
 use bille_trap::BilleTrap;
-use common::some_game;
 use game::{Actor, Position};
 use klotze::Klotze;
 use kuba::Kuba;

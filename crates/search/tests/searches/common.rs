@@ -7,7 +7,7 @@ use search::{Knowledge, Score};
 /// An opinion about every position: no wisdom in it, but always the same, and
 /// what is good for one is bad for the other.
 #[derive(Clone, Copy, Debug)]
-pub struct Opinion;
+pub(crate) struct Opinion;
 
 impl<P: Position> Knowledge<P> for Opinion {
     fn evaluate(&self, position: &P, seat: Seat) -> Score {
@@ -17,7 +17,7 @@ impl<P: Position> Knowledge<P> for Opinion {
 }
 
 /// A game after some random actions, not over.
-pub fn some_game<P: Position>(setup: &str, seed: u64, actions: usize) -> SoFar<P> {
+pub(crate) fn some_game<P: Position>(setup: &str, seed: u64, actions: usize) -> SoFar<P> {
     let setup: P::Setup = setup.parse().expect("a set-up");
     let mut dice = testing::dice(seed);
     let mut game = SoFar::<P>::from_setup(setup.clone());
@@ -34,7 +34,7 @@ pub fn some_game<P: Position>(setup: &str, seed: u64, actions: usize) -> SoFar<P
 /// What the game is worth to a seat `depth` actions from now, both sides at
 /// their best: every line, nothing remembered, nothing cut. The seat is one
 /// side, all others are the other.
-pub fn minimax<P: Position>(game: &SoFar<P>, seat: Seat, depth: u32) -> Score {
+pub(crate) fn minimax<P: Position>(game: &SoFar<P>, seat: Seat, depth: u32) -> Score {
     worth(game.position(), seat, depth, 0, &mut vec![*game.position()])
 }
 

@@ -1,9 +1,7 @@
 //! Alpha-beta against its naive twin, in slices, and under limits.
 
-mod common;
-
+use crate::common::{Opinion, minimax, some_game};
 use black_holes::BlackHoles;
-use common::{Opinion, minimax, some_game};
 use game::{Actor, Position, SoFar};
 use klotze::Klotze;
 use kuba::Kuba;
