@@ -31,8 +31,8 @@ const LEVELS: [Level; 8] = {
         Level { depth: Some(3), attention: 92, noise: 20, ..sharp },
         Level { depth: Some(4), attention: 96, noise: 16, ..sharp },
         Level { depth: Some(5), noise: 8, ..sharp },
-        Level { nodes: Some(3_200), ..sharp },
-        Level { nodes: Some(8_000), ..sharp },
+        Level { nodes: Some(3_000), ..sharp },
+        Level { nodes: Some(7_000), ..sharp },
         sharp,
     ]
 };

@@ -11,12 +11,11 @@ use bots::{
     analysis::{Analysis, Analyst, Scope},
 };
 use game::{Record, SoFar};
-use search::{Progress, SLICE};
 use shelf::{Game, OpenError};
 use words::Words;
 
 use self::report::Report;
-use crate::{args::Analyse, books, failure::Failure, opening};
+use crate::{args::Analyse, books, failure::Failure, opening, thinking};
 
 /// How long it looks where nobody says otherwise.
 const USUAL: Limit = Limit::Time(Duration::from_secs(1));
@@ -62,18 +61,9 @@ fn analyse<P: Known>(
     let limit = limit(arguments);
     let deepest = if let Limit::Depth(depth) = limit { Some(depth) } else { None };
     let scope = Scope { lines: usize::from(arguments.lines), deepest };
-    let mut analyst = Analyst::new(game, &book, scope);
     let begun = Instant::now();
-    let mut left = if let Limit::Nodes(nodes) = limit { nodes } else { u64::MAX };
-    let in_time = || !matches!(limit, Limit::Time(time) if begun.elapsed() >= time);
-    while left > 0 && in_time() {
-        let slice = left.min(SLICE);
-        if analyst.step(slice) == Progress::Done {
-            break;
-        }
-        left -= slice;
-    }
-    (analyst.analysis(), begun.elapsed())
+    let analysis = thinking::study(Analyst::new(game, &book, scope), limit);
+    (analysis, begun.elapsed())
 }
 
 fn limit(arguments: &Analyse) -> Limit {

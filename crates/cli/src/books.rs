@@ -102,6 +102,10 @@ mod tests {
     impl Book for Letter {
         const NEEDED: bool = true;
 
+        fn unread() -> Self {
+            Self(0)
+        }
+
         fn work_out(_: &mut dyn FnMut(f64)) -> Self {
             Self(b'a')
         }

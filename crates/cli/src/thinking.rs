@@ -6,7 +6,10 @@ use std::{
     time::{Duration, Instant},
 };
 
-use bots::Limit;
+use bots::{
+    Known, Limit,
+    analysis::{Analysis, Analyst},
+};
 use game::Position;
 use search::{Finding, Progress, SLICE, Search, drive};
 
@@ -31,6 +34,22 @@ pub(crate) fn think<P: Position>(
         Some(Limit::Time(_)) | None => (None, SLICE),
     };
     drive(&mut Sipping { search, enough, sip: SIP, largest }, nodes, stopped)
+}
+
+/// What an analysis finds until it is done or its limit is reached. How deep it
+/// goes is said when it begins.
+pub(crate) fn study<P: Known>(mut analyst: Analyst<P>, limit: Limit) -> Analysis<P::Action> {
+    let begun = Instant::now();
+    let mut left = if let Limit::Nodes(nodes) = limit { nodes } else { u64::MAX };
+    let in_time = || !matches!(limit, Limit::Time(time) if begun.elapsed() >= time);
+    while left > 0 && in_time() {
+        let slice = left.min(SLICE);
+        if analyst.step(slice) == Progress::Done {
+            break;
+        }
+        left -= slice;
+    }
+    analyst.analysis()
 }
 
 /// A search that takes small sips and is done when someone says after one that

@@ -1,9 +1,11 @@
 //! What the lines of a person do: actions are made, commands are obeyed, and
 //! what can't be done is told with its reason.
 
-use bots::{Bot, Kind, Known};
+use bots::{
+    Kind, Known, Limit,
+    analysis::{Analyst, Found, Scope},
+};
 use game::{Actor, Fact, Quote, Seat};
-use search::Score;
 
 use super::{
     command::{Command, Line},
@@ -13,10 +15,10 @@ use super::{
     playing::{Playing, Then},
     table::{NoWayBack, Refused},
 };
-use crate::{failure::Failure, opening};
+use crate::{failure::Failure, opening, thinking};
 
 /// The strongest bot there is.
-const BEST: Bot = Bot { kind: Kind::Level(0), limit: None };
+const BEST: Kind = Kind::Level(0);
 
 /// Whether a person is to be asked again at once.
 enum Answer {
@@ -128,30 +130,21 @@ impl<P: Known> Playing<'_, P> {
         }
     }
 
+    /// What full strength would do, and why.
     fn hint(&mut self) -> Result<Answer, Failure> {
-        let Actor::Seat(seat) = self.table.game().actor() else {
+        let book = self.fetch_book(BEST);
+        let scope = Scope { lines: 2, deepest: None };
+        let analyst = Analyst::new(self.table.game(), &book, scope);
+        let analysis = thinking::study(analyst, Limit::Time(self.time));
+        let Found::Lines { lines, .. } = &analysis.found else {
             return self.told("play-hint-none", &[]);
         };
-        let Some(finding) = self.thought(BEST, seat) else {
-            return self.told("play-hint-none", &[]);
-        };
-        let token = Fact::Text(finding.action.to_string());
-        let told = self.words.tell("play-hint", &[("token", token)]);
-        let position = *self.table.game().position();
-        self.with_deed(told, &position, finding.action)?;
-        self.prospects(finding.score)
-    }
-
-    /// What may come of a hint.
-    fn prospects(&mut self, score: Score) -> Result<Answer, Failure> {
-        if score.wins_in().is_some() {
-            self.told("play-hint-wins", &[])
-        } else if score.loses_in().is_some() {
-            self.told("play-hint-loses", &[])
-        } else {
-            let percent = (P::win_probability(score) * 100.0).round();
-            self.told("play-hint-chances", &[("percent", Fact::Number(percent as i64))])
+        let Some(best) = lines.first() else { return self.told("play-hint-none", &[]) };
+        self.teller.tell("play-hint", &[("token", Fact::Text(best.action.to_string()))])?;
+        for reason in &analysis.reasons {
+            self.teller.line(&self.words.say(reason))?;
         }
+        Ok(Answer::AskAgain)
     }
 
     fn save(&mut self, path: &str) -> Result<Answer, Failure> {

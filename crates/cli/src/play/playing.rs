@@ -151,7 +151,7 @@ impl<P: Known> Playing<'_, P> {
         Some(think(search.as_mut(), Some(limit), &AtomicBool::new(false)))
     }
 
-    fn fetch_book(&mut self, kind: Kind) -> Arc<P::Book> {
+    pub(super) fn fetch_book(&mut self, kind: Kind) -> Arc<P::Book> {
         if P::reads_book(kind) {
             Arc::clone(self.book.get_or_insert_with(|| books::book::<P>(self.words)))
         } else {

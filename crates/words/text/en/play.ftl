@@ -165,10 +165,7 @@ play-back = Taken back: { $count ->
 }
 play-back-start = There is nothing of yours to take back.
 play-back-chance = The die or a trap has decided since; there is no second die, so nothing can be taken back.
-play-hint = Try { $token }
-play-hint-wins = It wins, whatever the others do.
-play-hint-loses = Against the best play nothing helps any more; this resists longest.
-play-hint-chances = Your chances would be about { $percent }%.
+play-hint = Try { $token }.
 play-hint-none = Nobody is to act, so there is nothing to advise.
 play-saved = The game is kept in “{ $path }”.
 play-save-foreign = “{ $path }” is there already and is no record; nothing was written.

@@ -165,10 +165,7 @@ play-back = Retour de { $count ->
 }
 play-back-start = Vous n’avez encore rien joué que l’on puisse reprendre.
 play-back-chance = Le dé ou une trappe a décidé depuis ; il n’y a pas de deuxième dé, on ne revient pas en arrière.
-play-hint = Essayez { $token }
-play-hint-wins = Cela gagne, quoi que fassent les autres.
-play-hint-loses = Contre le meilleur jeu, rien n’y fait plus ; voici ce qui résiste le plus longtemps.
-play-hint-chances = Vos chances seraient d’environ { $percent } %.
+play-hint = Essayez { $token }.
 play-hint-none = Ce n’est à personne de jouer, il n’y a rien à conseiller.
 play-saved = La partie est gardée dans « { $path } ».
 play-save-foreign = « { $path } » existe déjà et n’est pas une feuille de partie ; rien n’a été écrit.
