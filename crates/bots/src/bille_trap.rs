@@ -42,7 +42,7 @@ impl Known for BilleTrap {
     fn reads_book(kind: Kind) -> bool {
         match kind {
             Kind::Level(level) => !(1..Self::LEVELS).contains(&level),
-            Kind::Plain => true,
+            Kind::Plain | Kind::Paranoid | Kind::BestReply | Kind::MaxN => true,
             Kind::Uct | Kind::Random | Kind::Greedy => false,
         }
     }

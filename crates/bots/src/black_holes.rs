@@ -26,7 +26,7 @@ const LEVELS: [Level; 8] = {
     let sharp =
         Level { depth: None, nodes: None, refinements: Refinements::ALL, attention: 100, noise: 6 };
     [
-        Level { depth: Some(1), attention: 96, noise: 14, ..sharp },
+        Level { depth: Some(1), attention: 96, noise: 12, ..sharp },
         Level { depth: Some(2), attention: 95, noise: 21, ..sharp },
         Level { depth: Some(3), attention: 92, noise: 20, ..sharp },
         Level { depth: Some(4), attention: 96, noise: 16, ..sharp },

@@ -4,7 +4,7 @@
 use std::{fmt, str::FromStr, sync::Arc, time::Duration};
 
 use game::{Actor, Position, SoFar};
-use search::{Search, Uct};
+use search::{AlphaBeta, Expectation, Others, Search, Settings, Uct};
 
 use crate::{Known, instant::Instant};
 
@@ -26,6 +26,12 @@ pub enum Kind {
     Uct,
     /// Alpha-beta without any refinement.
     Plain,
+    /// Alpha-beta that expects all the others to be against it.
+    Paranoid,
+    /// Alpha-beta that expects one of the others to be against it in a round.
+    BestReply,
+    /// Search that expects everyone to play for himself.
+    MaxN,
     /// Any legal action.
     Random,
     /// What promises most at once.
@@ -67,10 +73,24 @@ impl Kind {
             }
             Self::Uct => Box::new(Uct::new(game, seed)),
             Self::Plain => P::plain(game, deepest, book),
+            Self::Paranoid => among_others(game, Others::Paranoid, deepest, book),
+            Self::BestReply => among_others(game, Others::BestReply, deepest, book),
+            Self::MaxN => Box::new(Expectation::new(game, P::knowledge(book), deepest)),
             Self::Random => Box::new(Instant::random(game, seed)),
             Self::Greedy => Box::new(Instant::of(P::greedy(game, seed, book))),
         })
     }
+}
+
+/// Alpha-beta at full strength that sees the others in this way.
+fn among_others<P: Known>(
+    game: &SoFar<P>,
+    others: Others,
+    deepest: Option<u32>,
+    book: &Arc<P::Book>,
+) -> Box<dyn Search<P>> {
+    let settings = Settings { deepest, others, ..Settings::FULL };
+    Box::new(AlphaBeta::new(game, P::knowledge(book), settings))
 }
 
 /// An action that wins at once, if there is one.
@@ -97,6 +117,9 @@ impl FromStr for Bot {
             "best" => Kind::Level(0),
             "uct" => Kind::Uct,
             "plain" => Kind::Plain,
+            "paranoid" => Kind::Paranoid,
+            "best-reply" => Kind::BestReply,
+            "max-n" => Kind::MaxN,
             "random" => Kind::Random,
             "greedy" => Kind::Greedy,
             _ => return Err(NoBot),
@@ -138,6 +161,9 @@ impl fmt::Display for Bot {
             Kind::Level(level) => write!(f, "level:{level}")?,
             Kind::Uct => f.write_str("uct")?,
             Kind::Plain => f.write_str("plain")?,
+            Kind::Paranoid => f.write_str("paranoid")?,
+            Kind::BestReply => f.write_str("best-reply")?,
+            Kind::MaxN => f.write_str("max-n")?,
             Kind::Random => f.write_str("random")?,
             Kind::Greedy => f.write_str("greedy")?,
         }

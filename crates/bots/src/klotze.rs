@@ -7,6 +7,7 @@ mod outlook;
 mod prospects;
 mod reach;
 mod threats;
+mod two_looks;
 mod weights;
 
 use std::sync::Arc;
@@ -18,21 +19,37 @@ use search::{AlphaBeta, Others, Refinements, Score, Search, Settings};
 pub use deeds::Deed;
 pub use knowledge::Judgement;
 
-use crate::{Known, Level, greed};
+use crate::{Attentive, Known, Level, greed};
+use two_looks::TwoLooks;
 
-/// From a child's first game to full strength.
-const LEVELS: [Level; 6] = {
-    let sharp =
-        Level { depth: None, nodes: None, refinements: Refinements::ALL, attention: 100, noise: 4 };
-    [
-        Level { depth: Some(1), attention: 40, noise: 120, ..sharp },
-        Level { depth: Some(1), attention: 75, noise: 70, ..sharp },
-        Level { depth: Some(2), attention: 80, noise: 40, ..sharp },
-        Level { depth: Some(2), attention: 92, noise: 15, ..sharp },
-        Level { depth: Some(3), attention: 98, ..sharp },
-        sharp,
-    ]
-};
+/// From a child's first game to full strength, with two seats.
+const LEVELS: [Level; 6] = [
+    Level { depth: Some(1), attention: 40, noise: 120, ..SHARP },
+    Level { depth: Some(1), attention: 75, noise: 70, ..SHARP },
+    Level { depth: Some(2), attention: 80, noise: 40, ..SHARP },
+    Level { depth: Some(2), attention: 97, noise: 8, ..SHARP },
+    Level { depth: Some(3), ..SHARP },
+    SHARP,
+];
+
+/// The same with three and four seats, where attention is what tells players
+/// apart: looking farther than the next one's answer only makes them timid.
+const LEVELS_OF_MANY: [Level; 6] = [
+    Level { attention: 20, noise: 200, ..SHORT },
+    Level { attention: 48, noise: 110, ..SHORT },
+    Level { attention: 62, noise: 75, ..SHORT },
+    Level { attention: 82, noise: 35, ..SHORT },
+    Level { attention: 93, noise: 15, ..SHORT },
+    SHARP,
+];
+
+const SHARP: Level =
+    Level { depth: None, nodes: None, refinements: Refinements::ALL, attention: 100, noise: 6 };
+
+const SHORT: Level = Level { depth: Some(two_looks::SHORT), ..SHARP };
+
+/// All the others against one: the assumption that wins most (see the figures).
+const SETTINGS: Settings = Settings { others: Others::Paranoid, ..Settings::FULL };
 
 impl Known for Klotze {
     type Knowledge = Judgement;
@@ -46,10 +63,18 @@ impl Known for Klotze {
     }
 
     fn level(game: &SoFar<Self>, level: u8, seed: u64, book: &Arc<()>) -> Box<dyn Search<Self>> {
-        let settings = settings(game);
-        let refinements = settings.refinements;
-        let level = Level { refinements, ..LEVELS[usize::from(level) - 1] };
-        level.search(game, Self::knowledge(book), seed, settings)
+        let place = usize::from(level) - 1;
+        if game.playing().len() == 2 {
+            return LEVELS[place].search(game, Self::knowledge(book), seed, SETTINGS);
+        }
+        let level = LEVELS_OF_MANY[place];
+        if level.depth.is_some() {
+            return level.search(game, Self::knowledge(book), seed, SETTINGS);
+        }
+        let Level { attention: percent, noise, .. } = level;
+        let knowledge = Attentive { knowledge: Self::knowledge(book), percent, noise, seed };
+        let search = TwoLooks::new(game, &knowledge, SETTINGS, &[]);
+        Box::new(search.expect("a seat that acts has actions"))
     }
 
     fn full(
@@ -57,8 +82,12 @@ impl Known for Klotze {
         without: &[Action],
         book: &Arc<()>,
     ) -> Option<Box<dyn Search<Self>>> {
-        let search = AlphaBeta::new(game, Self::knowledge(book), settings(game));
-        Some(Box::new(search.without(without)?))
+        let knowledge = Self::knowledge(book);
+        if game.playing().len() == 2 {
+            let search = AlphaBeta::new(game, knowledge, SETTINGS);
+            return Some(Box::new(search.without(without)?));
+        }
+        Some(Box::new(TwoLooks::new(game, &knowledge, SETTINGS, without)?))
     }
 
     fn greedy(game: &SoFar<Self>, seed: u64, book: &Arc<()>) -> Action {
@@ -76,13 +105,4 @@ impl Known for Klotze {
     fn is_aim(deed: &Deed) -> bool {
         !matches!(deed, Deed::CapturesInTime { .. } | Deed::Recalls { .. } | Deed::Closes { .. })
     }
-}
-
-/// How the best player searches. Where several can stop a threat, following
-/// captures to their end sees no hope in anything, and that all the others are
-/// against one is the assumption that wins most (see the figures).
-fn settings(game: &SoFar<Klotze>) -> Settings {
-    let quiescence = game.playing().len() == 2;
-    let refinements = Refinements { quiescence, ..Refinements::ALL };
-    Settings { refinements, others: Others::Paranoid, ..Settings::FULL }
 }

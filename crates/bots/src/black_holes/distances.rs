@@ -177,3 +177,44 @@ const fn is_farther(known: Option<u8>, moves: u8) -> bool {
         None => true,
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn blocks() -> impl Iterator<Item = Block> {
+        let every = LIES.into_iter().flat_map(|lie| Square::all().map(move |anchor| (anchor, lie)));
+        every.map(|(anchor, lie)| Block { anchor, lie }).filter(|block| is_free(*block))
+    }
+
+    #[test]
+    fn each_place_is_one_move_farther_than_the_nearest_that_it_leads_to() {
+        for block in blocks() {
+            let moves = DISTANCES.of(block).expect("every block can be sunk");
+            let landed = Direction::ALL.into_iter().filter_map(|way| block.tipped(way));
+            let after = landed.filter_map(|landed| match DISTANCES.of(landed) {
+                None if landed.lie == Lie::Upright => Some(0),
+                after => after,
+            });
+            assert_eq!(after.min(), Some(moves - 1), "{block}");
+        }
+    }
+
+    #[test]
+    fn each_hole_has_a_ready_place_on_every_side() {
+        let ready = blocks().filter(|block| DISTANCES.of(*block) == Some(1));
+        assert_eq!(ready.count(), 4 * HOLES.len());
+        assert_eq!(FARTHEST, 6);
+    }
+
+    #[test]
+    fn what_is_made_ready_was_two_moves_away() {
+        for block in blocks() {
+            for way in Direction::ALL {
+                let landed = block.tipped(way).and_then(|landed| DISTANCES.of(landed));
+                let listed = made_ready(way).by_lie()[block.lie as usize].1.contains(block.anchor);
+                assert_eq!(listed, landed == Some(1), "{block} {way}");
+            }
+        }
+    }
+}

@@ -121,3 +121,33 @@ impl Sub for Places {
         }
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use black_holes::{Block, HOLES, SPACES, Square};
+
+    use super::*;
+
+    /// The places of one block.
+    fn only(block: Block) -> Places {
+        let anchor = SquareSet::of(block.anchor);
+        match block.lie {
+            Lie::Upright => Places { upright: anchor, ..Places::NONE },
+            Lie::East => Places { east: anchor, ..Places::NONE },
+            Lie::North => Places { north: anchor, ..Places::NONE },
+        }
+    }
+
+    #[test]
+    fn many_are_turned_like_one() {
+        let board = Places::within(SPACES | HOLES);
+        for (lie, anchors) in board.by_lie() {
+            for anchor in Square::all().filter(|anchor| anchors.contains(*anchor)) {
+                let block = Block { anchor, lie };
+                let turned = Direction::ALL.into_iter().filter_map(|way| block.tipped(way));
+                let expected = turned.map(only).fold(Places::NONE, Places::bitor);
+                assert_eq!(only(block).turned() & board, expected, "{block}");
+            }
+        }
+    }
+}

@@ -35,7 +35,7 @@ impl Knowledge<Klotze> for Judgement {
             most = most.max(worth);
             count += 1;
         }
-        let danger = if count == 1 { sum } else { (sum / count + most) / 2 };
+        let danger = if count == 1 { sum } else { i32::midpoint(sum / count, most) };
         Score::estimate(worth(own) - danger)
     }
 
@@ -46,19 +46,14 @@ impl Knowledge<Klotze> for Judgement {
     fn proven(&self, position: &Klotze, seat: Seat) -> Option<Score> {
         let actor = position.turn();
         let next = position.colors().after(actor);
-        let (winner, actions) = if Threat::of(actor, position) != Threat::None {
-            (actor, 1)
-        } else {
-            match Threat::of(next, position) {
-                Threat::None
-                    if position.colors().len() == 2 && decisive_step(position).is_some() =>
-                {
-                    (actor, 3)
-                }
-                Threat::None => return None,
+        let (winner, actions) = match Threat::of(actor, position) {
+            Threat::OneWay(_) | Threat::TwoWays => (actor, 1),
+            Threat::None => match Threat::of(next, position) {
+                Threat::None if position.colors().len() > 2 => return None,
+                Threat::None => decisive_step(position).map(|_| (actor, 3))?,
                 threat if is_helpless(actor, next, threat, position) => (next, 2),
-                _ => return None,
-            }
+                Threat::OneWay(_) | Threat::TwoWays => return None,
+            },
         };
         Some(if position.seat(winner) == Some(seat) {
             Score::won_in(actions)

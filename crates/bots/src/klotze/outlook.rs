@@ -1,10 +1,11 @@
 //! What moves promise before they are searched, for all moves of a position
 //! together: wins, threats, and what stops the threats of others.
 
+use std::{convert::Infallible, ops::ControlFlow};
+
 use game::{Position, SquareSet};
 use klotze::{Action, Color, Klotze, Move, Square};
 use search::Glance;
-use std::{convert::Infallible, ops::ControlFlow};
 
 use super::{
     doors::{doors, passage},
@@ -155,13 +156,14 @@ impl Outlook {
 #[inline]
 pub(super) fn visit_glances(position: &Klotze, mut visit: impl FnMut(Action, Glance)) {
     let outlook = Outlook::of(position);
-    let stops_only = outlook.is_pressed()
-        && position
-            .visit_actions(|action| match outlook.may_stop(action) {
-                true => ControlFlow::Break(()),
-                false => ControlFlow::Continue(()),
-            })
-            .is_break();
+    let first_stop = position.visit_actions(|action| {
+        if outlook.is_pressed() && !outlook.may_stop(action) {
+            ControlFlow::Continue(())
+        } else {
+            ControlFlow::Break(())
+        }
+    });
+    let stops_only = outlook.is_pressed() && first_stop.is_break();
     let ControlFlow::Continue(()) = position.visit_actions(|action| {
         if !stops_only || outlook.may_stop(action) {
             visit(action, outlook.glance(action));

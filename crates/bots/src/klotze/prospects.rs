@@ -62,7 +62,7 @@ impl Prospects {
             let ways = if two.meets(klotz) { 2 } else { 1 };
             Distance::One { ways, capturable: (klotz & safe()).is_empty() }
         } else {
-            let reached = klotz_reach(klotz, free) & free - HOMES;
+            let reached = klotz_reach(klotz, free) & (free - HOMES);
             let threats = reached & one;
             if threats.is_empty() {
                 let before = klotz_reach(one & free, free);

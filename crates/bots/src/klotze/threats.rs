@@ -1,12 +1,12 @@
 //! Who is about to win, and whether it can still be stopped. Everything here is
 //! exact: a threat that "can't be stopped" wins.
 
-use game::SquareSet;
+use game::{Position, SquareSet};
 use klotze::{Action, Color, Klotze, Move, Square};
 
 use super::{
     doors::{doors, ways},
-    reach::{HOMES, columns_onto, free, klotz_reach, movable},
+    reach::{columns_onto, free, klotz_reach, movable},
 };
 
 /// How a Klotz stands to its corner, one move before it.
@@ -32,15 +32,12 @@ impl Threat {
         }
     }
 
-    /// What a Klotz of this colour threatens on a door.
+    /// What a Klotz of this colour threatens on a door, with these squares free.
     #[inline]
     pub(super) fn from_door(color: Color, door: Square, free: SquareSet) -> Self {
         let mut threat = Self::None;
         for way in ways(color) {
-            if way.door == door && !(way.passed - free).is_empty() {
-                continue;
-            }
-            if way.door == door {
+            if way.door == door && (way.passed - free).is_empty() {
                 match threat {
                     Self::None => threat = Self::OneWay(way.passed),
                     Self::OneWay(_) | Self::TwoWays => return Self::TwoWays,
@@ -78,13 +75,6 @@ pub(super) fn is_helpless(
     columns_onto(targets, columns, free, position).is_empty()
 }
 
-/// The doors that the Klotz of a colour can step to.
-#[inline]
-pub(super) fn doors_in_reach(color: Color, position: &Klotze) -> SquareSet {
-    let free = free(position);
-    klotz_reach(SquareSet::of(position.klotz(color)), free) & doors(color) & free - HOMES
-}
-
 /// With two who play: a step of the actor's Klotz to a door after which the
 /// other can neither win nor stop it.
 #[inline]
@@ -94,11 +84,18 @@ pub(super) fn decisive_step(position: &Klotze) -> Option<Action> {
     let from = position.klotz(actor);
     doors_in_reach(actor, position).into_iter().find_map(|to| {
         let step = Action::Move(Move { from, to });
-        let next = game::Position::apply(position, step);
+        let next = position.apply(step);
         let threat = Threat::of(actor, &next);
         let decided = threat != Threat::None
             && Threat::of(other, &next) == Threat::None
             && is_helpless(other, actor, threat, &next);
         decided.then_some(step)
     })
+}
+
+/// The doors that the Klotz of a colour can step to; none is a home.
+#[inline]
+fn doors_in_reach(color: Color, position: &Klotze) -> SquareSet {
+    let free = free(position);
+    klotz_reach(SquareSet::of(position.klotz(color)), free) & doors(color) & free
 }

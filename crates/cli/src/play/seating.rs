@@ -105,6 +105,9 @@ impl Seating {
             Kind::Level(level) => level_name::<P>(level, words),
             Kind::Uct => words.text("play-who-uct"),
             Kind::Plain => words.text("play-who-plain"),
+            Kind::Paranoid => words.text("play-who-paranoid"),
+            Kind::BestReply => words.text("play-who-best-reply"),
+            Kind::MaxN => words.text("play-who-max-n"),
             Kind::Random => words.text("play-who-random"),
             Kind::Greedy => words.text("play-who-greedy"),
         }

@@ -7,7 +7,7 @@ use game::{Actor, Position, Seat};
 
 /// Whether `seat` wins within so many actions, its own and the others'
 /// together, whatever the others do.
-pub fn wins_within<P: Position>(position: &P, seat: Seat, actions: u32) -> bool {
+pub(crate) fn wins_within<P: Position>(position: &P, seat: Seat, actions: u32) -> bool {
     let actor = match position.actor() {
         Actor::Over(outcome) => {
             return outcome.winners.len() == 1 && outcome.winners.contains(seat);
@@ -33,14 +33,14 @@ pub fn wins_within<P: Position>(position: &P, seat: Seat, actions: u32) -> bool 
 
 /// The actions with which the actor wins within so many actions, this one
 /// counted.
-pub fn winning_actions<P: Position>(position: &P, actions: u32) -> Vec<P::Action> {
+pub(crate) fn winning_actions<P: Position>(position: &P, actions: u32) -> Vec<P::Action> {
     let Actor::Seat(seat) = position.actor() else { return Vec::new() };
     let wins = |action: &P::Action| wins_within(&position.apply(*action), seat, actions - 1);
     position.actions().into_iter().filter(wins).collect()
 }
 
 /// The actions after which no other wins by force within so many actions.
-pub fn holding_actions<P: Position>(position: &P, actions: u32) -> Vec<P::Action> {
+pub(crate) fn holding_actions<P: Position>(position: &P, actions: u32) -> Vec<P::Action> {
     let Actor::Seat(seat) = position.actor() else { return Vec::new() };
     let holds = |action: &P::Action| {
         let next = position.apply(*action);

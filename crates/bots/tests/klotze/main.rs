@@ -1,0 +1,12 @@
+//! What the bots of Klötze know is true, and their levels are what they should
+//! be.
+
+#[allow(dead_code, reason = "each file of tests takes what it needs")]
+#[path = "../common/mod.rs"]
+mod common;
+mod deeds;
+mod exhaustive;
+mod games;
+mod knowledge;
+mod levels;
+mod suite;
