@@ -142,7 +142,7 @@ mod tests {
     fn a_door_in_an_l_has_two_ways_and_a_straight_one_has_one() {
         let from = |name: &str| {
             let door: Square = name.parse().expect("a square");
-            ways(Color::Blue).iter().filter(|way| way.door == door).map(|way| way.passed)
+            ways(Color::Blue).iter().filter(move |way| way.door == door).map(|way| way.passed)
         };
         assert!(from("j5").eq([set("j2 j3 j4")]));
         assert!(from("h3").eq([set("i1 h1 h2"), set("j2 j3 i3")]));

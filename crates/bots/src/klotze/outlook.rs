@@ -90,6 +90,14 @@ impl Outlook {
         !self.next_stops.is_empty()
     }
 
+    /// Whether some move may stop the next one.
+    fn can_stop(&self, position: &Klotze) -> bool {
+        let found = position.visit_actions(|action| {
+            if self.may_stop(action) { ControlFlow::Break(()) } else { ControlFlow::Continue(()) }
+        });
+        found.is_break()
+    }
+
     /// Whether a move may stop the next one: it captures, closes a way, or wins.
     #[inline]
     fn may_stop(&self, action: Action) -> bool {
@@ -156,14 +164,7 @@ impl Outlook {
 #[inline]
 pub(super) fn visit_glances(position: &Klotze, mut visit: impl FnMut(Action, Glance)) {
     let outlook = Outlook::of(position);
-    let first_stop = position.visit_actions(|action| {
-        if outlook.is_pressed() && !outlook.may_stop(action) {
-            ControlFlow::Continue(())
-        } else {
-            ControlFlow::Break(())
-        }
-    });
-    let stops_only = outlook.is_pressed() && first_stop.is_break();
+    let stops_only = outlook.is_pressed() && outlook.can_stop(position);
     let ControlFlow::Continue(()) = position.visit_actions(|action| {
         if !stops_only || outlook.may_stop(action) {
             visit(action, outlook.glance(action));
