@@ -7,13 +7,18 @@ use game::{Actor, Position, Record, Seat, SoFar, Start, testing};
 use search::drive;
 
 /// What a level does, under a limit of positions for those that have none.
-pub fn chosen<P: Known<Book = ()>>(game: &SoFar<P>, level: u8, seed: u64, nodes: u64) -> P::Action {
+pub(crate) fn chosen<P: Known<Book = ()>>(
+    game: &SoFar<P>,
+    level: u8,
+    seed: u64,
+    nodes: u64,
+) -> P::Action {
     let search = Kind::Level(level).search(game, None, seed, &Arc::new(()));
     drive(&mut *search.expect("a seat acts"), Some(nodes), || false).action
 }
 
 /// A game after some random actions, not over.
-pub fn some_game<P: Position>(seed: u64, actions: usize) -> SoFar<P> {
+pub(crate) fn some_game<P: Position>(seed: u64, actions: usize) -> SoFar<P> {
     let mut dice = testing::dice(seed);
     let mut game = SoFar::<P>::from_setup(P::Setup::default());
     while game.length() < actions {
@@ -27,7 +32,7 @@ pub fn some_game<P: Position>(seed: u64, actions: usize) -> SoFar<P> {
 }
 
 /// A whole game between levels, in seat order.
-pub fn played<P: Known<Book = ()>>(
+pub(crate) fn played<P: Known<Book = ()>>(
     mut game: SoFar<P>,
     levels: [u8; 2],
     seed: u64,
@@ -42,7 +47,7 @@ pub fn played<P: Known<Book = ()>>(
 }
 
 /// Wherever random games come within one action of a win, every level takes it.
-pub fn no_level_misses_its_own_win_in_one<P: Known<Book = ()>>() {
+pub(crate) fn no_level_misses_its_own_win_in_one<P: Known<Book = ()>>() {
     let mut seen = 0;
     for seed in 0..400 {
         let game = some_game::<P>(seed, 60 + seed as usize % 100);
@@ -61,7 +66,7 @@ pub fn no_level_misses_its_own_win_in_one<P: Known<Book = ()>>() {
 
 /// Of a hundred games of a level against itself at least ninety differ, whether
 /// the level is the lowest, a middle one or the highest.
-pub fn a_hundred_seeds_give_ninety_games<P: Known<Book = ()>>(nodes: u64) {
+pub(crate) fn a_hundred_seeds_give_ninety_games<P: Known<Book = ()>>(nodes: u64) {
     for level in [1, P::LEVELS.div_ceil(2), P::LEVELS] {
         let start = || SoFar::<P>::from_setup(P::Setup::default());
         let games: HashSet<_> = (0..100)
@@ -73,7 +78,7 @@ pub fn a_hundred_seeds_give_ninety_games<P: Known<Book = ()>>(nodes: u64) {
 
 /// The short form of the ladder: each level makes more than half of the points
 /// against the one below, seats swapped. How much more is measured elsewhere.
-pub fn every_level_beats_the_one_below<P: Known<Book = ()>>(pairs: u64, nodes: u64) {
+pub(crate) fn every_level_beats_the_one_below<P: Known<Book = ()>>(pairs: u64, nodes: u64) {
     for level in 2..=P::LEVELS {
         let mut points = 0.0;
         for pair in 0..pairs {
@@ -93,7 +98,7 @@ pub fn every_level_beats_the_one_below<P: Known<Book = ()>>(pairs: u64, nodes: u
 }
 
 /// Full strength answers at least 95 of 100 positions of the suite.
-pub fn full_strength_solves_the_suite<P: Known<Book = ()>>(nodes: u64) {
+pub(crate) fn full_strength_solves_the_suite<P: Known<Book = ()>>(nodes: u64) {
     let suite = bots::suite::<P>();
     assert!(suite.len() >= 50, "only {} positions", suite.len());
     let missed: Vec<_> = suite

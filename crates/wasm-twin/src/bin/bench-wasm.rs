@@ -64,7 +64,7 @@ fn compiled() -> Option<String> {
     let cargo = env::var_os("CARGO").unwrap_or_else(|| "cargo".into());
     let arguments = ["build", "-p", "wasm-twin", "--lib", "--release", "--target", TARGET];
     let status = Command::new(cargo).args(arguments).args(["--target-dir", FOLDER]).status();
-    let file = format!("{FOLDER}/{}/release/wasm_twin.wasm", TARGET);
+    let file = format!("{FOLDER}/{TARGET}/release/wasm_twin.wasm");
     let there = status.is_ok_and(|status| status.success()) && fs::exists(Path::new(&file)).ok()?;
     there.then_some(file)
 }
