@@ -19,7 +19,7 @@ use search::{AlphaBeta, Others, Refinements, Score, Search, Settings};
 pub use deeds::Deed;
 pub use knowledge::Judgement;
 
-use crate::{Attentive, Known, Level, greed};
+use crate::{Attentive, Known, Level};
 use two_looks::TwoLooks;
 
 /// From a child's first game to full strength, with two seats.
@@ -36,10 +36,10 @@ const LEVELS: [Level; 6] = [
 /// apart: looking farther than the next one's answer only makes them timid.
 const LEVELS_OF_MANY: [Level; 6] = [
     Level { attention: 20, noise: 200, ..SHORT },
-    Level { attention: 48, noise: 110, ..SHORT },
+    Level { attention: 42, noise: 125, ..SHORT },
     Level { attention: 62, noise: 75, ..SHORT },
-    Level { attention: 82, noise: 35, ..SHORT },
-    Level { attention: 93, noise: 15, ..SHORT },
+    Level { attention: 80, noise: 38, ..SHORT },
+    Level { attention: 94, noise: 12, ..SHORT },
     SHARP,
 ];
 
@@ -48,7 +48,9 @@ const SHARP: Level =
 
 const SHORT: Level = Level { depth: Some(two_looks::SHORT), ..SHARP };
 
-/// All the others against one: the assumption that wins most (see the figures).
+/// All the others against one: no assumption is clearly best where there are
+/// more than two seats, and this one wins most against weak players (see the
+/// figures).
 const SETTINGS: Settings = Settings { others: Others::Paranoid, ..Settings::FULL };
 
 impl Known for Klotze {
@@ -88,10 +90,6 @@ impl Known for Klotze {
             return Some(Box::new(search.without(without)?));
         }
         Some(Box::new(TwoLooks::new(game, &knowledge, SETTINGS, without)?))
-    }
-
-    fn greedy(game: &SoFar<Self>, seed: u64, book: &Arc<()>) -> Action {
-        greed::best_at_once(game.position(), &Self::knowledge(book), seed)
     }
 
     fn win_probability(score: Score) -> f64 {

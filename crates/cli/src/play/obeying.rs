@@ -5,7 +5,7 @@ use bots::{
     Kind, Known, Limit,
     analysis::{Analyst, Found, Scope},
 };
-use game::{Actor, Fact, Quote, Seat};
+use game::{Fact, Quote, Seat};
 
 use super::{
     command::{Command, Line},

@@ -100,9 +100,9 @@ impl<P: Known> Playing<'_, P> {
         }
         // Better a wait before the game than in the middle of a turn.
         let readers: Vec<_> = self.table.seating().bots().map(|bot| bot.kind).collect();
-        readers.into_iter().for_each(|kind| {
+        for kind in readers {
             self.fetch_book(kind);
-        });
+        }
         self.teller.draw(self.table.game())?;
         Ok(())
     }
