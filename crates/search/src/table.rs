@@ -43,12 +43,20 @@ struct Entry<A> {
     written: u8,
 }
 
-/// Entries with the same place lie side by side.
+/// Entries with the same place lie side by side, and begin where a line of the
+/// processor's cache does: to look at all of them is to wait once.
+#[derive(Clone, Copy)]
+#[repr(align(64))]
+struct Bucket<A>([Entry<A>; BUCKET]);
+
 const BUCKET: usize = 4;
+/// Two to this are a bucket.
+const BUCKET_BITS: u32 = BUCKET.ilog2();
 const SMALLEST_BITS: u32 = 12;
 
 pub(crate) struct Table<A> {
-    entries: Vec<Entry<A>>,
+    buckets: Vec<Bucket<A>>,
+    /// Two to this many entries.
     bits: u32,
     most_bits: u32,
     iteration: u8,
@@ -57,45 +65,51 @@ pub(crate) struct Table<A> {
 impl<A: Copy> Table<A> {
     /// An empty table that may grow to two to `most_bits` entries.
     pub(crate) fn new(most_bits: u32) -> Self {
-        let bits = SMALLEST_BITS.min(most_bits).max(BUCKET.ilog2());
+        // With fewer than two buckets a key has no place.
+        let bits = SMALLEST_BITS.min(most_bits).max(BUCKET_BITS + 1);
         let most_bits = most_bits.max(bits);
-        Self { entries: vec![Entry::EMPTY; 1 << bits], bits, most_bits, iteration: 1 }
+        Self { buckets: empty(bits), bits, most_bits, iteration: 1 }
     }
 
     /// A new iteration begins after so many nodes: what was written before is
     /// older now, and the table grows if it may be getting full.
     pub(crate) fn next_iteration(&mut self, nodes: u64) {
         self.iteration = self.iteration.saturating_add(1);
-        while self.bits < self.most_bits && nodes > self.entries.len() as u64 / 4 {
+        while self.bits < self.most_bits && nodes > self.room() {
             self.grow();
         }
     }
 
+    /// After more nodes than this the table is too small. A larger one is slower:
+    /// it is farther from the processor.
+    fn room(&self) -> u64 {
+        2 * (self.buckets.len() * BUCKET) as u64
+    }
+
     fn grow(&mut self) {
-        let bits = self.bits + 1;
-        let entries = std::mem::replace(&mut self.entries, vec![Entry::EMPTY; 1 << bits]);
-        self.bits = bits;
+        self.bits += 1;
+        let buckets = std::mem::replace(&mut self.buckets, empty(self.bits));
         // Each bucket's entries go to one of two, so there is room for all.
-        for entry in entries.into_iter().filter(|entry| entry.written > 0) {
-            let bucket = self.bucket(entry.key);
-            if let Some(free) = self.entries[bucket].iter_mut().find(|entry| entry.written == 0) {
+        let written = buckets.into_iter().flat_map(|bucket| bucket.0);
+        for entry in written.filter(|entry| entry.written > 0) {
+            let place = self.place(entry.key);
+            let bucket = &mut self.buckets[place].0;
+            if let Some(free) = bucket.iter_mut().find(|entry| entry.written == 0) {
                 *free = entry;
             }
         }
     }
 
     #[inline]
-    fn bucket(&self, key: Key) -> std::ops::Range<usize> {
-        let first = key.place(self.bits) & !(BUCKET - 1);
-        first..first + BUCKET
+    fn place(&self, key: Key) -> usize {
+        key.place(self.bits - BUCKET_BITS)
     }
 
     /// What is remembered of the position with this key.
     #[inline]
     pub(crate) fn recall(&self, key: Key) -> Option<Memory<A>> {
-        let found = self.entries[self.bucket(key)]
-            .iter()
-            .find(|entry| entry.key == key && entry.written > 0)?;
+        let bucket = &self.buckets[self.place(key)].0;
+        let found = bucket.iter().find(|entry| entry.key == key && entry.written > 0)?;
         Some(Memory {
             action: found.action,
             score: Score(found.score.into()),
@@ -108,7 +122,7 @@ impl<A: Copy> Table<A> {
     #[inline]
     pub(crate) fn remember(&mut self, key: Key, memory: Memory<A>) {
         let written = self.iteration;
-        let bucket = self.bucket(key);
+        let place = self.place(key);
         let worth = |entry: &Entry<A>| {
             if entry.key == key {
                 i32::MIN
@@ -116,7 +130,8 @@ impl<A: Copy> Table<A> {
                 i32::from(entry.depth) - 4 * i32::from(written - entry.written)
             }
         };
-        let Some(place) = self.entries[bucket].iter_mut().min_by_key(|entry| worth(entry)) else {
+        let bucket = &mut self.buckets[place].0;
+        let Some(place) = bucket.iter_mut().min_by_key(|entry| worth(entry)) else {
             return;
         };
         // A position that was best nowhere keeps the action that it had.
@@ -130,6 +145,10 @@ impl<A: Copy> Table<A> {
             written,
         };
     }
+}
+
+fn empty<A: Copy>(bits: u32) -> Vec<Bucket<A>> {
+    vec![Bucket([Entry::EMPTY; BUCKET]); 1 << (bits - BUCKET_BITS)]
 }
 
 impl<A> Entry<A> {
@@ -153,7 +172,7 @@ mod tests {
             table.remember(*key, memory(3));
         }
         table.next_iteration(1 << 20);
-        assert_eq!(table.entries.len(), 1 << 16, "it grows to its bound and no further");
+        assert_eq!(table.buckets.len() * BUCKET, 1 << 16, "it grows to its bound and no further");
         for key in keys {
             let recalled = table.recall(key).expect("nothing is lost");
             assert_eq!((recalled.action, recalled.score), (Some(7), Score(-5)));
@@ -162,7 +181,7 @@ mod tests {
 
     #[test]
     fn a_full_bucket_loses_what_was_searched_least() {
-        let mut table = Table::new(2);
+        let mut table = Table::new(3);
         for depth in 1..=4 {
             table.remember(Key(depth), memory(depth as i32));
         }
