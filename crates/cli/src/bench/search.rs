@@ -59,7 +59,7 @@ const PLACES: [Place; 9] = [
                  h3-h4 g3-e1",
         depth: 5,
     },
-    Place { game: Game::Klotze, players: 4, tokens: "", depth: 4 },
+    Place { game: Game::Klotze, players: 4, tokens: "", depth: 2 },
     Place { game: Game::BilleTrap, players: 2, tokens: "d1 e k d5 e t d4", depth: 2 },
     Place { game: Game::BilleTrap, players: 4, tokens: "d1 e k d5 e t d4", depth: 2 },
 ];
