@@ -185,10 +185,10 @@ impl<P: Position, K: Knowledge<P>> AlphaBeta<P, K> {
         }
     }
 
-    /// With two seats each is a side; with more, the searcher and the others.
+    /// The searcher is one side, whoever else plays the other.
     #[inline]
     fn side(&self, seat: Seat) -> u8 {
-        if self.many { u8::from(seat != self.searcher) } else { seat.index() as u8 }
+        u8::from(seat != self.searcher)
     }
 
     /// With more than two seats what is found holds only for the searcher, and

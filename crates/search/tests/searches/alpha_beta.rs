@@ -2,7 +2,7 @@
 
 use crate::common::{Opinion, minimax, some_game};
 use black_holes::BlackHoles;
-use game::{Actor, Position, SoFar};
+use game::{Actor, Leaving, Position, Seat, SoFar};
 use klotze::Klotze;
 use kuba::Kuba;
 use search::{AlphaBeta, Finding, Others, Progress, Refinements, Search, Settings, drive};
@@ -73,6 +73,19 @@ fn one_reply_is_never_worse_than_all_against_one() {
         let all = searched(&game, 3, refinements, Others::Paranoid);
         assert!(one.score >= all.score, "{}", game.position().sketch());
     }
+}
+
+/// ALL-4: where two of four are left, whichever they are, they search as two.
+#[test]
+fn two_who_are_left_of_four_search_as_two() {
+    let mut game = some_game::<Klotze>("players=4", 3, 4);
+    for seat in [Seat::ONE, Seat::TWO] {
+        game.leave(seat, Leaving::Resigned).expect("both still play");
+    }
+    let Actor::Seat(seat) = game.actor() else { panic!("a seat acts") };
+    let found = searched(&game, 2, EXACT, Others::Paranoid);
+    assert_eq!(found.score, searched(&game, 2, Refinements::NONE, Others::Paranoid).score);
+    assert!(![Seat::ONE, Seat::TWO].contains(&seat) && game.actions().contains(&found.action));
 }
 
 #[test]
