@@ -120,7 +120,7 @@ cli-bench-suite = { $name }: { $solved } of { $positions } proven solutions foun
 
 cli-arena = Lets two bots play each other many times, and tells which is stronger.
 cli-arena-details =
-    Bots: “level:5”, “best”, “uct”, “plain:4” (alpha-beta 4 actions deep), “random”, “greedy”, “exec:COMMAND” (a program that speaks the line protocol of docs/engine.md).
+    Bots: “level:5”, “best”, “uct”, “plain:4” (alpha-beta 4 actions deep), “paranoid”, “best-reply”, “max-n” (three ways to see several others), “random”, “greedy”, “exec:COMMAND” (a program that speaks the line protocol of docs/engine.md).
     A bot may have a limit of its own: “uct:100ms”, “level:8:5000n”, “plain:4”.
     With neither --time nor --nodes each bot looks at 20,000 positions an action. Only limits of positions or depth can be repeated exactly.
 cli-engine = Plays as a program: reads commands, answers with actions (see docs/engine.md).

@@ -120,7 +120,7 @@ cli-bench-suite = { $name } : { $solved } solutions démontrées trouvées sur 
 
 cli-arena = Fait jouer deux robots l’un contre l’autre, maintes fois, et dit lequel est le plus fort.
 cli-arena-details =
-    Robots : « level:5 », « best », « uct », « plain:4 » (alpha-bêta à 4 actions de profondeur), « random », « greedy », « exec:COMMANDE » (un programme qui parle le protocole de docs/engine.md).
+    Robots : « level:5 », « best », « uct », « plain:4 » (alpha-bêta à 4 actions de profondeur), « paranoid », « best-reply », « max-n » (trois façons de voir plusieurs adversaires), « random », « greedy », « exec:COMMANDE » (un programme qui parle le protocole de docs/engine.md).
     Un robot peut avoir sa propre limite : « uct:100ms », « level:8:5000n », « plain:4 ».
     Sans --time ni --nodes, chaque robot regarde 20 000 positions par action. Seules les limites de positions ou de profondeur permettent de tout répéter à l’identique.
 cli-engine = Joue en tant que programme : lit des commandes, répond par des actions (voir docs/engine.md).
