@@ -33,6 +33,7 @@
 mod action;
 mod board;
 mod check;
+mod deal;
 mod moves;
 mod notation;
 mod phase;
@@ -45,6 +46,7 @@ mod space;
 mod traps;
 
 pub use action::{Action, Roll};
+pub use deal::Deal;
 pub use notation::{Part, PositionError};
 pub use phase::{Origin, Phase, Test, Then};
 pub use position::BilleTrap;

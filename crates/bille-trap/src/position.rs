@@ -6,7 +6,7 @@ use std::ops::{ControlFlow, RangeInclusive};
 use game::{Actor, Outcome, Position, Seat, Seats, Sketch};
 
 use crate::{
-    Action, Finding, Phase, Refusal, Remark, Roll, Rule, Setup, Space, Spaces, Trap,
+    Action, Deal, Finding, Phase, Refusal, Remark, Roll, Rule, Setup, Space, Spaces, Trap,
     board::MARBLES,
     phase::{Origin, Test},
     traps::Traps,
@@ -103,6 +103,7 @@ impl Position for BilleTrap {
     type Action = Action;
     type Refusal = Refusal;
     type Remark = Remark;
+    type Deal = Deal;
 
     /// BT-4, BT-5: all marbles are in the trays, seat 1 begins with the die.
     fn start(setup: &Setup) -> Self {

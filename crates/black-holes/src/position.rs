@@ -4,7 +4,7 @@
 
 use std::ops::{ControlFlow, RangeInclusive};
 
-use game::{Actor, Direction, Outcome, Position, Seat, Seats, Sketch, SquareSet};
+use game::{Actor, Direction, NothingHidden, Outcome, Position, Seat, Seats, Sketch, SquareSet};
 
 use crate::{Action, Block, Color, Lie, Refusal, Remark, Rule, Setup, Square, Tip, board, sketch};
 
@@ -161,6 +161,7 @@ impl Position for BlackHoles {
     type Action = Action;
     type Refusal = Refusal;
     type Remark = Remark;
+    type Deal = NothingHidden;
 
     /// BH-3, BH-4: the drawn layout, all upright; Light begins with one move.
     fn start(_: &Setup) -> Self {

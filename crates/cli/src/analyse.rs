@@ -37,7 +37,7 @@ impl bots::Visitor for Study<'_> {
 
     fn visit<P: Known>(self) -> Result<(), Failure> {
         let Self { arguments, words } = self;
-        let record = opening::open(&arguments.opened)?.record();
+        let record = opening::open(&arguments.opened)?.record(shelf::Heading::default());
         let record: Record<P> = record.parse().map_err(OpenError::Record)?;
         let game = record.game;
         let (analysis, time) = if game.outcome().is_none() {

@@ -85,7 +85,7 @@ impl bots::Visitor for Evening<'_> {
 /// The table that the arguments describe.
 fn table<P: Known>(arguments: &Play) -> Result<Table<P>, Failure> {
     let read = |text: &str| text.parse::<Record<P>>().map_err(OpenError::Record);
-    let mut record = read(&opening::open(&arguments.opened)?.record())?;
+    let mut record = read(&opening::open(&arguments.opened)?.record(shelf::Heading::default()))?;
     let mut seating = None;
     if let Some(path) = &arguments.opened.record {
         // The game is that of the record; this is what its sheet says around it.

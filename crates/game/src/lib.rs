@@ -38,6 +38,7 @@
 //! ```
 
 mod actor;
+mod deal;
 pub mod drawing;
 mod grid;
 mod key;
@@ -58,6 +59,7 @@ pub mod testing;
 mod tokens;
 
 pub use actor::{Actor, Outcome};
+pub use deal::{Deal, NothingHidden};
 pub use grid::{Direction, Square};
 pub use key::{Key, mixed};
 pub use notice::{Coded, Fact, Notice, Quote};
@@ -67,7 +69,7 @@ pub use position::{Position, Refusal, Unreadable};
 pub use record::{Record, RecordError};
 pub use rule::{Rule, RuleId};
 pub use seat::{Seat, Seats, SeatsIter};
-pub use setup::{SetupError, read_setup};
+pub use setup::{Choice, NextGame, SetupError, read_setup};
 pub use sheet::{Comment, Day, FORMAT, Line, SheetError};
 pub use sketch::{Sketch, Tone};
 pub use so_far::{Entry, LONGEST, Leaving, Refused, SoFar, Start};

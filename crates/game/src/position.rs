@@ -11,7 +11,7 @@ use std::{
     str::FromStr,
 };
 
-use crate::{Actor, Coded, RuleId, Seat, Seats, SetupError, Sketch};
+use crate::{Actor, Choice, Coded, Deal, NextGame, RuleId, Seat, Seats, SetupError, Sketch};
 
 /// A position of one game: a small value that is copied, never undone.
 ///
@@ -28,6 +28,10 @@ pub trait Position:
     const SEATS: RangeInclusive<u8>;
     /// Whether ALL-1 holds: the third occurrence of a position is a draw.
     const REPETITION_DRAWS: bool;
+    /// What a seat may choose before the start, if anything.
+    const CHOICE: Option<Choice> = None;
+    /// Who begins the next game between the same people.
+    const NEXT_GAME: NextGame = NextGame::SeatsRotate;
 
     /// What is chosen before the first action.
     type Setup: Clone + Eq + Debug + Default + Display + FromStr<Err = SetupError> + Send + Sync;
@@ -37,6 +41,8 @@ pub trait Position:
     type Refusal: Refusal;
     /// What there is to say of a position beside its board.
     type Remark: Coded;
+    /// What lies hidden from everybody.
+    type Deal: Deal<Self>;
 
     /// The position before the first action.
     fn start(setup: &Self::Setup) -> Self;

@@ -4,7 +4,7 @@
 
 use std::ops::RangeInclusive;
 
-use crate::notice::Quote;
+use crate::{Seat, notice::Quote};
 
 crate::notices! {
     /// Why a set-up text is refused.
@@ -108,4 +108,23 @@ mod tests {
             assert!(matches!(read(wrong), Err(SetupError::UnknownWord { .. })), "{wrong}");
         }
     }
+}
+
+/// What one seat may choose between sitting down and the start.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Choice {
+    /// Who chooses.
+    pub seat: Seat,
+    /// The words of the set-up to choose from; the first is what holds if
+    /// nothing is said.
+    pub words: &'static [&'static str],
+}
+
+/// Who begins the next game between the same people.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum NextGame {
+    /// Everybody moves on by one seat.
+    SeatsRotate,
+    /// Who has lost; after a draw the seats rotate.
+    LoserBegins,
 }

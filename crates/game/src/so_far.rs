@@ -258,15 +258,19 @@ impl<P: Position> SoFar<P> {
 
     /// Takes back the last entry and returns it; `None` at the start.
     pub fn take_back(&mut self) -> Option<Entry<P::Action>> {
-        let (last, earlier) = self.entries.split_last()?;
+        let last = *self.entries.last()?;
+        self.take_back_to(self.entries.len() - 1);
+        Some(last)
+    }
+
+    /// Keeps the first so many entries and takes the others back.
+    pub fn take_back_to(&mut self, entries: usize) {
         let mut game = Self::new(self.start.clone());
-        for entry in earlier {
+        for entry in self.entries.iter().take(entries) {
             // What was taken once is taken again.
             let _ = game.add(*entry);
         }
-        let last = *last;
         *self = game;
-        Some(last)
     }
 
     /// How the game ranks its seats: the winner first, then those who still

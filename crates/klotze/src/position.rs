@@ -2,7 +2,7 @@
 
 use std::ops::{ControlFlow, RangeInclusive};
 
-use game::{Actor, Outcome, Position, Seat, Seats, Sketch, SquareSet, Tone};
+use game::{Actor, NothingHidden, Outcome, Position, Seat, Seats, Sketch, SquareSet, Tone};
 
 use crate::{
     Action, Color, Colors, Height, Piece, Refusal, Remark, Rule, Setup, Square,
@@ -144,6 +144,7 @@ impl Position for Klotze {
     type Action = Action;
     type Refusal = Refusal;
     type Remark = Remark;
+    type Deal = NothingHidden;
 
     /// KL-1, KL-2, KL-3, KL-4: all pieces as drawn, all stones in their corners.
     fn start(setup: &Setup) -> Self {

@@ -3,7 +3,7 @@
 
 use std::ops::{ControlFlow, RangeInclusive};
 
-use game::{Actor, Direction, Outcome, Position, Seat, Seats, Sketch};
+use game::{Actor, Choice, Direction, NextGame, NothingHidden, Outcome, Position, Seat, Seats, Sketch};
 
 use crate::{
     Action, Color, Marble, Push, Refusal, Remark, Rule, Setup, Square,
@@ -134,11 +134,17 @@ impl Position for Kuba {
     const EDITION: u8 = 1;
     const SEATS: RangeInclusive<u8> = 2..=2;
     const REPETITION_DRAWS: bool = true;
+    // KU-2: Black decides how the board lies.
+    const CHOICE: Option<Choice> =
+        Some(Choice { seat: Seat::TWO, words: &["standard", "mirrored"] });
+    // KU-3: the loser has White.
+    const NEXT_GAME: NextGame = NextGame::LoserBegins;
 
     type Setup = Setup;
     type Action = Action;
     type Refusal = Refusal;
     type Remark = Remark;
+    type Deal = NothingHidden;
 
     /// KU-1, KU-2, KU-3: the drawn layout or its mirror image; White begins.
     fn start(setup: &Setup) -> Self {

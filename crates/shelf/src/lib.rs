@@ -18,4 +18,4 @@ mod played;
 
 pub use list::{Game, Visitor};
 pub use open::{OpenError, Opening, PlayersError};
-pub use played::{Ending, Played};
+pub use played::{Draw, Ending, Heading, Played};

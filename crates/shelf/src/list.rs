@@ -5,7 +5,7 @@ use std::ops::RangeInclusive;
 
 use bille_trap::BilleTrap;
 use black_holes::BlackHoles;
-use game::{Coded, Position, RuleId};
+use game::{Choice, Coded, NextGame, Position, RuleId};
 use klotze::Klotze;
 use kuba::Kuba;
 
@@ -83,6 +83,30 @@ impl Game {
             }
         }
         self.visit(Seats)
+    }
+
+    /// What a seat may choose before the start, if anything.
+    pub fn choice(self) -> Option<Choice> {
+        struct Choices;
+        impl Visitor for Choices {
+            type Output = Option<Choice>;
+            fn visit<P: Position>(self) -> Self::Output {
+                P::CHOICE
+            }
+        }
+        self.visit(Choices)
+    }
+
+    /// Who begins the next game between the same people.
+    pub fn next_game(self) -> NextGame {
+        struct Next;
+        impl Visitor for Next {
+            type Output = NextGame;
+            fn visit<P: Position>(self) -> NextGame {
+                P::NEXT_GAME
+            }
+        }
+        self.visit(Next)
     }
 
     /// Every code that the game's rules can give, with the names of its facts.

@@ -1,9 +1,12 @@
 //! A game being played, whichever it is: everything in texts, codes and
 //! numbers, nothing in a game's own types.
 
-use std::{convert::Infallible, ops::ControlFlow};
+use std::{any::Any, convert::Infallible, ops::ControlFlow};
 
-use game::{Actor, Coded, Notice, Position, Record, RuleId, Sketch, SoFar, TokenError, divide};
+use game::{
+    Actor, Coded, Day, Deal, Line, Notice, Position, Record, RuleId, Seat, Seats, Sketch, SoFar,
+    TokenError, divide,
+};
 
 /// How a game ended, with the names of seats.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -14,14 +17,40 @@ pub struct Ending {
     pub rule: RuleId,
 }
 
+/// What a record says around the game.
+#[derive(Clone, Debug, Default)]
+pub struct Heading {
+    /// Who sat where, as far as it is known.
+    pub people: [Option<Line>; Seat::MOST],
+    /// The day.
+    pub date: Option<Day>,
+    /// How chance was drawn.
+    pub chance: Option<Line>,
+}
+
+/// Numbers below a bound, all equally likely.
+pub type Draw<'a> = &'a mut dyn FnMut(u32) -> u32;
+
 /// A game so far, of any of the games.
-pub trait Played: Send {
+pub trait Played: Send + Sync {
     /// The game's name.
     fn game(&self) -> &'static str;
     /// How many seats it has.
     fn players(&self) -> usize;
     /// The name of the seat that acts, `chance`, or nobody when it is over.
     fn actor(&self) -> Option<&'static str>;
+    /// Whose action is next, or how the game ended.
+    fn turn(&self) -> Actor;
+    /// Everybody who sat down.
+    fn seats(&self) -> Seats;
+    /// Those who still play.
+    fn playing(&self) -> Seats;
+    /// How the game ranks its seats; empty while it runs.
+    fn ranking(&self) -> Vec<Seats>;
+    /// What a seat is called.
+    fn seat_name(&self, seat: Seat) -> &'static str;
+    /// Everything that happened, as tokens.
+    fn entries(&self) -> Vec<String>;
     /// The legal actions in plain string order.
     fn actions(&self) -> Vec<String>;
     /// The weights of these actions, where chance acts.
@@ -34,8 +63,16 @@ pub trait Played: Send {
     fn sketch(&self) -> Sketch;
     /// What there is to say beside the board.
     fn remarks(&self) -> Vec<Notice>;
-    /// The text of its record.
-    fn record(&self) -> String;
+    /// The text of its record, with what is known around the game.
+    fn record(&self, heading: Heading) -> String;
+    /// What chance does now, or `None` when it is not chance's turn. What is
+    /// dealt at the start comes from `deal`, always the same numbers; what is
+    /// rolled now from `roll`.
+    fn chance_action(&self, deal: Draw<'_>, roll: Draw<'_>) -> Option<String>;
+    /// All that `deal` has hidden, as text, where the game hides something.
+    fn deal(&self, deal: Draw<'_>) -> Option<String>;
+    /// The game itself, for those who know its type.
+    fn as_any(&self) -> &dyn Any;
     /// The number of sequences of `depth` actions for each action, draws by
     /// repetition and length not applied. `done` is told how many of how many
     /// are counted.
@@ -49,6 +86,9 @@ pub trait Played: Send {
     /// The first token that can't be read or is refused; those before it have
     /// been added.
     fn add_tokens(&mut self, tokens: &str) -> Result<(), TokenError>;
+
+    /// Keeps the first so many entries and takes the others back.
+    fn take_back_to(&mut self, entries: usize);
 }
 
 /// The name of chance where an actor is named.
@@ -69,6 +109,30 @@ impl<P: Position> Played for SoFar<P> {
             Actor::Chance => Some(CHANCE),
             Actor::Over(_) => None,
         }
+    }
+
+    fn turn(&self) -> Actor {
+        SoFar::actor(self)
+    }
+
+    fn seats(&self) -> Seats {
+        SoFar::position(self).seats()
+    }
+
+    fn playing(&self) -> Seats {
+        SoFar::playing(self)
+    }
+
+    fn ranking(&self) -> Vec<Seats> {
+        SoFar::ranking(self)
+    }
+
+    fn seat_name(&self, seat: Seat) -> &'static str {
+        SoFar::position(self).seat_name(seat)
+    }
+
+    fn entries(&self) -> Vec<String> {
+        SoFar::entries(self).iter().map(ToString::to_string).collect()
     }
 
     fn actions(&self) -> Vec<String> {
@@ -116,8 +180,24 @@ impl<P: Position> Played for SoFar<P> {
         SoFar::position(self).remarks().iter().map(Coded::notice).collect()
     }
 
-    fn record(&self) -> String {
-        Record::of(self.clone()).to_string()
+    fn record(&self, heading: Heading) -> String {
+        let Heading { people, date, chance } = heading;
+        Record { people, date, chance, ..Record::of(self.clone()) }.to_string()
+    }
+
+    fn chance_action(&self, deal: Draw<'_>, roll: Draw<'_>) -> Option<String> {
+        let Actor::Chance = SoFar::actor(self) else { return None };
+        let position = SoFar::position(self);
+        let dealt = P::Deal::draw(deal).and_then(|deal| deal.answer(position));
+        dealt.or_else(|| position.draw_action(roll)).map(|action| action.to_string())
+    }
+
+    fn deal(&self, deal: Draw<'_>) -> Option<String> {
+        P::Deal::draw(deal).map(|deal| deal.to_string())
+    }
+
+    fn as_any(&self) -> &dyn Any {
+        self
     }
 
     fn divide(&self, depth: u32, done: &mut dyn FnMut(usize, usize)) -> Vec<(String, u64)> {
@@ -134,5 +214,9 @@ impl<P: Position> Played for SoFar<P> {
 
     fn add_tokens(&mut self, tokens: &str) -> Result<(), TokenError> {
         SoFar::add_tokens(self, tokens.split_whitespace())
+    }
+
+    fn take_back_to(&mut self, entries: usize) {
+        SoFar::take_back_to(self, entries);
     }
 }

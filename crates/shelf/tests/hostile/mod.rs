@@ -58,10 +58,10 @@ fn check_played(played: &dyn Played) {
     assert_eq!(played.actor().is_none(), played.actions().is_empty());
     assert!(!played.sketch().to_string().is_empty());
 
-    let record = played.record();
+    let record = played.record(shelf::Heading::default());
     let opening = Opening { record: Some(&record), ..Opening::default() };
     let replayed = game.open(&opening).unwrap_or_else(|error| panic!("{record}: {error}"));
-    assert_eq!(replayed.record(), record);
+    assert_eq!(replayed.record(shelf::Heading::default()), record);
 }
 
 /// What comes after an accepted position is an accepted position too.

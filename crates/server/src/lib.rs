@@ -1,0 +1,1 @@
+//! The house: tables, people, storage, live updates

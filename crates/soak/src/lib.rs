@@ -1,0 +1,1 @@
+//! Faults on purpose: kills, bad networks, full disks, bad input

@@ -1,0 +1,151 @@
+//! What people, bots and the house ask of a table. A command becomes events or
+//! is refused whole.
+
+use std::time::Duration;
+
+use chance::{Contribution, Salt, Secret};
+use game::Seat;
+
+use crate::{Closing, Moment, Phrase, Proposal, TableId};
+
+/// What someone asks of a table.
+#[derive(Clone, PartialEq, Debug)]
+pub enum Command {
+    /// To sit down on an open seat, before the start.
+    Sit {
+        /// Where.
+        seat: Seat,
+        /// As what.
+        sitting: Sitting,
+        /// What he adds to chance.
+        contribution: Contribution,
+    },
+    /// To put a bot on an open seat, before the start; for the opener.
+    SeatBot {
+        /// Where.
+        seat: Seat,
+        /// Of which level.
+        level: u8,
+    },
+    /// To open a seat again, before the start: one's own, or, for the opener, a
+    /// bot's.
+    Stand {
+        /// Which.
+        seat: Seat,
+    },
+    /// What one would choose should the choice be one's own (KU-2).
+    Wish {
+        /// A word of the game's choice.
+        word: String,
+    },
+    /// To start as soon as all are ready, or not yet.
+    Ready {
+        /// Whether.
+        ready: bool,
+    },
+    /// Actions of one turn, accepted whole or refused whole.
+    Act {
+        /// Of which seat.
+        seat: Seat,
+        /// Its tokens.
+        actions: Vec<String>,
+        /// The number of the last event that the actor knew of.
+        answers: u32,
+    },
+    /// To leave the game.
+    Resign {
+        /// Which seat.
+        seat: Seat,
+    },
+    /// To propose something.
+    Propose {
+        /// What.
+        proposal: Proposal,
+        /// For a rematch: what he adds to its chance.
+        contribution: Option<Contribution>,
+    },
+    /// To answer what is proposed; one's own proposal is withdrawn so.
+    Answer {
+        /// What.
+        proposal: Proposal,
+        /// Whether one agrees.
+        agreed: bool,
+        /// For a rematch: what he adds to its chance.
+        contribution: Option<Contribution>,
+    },
+    /// To let the clocks run again.
+    Resume,
+    /// To have a seat whose person is absent leave the game.
+    Claim {
+        /// Which.
+        seat: Seat,
+    },
+    /// To have a bot play for a seat whose person is absent.
+    StandIn {
+        /// Which.
+        seat: Seat,
+        /// Of which level.
+        level: u8,
+    },
+    /// To take one's seat back from the bot.
+    Return {
+        /// Which.
+        seat: Seat,
+    },
+    /// To say something.
+    Say {
+        /// What.
+        phrase: Phrase,
+    },
+    /// To close the table.
+    Close {
+        /// Why; people can close only before the start.
+        why: Closing,
+    },
+    /// The house's own: if a flag has fallen, its seat leaves.
+    LookAtClocks,
+    /// The house's own: it was closed since then.
+    NoteOutage {
+        /// Since when.
+        from: Moment,
+    },
+    /// The house's own: all agreed on a rematch, and this is the table.
+    NoteRematch {
+        /// Where.
+        table: TableId,
+    },
+}
+
+/// As what someone sits down.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Sitting {
+    /// As himself.
+    Myself,
+    /// As another person on his device.
+    Companion,
+}
+
+/// What the table can't know of itself when it is asked something.
+#[derive(Clone, Debug)]
+pub struct Circumstances {
+    /// The time.
+    pub now: Moment,
+    /// What its chance follows from; only the authority has it.
+    pub secret: Option<(Secret, Salt)>,
+    /// Whether the asking person has an account.
+    pub standing: Standing,
+    /// The network delay measured for the asking person.
+    pub lag: Duration,
+    /// Since when the person of each seat has had no connection; `None` for one
+    /// who is here.
+    pub gone: [Option<Moment>; Seat::MOST],
+}
+
+/// Who a person is to the house.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Standing {
+    /// A guest.
+    Guest,
+    /// Someone with an account.
+    Account,
+}

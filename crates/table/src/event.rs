@@ -1,0 +1,203 @@
+//! What happens at a table. A table is the fold of its events and nothing else;
+//! they are public, every one of them: what must stay secret is in none.
+
+use std::time::Duration;
+
+use chance::{Commitment, Contribution, Salt, Secret};
+use game::{Leaving, Seat};
+
+use crate::{Moment, Options, PersonId, Phrase, Sitter, TableId};
+
+/// One thing that happened at a table. Its number is its place in the table's
+/// list, counted from 0.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Event {
+    /// When.
+    pub at: Moment,
+    /// What.
+    pub deed: Deed,
+}
+
+/// What happened.
+#[derive(Clone, PartialEq, Debug)]
+pub enum Deed {
+    /// Someone opened the table; always the first event, and only there.
+    Opened {
+        /// Who; he may put bots on seats and close the table before the start.
+        by: PersonId,
+        /// What is played, and how.
+        options: Options,
+        /// To the secret of this table's chance.
+        commitment: Commitment,
+        /// The table that this is the rematch of.
+        after: Option<TableId>,
+    },
+    /// Someone sat down, or was put on a seat.
+    SatDown {
+        /// Where.
+        seat: Seat,
+        /// Who.
+        sitter: Sitter,
+        /// What he adds to chance; bots add nothing.
+        contribution: Option<Contribution>,
+    },
+    /// A seat is open again.
+    StoodUp {
+        /// Which.
+        seat: Seat,
+    },
+    /// A person says what he would choose should the choice be his (KU-2).
+    Wished {
+        /// Who.
+        person: PersonId,
+        /// A word of the game's [`game::Choice`].
+        word: String,
+    },
+    /// A person is ready to start, or no longer.
+    Readied {
+        /// Who.
+        person: PersonId,
+        /// Whether he is.
+        ready: bool,
+    },
+    /// All seats are taken and all are ready: seats, chance and set-up are fixed.
+    Started {
+        /// What each seat contributed, as they sat before the lot.
+        contributions: Vec<Option<Contribution>>,
+        /// By how many seats the lot moved everybody on: who sat on seat `s` of
+        /// `n` sits on `(s + lot) mod n` now.
+        lot: u8,
+        /// The whole set-up, with what was chosen.
+        setup: String,
+    },
+    /// A seat made one or more actions of one turn.
+    Acted {
+        /// Which.
+        seat: Seat,
+        /// Its tokens, with spaces between them.
+        actions: String,
+        /// How much of its time the network took and its clock was given back.
+        forgiven: Duration,
+    },
+    /// Chance acted.
+    Fell {
+        /// The token.
+        action: String,
+    },
+    /// A seat left the game (ALL-4).
+    Left {
+        /// Which.
+        seat: Seat,
+        /// How.
+        how: Leaving,
+    },
+    /// A person proposes something that all must agree on.
+    Proposed {
+        /// Who.
+        person: PersonId,
+        /// What.
+        proposal: Proposal,
+        /// For a rematch: what he adds to its chance.
+        contribution: Option<Contribution>,
+    },
+    /// Someone agrees with what is proposed, or not. When all have agreed the
+    /// proposal is carried out by the next event.
+    Answered {
+        /// Who: a person for all his seats, or a bot.
+        who: Answerer,
+        /// Which proposal.
+        proposal: Proposal,
+        /// Whether.
+        agreed: bool,
+        /// For a rematch: what he adds to its chance.
+        contribution: Option<Contribution>,
+    },
+    /// All agreed on a draw (ALL-3).
+    Drawn,
+    /// Actions were taken back.
+    TakenBack {
+        /// How many entries of the game stay.
+        entries: u32,
+    },
+    /// The clocks stand still, by agreement.
+    Paused,
+    /// The clocks run again.
+    Resumed,
+    /// The house was closed, through no one's fault at the table: the clocks
+    /// stood still meanwhile.
+    Outage {
+        /// Since when.
+        from: Moment,
+    },
+    /// A bot plays for someone who is absent.
+    StoodIn {
+        /// On which seat.
+        seat: Seat,
+        /// Of which level.
+        level: u8,
+    },
+    /// Someone who was absent plays again himself.
+    Returned {
+        /// On which seat.
+        seat: Seat,
+    },
+    /// Someone said something friendly.
+    Said {
+        /// Who.
+        person: PersonId,
+        /// What.
+        phrase: Phrase,
+    },
+    /// The game is over: what its chance followed from.
+    Revealed {
+        /// The secret.
+        secret: Secret,
+        /// The salt of its commitment.
+        salt: Salt,
+    },
+    /// All want another game: it is at this table.
+    Rematched {
+        /// Where.
+        table: TableId,
+    },
+    /// Nothing more happens here.
+    Closed {
+        /// Why.
+        why: Closing,
+    },
+}
+
+/// What needs everyone's agreement. Bots agree with all but draws at once.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Proposal {
+    /// ALL-3.
+    Draw,
+    /// To take back one's own last actions.
+    TakeBack,
+    /// To stop the clocks.
+    Pause,
+    /// To play again.
+    Rematch,
+}
+
+/// Who answers a proposal.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Answerer {
+    /// A person, for all his seats.
+    Person(PersonId),
+    /// The bot on a seat.
+    Bot(Seat),
+}
+
+/// Why a table is closed.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Closing {
+    /// Whoever opened it closed it before the start.
+    ByOpener,
+    /// Whoever runs the house closed it.
+    ByHouse,
+    /// Nobody came.
+    Deserted,
+    /// The game is over and nobody looks at it any more.
+    Archived,
+}

@@ -1,0 +1,37 @@
+//! Who sits on a seat.
+
+use game::Seat;
+
+use crate::PersonId;
+
+/// Who sits on a seat.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum Sitter {
+    /// A person.
+    Person(PersonId),
+    /// Another person on this person's device, without a name of his own here.
+    Companion(PersonId),
+    /// A bot of this level.
+    Bot(u8),
+}
+
+impl Sitter {
+    /// Whose device acts for this seat; nobody's for a bot.
+    pub const fn person(self) -> Option<PersonId> {
+        match self {
+            Self::Person(person) | Self::Companion(person) => Some(person),
+            Self::Bot(_) => None,
+        }
+    }
+}
+
+/// Who does something at a table.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum By {
+    /// A person, on whichever of his seats, or watching.
+    Person(PersonId),
+    /// The bot on a seat, be it its own or that of someone who is absent.
+    Bot(Seat),
+    /// Whoever runs the house.
+    House,
+}
