@@ -69,13 +69,13 @@ macro_rules! ids {
 
             impl fmt::Display for $name {
                 fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-                    self.0.fmt(f)
+                    fmt::Display::fmt(&self.0, f)
                 }
             }
 
             impl fmt::Debug for $name {
                 fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-                    self.0.fmt(f)
+                    fmt::Display::fmt(&self.0, f)
                 }
             }
 
