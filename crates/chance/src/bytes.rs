@@ -3,6 +3,7 @@
 
 use std::{error::Error, fmt, str::FromStr};
 
+use game::Fact;
 use sha2::{Digest, Sha256};
 
 /// A text that is not so many bytes in hexadecimal.
@@ -76,6 +77,12 @@ impl Commitment {
             .chain_update(salt.0)
             .chain_update(secret.0);
         Self(hash.finalize().into())
+    }
+}
+
+impl From<Commitment> for Fact {
+    fn from(commitment: Commitment) -> Self {
+        Self::Text(commitment.to_string())
     }
 }
 

@@ -8,7 +8,11 @@
 //! can check it with programs of their own.
 
 mod bytes;
+mod proof;
 mod source;
+mod verify;
 
 pub use bytes::{Commitment, Contribution, NoBytes, Salt, Secret};
+pub use proof::{Proof, ProofError};
 pub use source::Source;
+pub use verify::{Unproven, Verified};

@@ -96,3 +96,31 @@ impl Stream<'_> {
         bytes.iter().fold(0, |number, byte| number << 8 | u32::from(*byte))
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// Bounds for which every third number is thrown away, compared with the
+    /// numbers of `docs/chance.md`.
+    #[test]
+    fn unfair_numbers_are_thrown_away() {
+        let secret = Secret::of(std::array::from_fn(|place| 0x20 + place as u8));
+        let one = Contribution::of(std::array::from_fn(|place| place as u8));
+        let three = Contribution::of(std::array::from_fn(|place| 0xf0 + place as u8));
+        let contributions = [Some(one), None, Some(three)];
+        let source = Source::new(&secret, "zyxwvtsrqpnmkjhg", &contributions);
+        for (label, numbers, drawn) in [
+            ("roll 2", [2_290_187_545, 1_393_794_665], 2_290_187_545),
+            ("roll 3", [3_053_917_632, 1_569_322_177], 1_569_322_177),
+        ] {
+            let mut stream = source.stream(label);
+            assert_eq!(numbers, [(); 2].map(|()| stream.next()));
+            assert_eq!(source.stream(label).below(3_000_000_000), drawn);
+        }
+        let mut lot = source.stream("lot");
+        let numbers: Vec<_> = (0..9).map(|_| lot.next()).collect();
+        assert_eq!((numbers[0], numbers[7], numbers[8]), (0x8f02_9dcc, 0x70f0_560b, 0x1127_acd6));
+        assert_eq!(source.stream("any").below(1), 0);
+    }
+}

@@ -4,18 +4,16 @@
 mod json;
 mod report;
 
-use std::time::{Duration, Instant};
+use std::time::Duration;
 
-use bots::{
-    Known, Limit,
-    analysis::{Analysis, Analyst, Scope},
-};
+use bots::{Known, Limit, analysis::Analysis};
 use game::{Record, SoFar};
 use shelf::{Game, OpenError};
+use thinking::Study;
 use words::Words;
 
 use self::report::Report;
-use crate::{args::Analyse, books, failure::Failure, opening, thinking};
+use crate::{args::Analyse, books, failure::Failure, opening};
 
 /// How long it looks where nobody says otherwise.
 const USUAL: Limit = Limit::Time(Duration::from_secs(1));
@@ -23,16 +21,16 @@ const USUAL: Limit = Limit::Time(Duration::from_secs(1));
 pub(crate) fn run(arguments: &Analyse, words: &Words) -> Result<(), Failure> {
     let name = &arguments.opened.game;
     let game = Game::named(name).ok_or_else(|| Failure::UnknownGame(name.clone()))?;
-    bots::visit(game, Study { arguments, words })
+    bots::visit(game, Subject { arguments, words })
 }
 
 /// What is to be analysed, whichever game it is.
-struct Study<'a> {
+struct Subject<'a> {
     arguments: &'a Analyse,
     words: &'a Words,
 }
 
-impl bots::Visitor for Study<'_> {
+impl bots::Visitor for Subject<'_> {
     type Output = Result<(), Failure>;
 
     fn visit<P: Known>(self) -> Result<(), Failure> {
@@ -58,12 +56,9 @@ fn analyse<P: Known>(
     words: &Words,
 ) -> (Analysis<P::Action>, Duration) {
     let book = books::book::<P>(words);
-    let limit = limit(arguments);
-    let deepest = if let Limit::Depth(depth) = limit { Some(depth) } else { None };
-    let scope = Scope { lines: usize::from(arguments.lines), deepest };
-    let begun = Instant::now();
-    let analysis = thinking::study(Analyst::new(game, &book, scope), limit);
-    (analysis, begun.elapsed())
+    let mut study = Study::new(game, &book, usize::from(arguments.lines), limit(arguments));
+    study.go_on(|| false);
+    (study.analysis(), study.taken())
 }
 
 fn limit(arguments: &Analyse) -> Limit {

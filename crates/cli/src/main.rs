@@ -17,7 +17,6 @@ mod paint;
 mod perft;
 mod play;
 mod show;
-mod thinking;
 
 use std::process::ExitCode;
 

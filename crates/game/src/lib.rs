@@ -66,7 +66,7 @@ pub use notice::{Coded, Fact, Notice, Quote};
 pub use perft::{divide, perft, perft_applied};
 pub use playout::playout;
 pub use position::{Position, Refusal, Unreadable};
-pub use record::{Record, RecordError};
+pub use record::{Record, RecordError, result_text};
 pub use rule::{Rule, RuleId};
 pub use seat::{Seat, Seats, SeatsIter};
 pub use setup::{Choice, NextGame, SetupError, read_setup};

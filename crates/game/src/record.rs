@@ -84,8 +84,9 @@ impl<P: Position> Record<P> {
     }
 }
 
-/// `1 > 3 = 4 > 2 by KL-14`, or `unfinished`.
-fn result_text<P: Position>(game: &SoFar<P>) -> String {
+/// How a game ended, as its record says it: `1 > 3 = 4 > 2 by KL-14`, or
+/// `unfinished`.
+pub fn result_text<P: Position>(game: &SoFar<P>) -> String {
     let Some(outcome) = game.outcome() else { return "unfinished".to_owned() };
     let group = |seats: &Seats| {
         seats.into_iter().map(|seat| seat.to_string()).collect::<Vec<_>>().join(" = ")

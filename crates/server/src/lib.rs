@@ -1,1 +1,39 @@
-//! The house: tables, people, storage, live updates
+//! The house: tables, people, storage and live updates over HTTP and WebSocket.
+//! It is the only authority online and the only holder of chance secrets.
+//!
+//! - [`House`] holds everything that handlers share.
+//! - `rooms` keeps the live tables: a command is obeyed by a copy of the table,
+//!   its events are stored and synced, and only then anyone hears of them.
+//! - `store` is the data file, `writer` the group commit above it.
+//! - `people` knows who is who, `pool` lets bots think, `live` speaks WebSocket,
+//!   `controllers` answer requests, `router` lists them.
+
+mod answer;
+mod asked;
+mod assets;
+mod caller;
+mod health;
+mod house;
+mod language;
+mod listen;
+mod live;
+mod logs;
+mod measures;
+mod openapi;
+mod pages;
+mod controllers;
+pub mod people;
+mod pool;
+mod rooms;
+mod router;
+mod security;
+mod serve;
+mod settings;
+pub mod store;
+pub mod writer;
+
+pub use house::House;
+pub use caller::Way;
+pub use logs::{LogForm, start as start_log};
+pub use serve::{DataLock, Ready, ServeError, serve};
+pub use settings::{Forwarded, MetricsFor, Patience, Settings, Tls};

@@ -5,7 +5,7 @@ use std::{any::Any, convert::Infallible, ops::ControlFlow};
 
 use game::{
     Actor, Coded, Day, Deal, Line, Notice, Position, Record, RuleId, Seat, Seats, Sketch, SoFar,
-    TokenError, divide,
+    TokenError, divide, result_text,
 };
 
 /// How a game ended, with the names of seats.
@@ -57,6 +57,8 @@ pub trait Played: Send + Sync {
     fn weights(&self) -> Option<Vec<u32>>;
     /// How it ended, if it did.
     fn ending(&self) -> Option<Ending>;
+    /// How it ended, as its record says it.
+    fn result(&self) -> String;
     /// The text of the position.
     fn position(&self) -> String;
     /// The board as a picture of letters.
@@ -162,6 +164,10 @@ impl<P: Position> Played for SoFar<P> {
             winners: outcome.winners.into_iter().map(name).collect(),
             rule: outcome.rule,
         })
+    }
+
+    fn result(&self) -> String {
+        result_text(self)
     }
 
     fn position(&self) -> String {

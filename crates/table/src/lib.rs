@@ -5,18 +5,41 @@
 //! Whoever keeps a table asks it ([`Table::obey`]) and gets events or a refusal;
 //! whoever follows it folds the same events ([`Table::apply`]).
 
+mod acting;
+mod agreeing;
+mod applying;
+mod broken;
+mod clocks;
+mod closing;
 mod command;
 mod event;
+mod following;
+mod hearing;
 mod id;
+mod leaving;
 mod moment;
 mod options;
 mod phrase;
+mod play;
+mod record;
+mod refused;
+mod rematch;
+mod seating;
 mod sitter;
+mod starting;
+mod table;
+mod taking_back;
+mod talking;
 
+pub use agreeing::Pending;
+pub use broken::{Broken, Misfit};
 pub use command::{Circumstances, Command, Sitting, Standing};
 pub use event::{Answerer, Closing, Deed, Event, Proposal};
 pub use id::{NoId, PersonId, TableId};
 pub use moment::Moment;
 pub use options::{Access, Clock, First, Options, Permission, Stakes};
 pub use phrase::Phrase;
+pub use refused::{Objection, Refused};
+pub use rematch::Rematch;
 pub use sitter::{By, Sitter};
+pub use table::{Phase, Table};

@@ -79,4 +79,3 @@ pub enum Access {
     /// Only those who have its link.
     LinkOnly,
 }
-

@@ -23,6 +23,8 @@ fn codes() -> Codes {
         &[TokenError::UNREADABLE],
         &[Refused::<kuba::Refusal>::OVER, Refused::<kuba::Refusal>::NOT_PLAYING],
         bots::analysis::Reason::CODES,
+        table::Objection::CODES,
+        server::people::Refusal::CODES,
     ]
     .concat();
     let games = Game::ALL.into_iter().flat_map(Game::codes);
@@ -115,6 +117,15 @@ fn every_game_and_seat_has_its_name() {
         }
         for seat in seats().into_iter().chain(["chance"]) {
             assert!(words.has(&format!("actor-{seat}")), "{seat}");
+        }
+    }
+}
+
+#[test]
+fn every_phrase_can_be_said_in_both_languages() {
+    for words in Language::ALL.map(Words::new) {
+        for phrase in table::Phrase::ALL {
+            assert!(words.has(&format!("phrase-{}", phrase.name())), "{phrase:?}");
         }
     }
 }

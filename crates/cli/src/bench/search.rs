@@ -6,7 +6,7 @@
 
 use std::{
     io::Write,
-    sync::{Arc, atomic::AtomicBool},
+    sync::Arc,
     time::{Duration, Instant},
 };
 
@@ -21,7 +21,7 @@ use super::{
     machine,
     playouts::{self, Playouts},
 };
-use crate::{args::BenchSearch, books, failure::Failure, thinking};
+use crate::{args::BenchSearch, books, failure::Failure};
 
 /// A position that is measured: the number of players, and how it came about.
 struct Place {
@@ -144,7 +144,7 @@ fn opened<P: Known>(place: &Place) -> Result<SoFar<P>, Failure> {
 /// What full strength finds. A seat acts at every place.
 fn think<P: Known>(game: &SoFar<P>, limit: Limit, book: &Arc<P::Book>) -> Finding<P::Action> {
     let mut search = P::full(game, &[], book).expect("a seat that acts has an action");
-    thinking::think(search.as_mut(), Some(limit), &AtomicBool::new(false))
+    thinking::think(search.as_mut(), Some(limit), || false)
 }
 
 fn write(figures: &Figures, json: bool, words: &Words) -> Result<(), Failure> {

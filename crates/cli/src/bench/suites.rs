@@ -1,7 +1,7 @@
 //! `ludotheque bench suites`: how many positions of each game's tactical suite
 //! full strength answers with a proven solution.
 
-use std::{io::Write, sync::atomic::AtomicBool, time::Duration};
+use std::{io::Write, time::Duration};
 
 use bots::{Known, Limit, Puzzle};
 use game::{Fact, SoFar, Start};
@@ -10,7 +10,7 @@ use shelf::Game;
 use words::Words;
 
 use super::machine;
-use crate::{args::BenchSuites, books, failure::Failure, thinking};
+use crate::{args::BenchSuites, books, failure::Failure};
 
 /// All figures of a run.
 #[derive(Serialize)]
@@ -69,8 +69,7 @@ impl bots::Visitor for Answer<'_> {
         let is_missed = |puzzle: &&Puzzle<P>| {
             let game = SoFar::new(Start::Position(puzzle.position));
             let Some(mut search) = P::full(&game, &[], &book) else { return true };
-            let stop = AtomicBool::new(false);
-            let found = thinking::think(search.as_mut(), Some(self.limit), &stop);
+            let found = thinking::think(search.as_mut(), Some(self.limit), || false);
             !puzzle.solutions.contains(&found.action)
         };
         let missed: Vec<_> =

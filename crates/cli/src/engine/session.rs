@@ -6,20 +6,21 @@ use std::{
     cell::OnceCell,
     fmt::Write,
     io,
-    sync::{Arc, atomic::AtomicBool},
+    sync::{
+        Arc,
+        atomic::{AtomicBool, Ordering},
+    },
     time::{Duration, Instant},
 };
 
 use bots::{Bot, Known, Limit, Visitor};
 use game::{Coded, Notice, SoFar, Start};
 use search::{Finding, Score};
+use thinking::{Aloud, think};
 use words::Words;
 
 use super::{commands::Complaint, say};
-use crate::{
-    books,
-    thinking::{Aloud, think},
-};
+use crate::books;
 
 /// While nothing changes, so much time passes between two `info` lines.
 const SILENCE: Duration = Duration::from_secs(1);
@@ -122,7 +123,8 @@ impl<P: Known> Session for Playing<P> {
                 let _ = say(&info(finding, begun));
             }
         };
-        let finding = think(&mut Aloud::new(&mut search, tell), limit, stop);
+        let finding =
+            think(&mut Aloud::new(&mut search, tell), limit, || stop.load(Ordering::Relaxed));
         if told.is_none_or(|(last, _)| last != finding) {
             say(&info(&finding, begun))?;
         }

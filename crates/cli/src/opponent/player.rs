@@ -2,15 +2,18 @@
 //! the answer cost. Bots of ours think here; programs are asked.
 
 use std::{
-    sync::{Arc, atomic::AtomicBool},
+    sync::{
+        Arc,
+        atomic::{AtomicBool, Ordering},
+    },
     time::{Duration, Instant},
 };
 
 use bots::{Bot, Known, Limit};
 use game::SoFar;
+use thinking::think;
 
 use super::{Failing, Opponent, program::Program};
-use crate::thinking::think;
 
 /// Someone who plays one seat of one game.
 pub(crate) struct Player<P: Known> {
@@ -71,7 +74,8 @@ impl<P: Known> Player<P> {
                 };
                 let search = bot.kind.search(game, deepest, *seed, book);
                 Ok(search.map(|mut search| {
-                    let finding = think(&mut search, Some(self.limit), stop);
+                    let stopped = || stop.load(Ordering::Relaxed);
+                    let finding = think(&mut search, Some(self.limit), stopped);
                     Answer { action: finding.action, nodes: finding.nodes, time: begun.elapsed() }
                 }))
             }

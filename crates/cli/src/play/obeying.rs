@@ -1,11 +1,9 @@
 //! What the lines of a person do: actions are made, commands are obeyed, and
 //! what can't be done is told with its reason.
 
-use bots::{
-    Kind, Known, Limit,
-    analysis::{Analyst, Found, Scope},
-};
+use bots::{Kind, Known, Limit, analysis::Found};
 use game::{Fact, Quote, Seat};
+use thinking::Study;
 
 use super::{
     command::{Command, Line},
@@ -15,7 +13,7 @@ use super::{
     playing::{Playing, Then},
     table::{NoWayBack, Refused},
 };
-use crate::{failure::Failure, opening, thinking};
+use crate::{failure::Failure, opening};
 
 /// The strongest bot there is.
 const BEST: Kind = Kind::Level(0);
@@ -133,9 +131,9 @@ impl<P: Known> Playing<'_, P> {
     /// What full strength would do, and why.
     fn hint(&mut self) -> Result<Answer, Failure> {
         let book = self.fetch_book(BEST);
-        let scope = Scope { lines: 2, deepest: None };
-        let analyst = Analyst::new(self.table.game(), &book, scope);
-        let analysis = thinking::study(analyst, Limit::Time(self.time));
+        let mut study = Study::new(self.table.game(), &book, 2, Limit::Time(self.time));
+        study.go_on(|| false);
+        let analysis = study.analysis();
         let Found::Lines { lines, .. } = &analysis.found else {
             return self.told("play-hint-none", &[]);
         };

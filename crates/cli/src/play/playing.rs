@@ -2,18 +2,16 @@
 //! everything that happens is told. What a person's commands do is in
 //! `obeying.rs`.
 
-use std::{
-    sync::{Arc, atomic::AtomicBool},
-    time::Duration,
-};
+use std::{sync::Arc, time::Duration};
 
 use bots::{Book, Bot, Kind, Known, Limit};
 use game::{Actor, Coded, Entry, Fact, Seat, mixed};
 use search::Finding;
+use thinking::think;
 use words::Words;
 
 use super::{chance::Chance, lines::Lines, seating::Sitter, table::Table, telling::Teller};
-use crate::{books, failure::Failure, thinking::think};
+use crate::{books, failure::Failure};
 
 /// A game under way.
 pub(super) struct Playing<'a, P: Known> {
@@ -148,7 +146,7 @@ impl<P: Known> Playing<'_, P> {
         };
         let seed = mixed(self.seed, seat.number().into());
         let mut search = bot.kind.search(self.table.game(), deepest, seed, &book)?;
-        Some(think(search.as_mut(), Some(limit), &AtomicBool::new(false)))
+        Some(think(search.as_mut(), Some(limit), || false))
     }
 
     pub(super) fn fetch_book(&mut self, kind: Kind) -> Arc<P::Book> {

@@ -1,27 +1,20 @@
-//! Drives a search natively: looks at the clock, the stop flag and the depth
+//! Drives a search natively: looks at the clock, the wish to stop and the depth
 //! between sips. The search itself knows none of them.
 
-use std::{
-    sync::atomic::{AtomicBool, Ordering},
-    time::{Duration, Instant},
-};
+use std::time::{Duration, Instant};
 
-use bots::{
-    Known, Limit,
-    analysis::{Analysis, Analyst},
-};
+use bots::Limit;
 use game::Position;
 use search::{Finding, Progress, SLICE, Search, drive};
 
 /// What a search finds until it is done, its limit is reached, or it is told to
-/// stop.
-pub(crate) fn think<P: Position>(
+/// stop, which is asked about every millisecond.
+pub fn think<P: Position>(
     search: &mut dyn Search<P>,
     limit: Option<Limit>,
-    stop: &AtomicBool,
+    stopped: impl Fn() -> bool + Sync,
 ) -> Finding<P::Action> {
     let begun = Instant::now();
-    let stopped = || stop.load(Ordering::Relaxed);
     let enough = |search: &dyn Search<P>| match limit {
         Some(Limit::Time(time)) => stopped() || begun.elapsed() >= time,
         Some(Limit::Depth(deepest)) => stopped() || search.finding().depth >= deepest,
@@ -33,23 +26,7 @@ pub(crate) fn think<P: Position>(
         Some(Limit::Depth(_)) => (None, SIP),
         Some(Limit::Time(_)) | None => (None, SLICE),
     };
-    drive(&mut Sipping { search, enough, sip: SIP, largest }, nodes, stopped)
-}
-
-/// What an analysis finds until it is done or its limit is reached. How deep it
-/// goes is said when it begins.
-pub(crate) fn study<P: Known>(mut analyst: Analyst<P>, limit: Limit) -> Analysis<P::Action> {
-    let begun = Instant::now();
-    let mut left = if let Limit::Nodes(nodes) = limit { nodes } else { u64::MAX };
-    let in_time = || !matches!(limit, Limit::Time(time) if begun.elapsed() >= time);
-    while left > 0 && in_time() {
-        let slice = left.min(SLICE);
-        if analyst.step(slice) == Progress::Done {
-            break;
-        }
-        left -= slice;
-    }
-    analyst.analysis()
+    drive(&mut Sipping { search, enough, sip: SIP, largest }, nodes, &stopped)
 }
 
 /// A search that takes small sips and is done when someone says after one that
@@ -104,7 +81,7 @@ impl<P: Position, E: Fn(&dyn Search<P>) -> bool + Send> Search<P> for Sipping<'_
 
 /// A search that tells what it has found, after its first step and then after
 /// each slice.
-pub(crate) struct Aloud<'a, P: Position, T> {
+pub struct Aloud<'a, P: Position, T> {
     search: &'a mut dyn Search<P>,
     tell: T,
     /// How many more positions pass in silence.
@@ -112,7 +89,8 @@ pub(crate) struct Aloud<'a, P: Position, T> {
 }
 
 impl<'a, P: Position, T: FnMut(&Finding<P::Action>) + Send> Aloud<'a, P, T> {
-    pub(crate) fn new(search: &'a mut dyn Search<P>, tell: T) -> Self {
+    /// Tells what `search` finds.
+    pub fn new(search: &'a mut dyn Search<P>, tell: T) -> Self {
         Self { search, tell, silence: 0 }
     }
 }
@@ -168,12 +146,11 @@ mod tests {
 
     #[test]
     fn every_limit_ends_a_search() {
-        let running = AtomicBool::new(false);
-        let found = |limit| think(&mut endless(), Some(limit), &running);
+        let found = |limit| think(&mut endless(), Some(limit), || false);
         assert_eq!(found(Limit::Nodes(2_500)).nodes, 2_500);
         assert_eq!(found(Limit::Depth(4)).depth, 4);
         assert!(found(Limit::Time(Duration::from_millis(1))).nodes > 0);
-        assert_eq!(think(&mut endless(), None, &AtomicBool::new(true)).nodes, 0);
+        assert_eq!(think(&mut endless(), None, || true).nodes, 0);
     }
 
     #[test]
@@ -182,7 +159,7 @@ mod tests {
         let mut search = endless();
         let tell = |finding: &Finding<Action>| told.push(finding.nodes);
         let mut aloud = Aloud::new(&mut search, tell);
-        think(&mut aloud, Some(Limit::Nodes(3_000)), &AtomicBool::new(false));
+        think(&mut aloud, Some(Limit::Nodes(3_000)), || false);
         assert_eq!(told, [16, 1_016, 2_016]);
     }
 }

@@ -1,0 +1,109 @@
+//! One WebSocket. It has small buffers, so that ten thousand fit beside each
+//! other.
+
+use futures_util::{SinkExt, StreamExt};
+use protocol::{FromServer, Heard, ToServer, VERSION, hear};
+use tokio::net::TcpStream;
+use tokio_tungstenite::{
+    WebSocketStream, client_async_with_config,
+    tungstenite::{
+        Message,
+        client::IntoClientRequest,
+        http::{HeaderName, HeaderValue},
+        protocol::WebSocketConfig,
+    },
+};
+
+use crate::{Caller, Failure, address::Address};
+
+/// A conversation with a house.
+pub struct Connection {
+    socket: WebSocketStream<TcpStream>,
+}
+
+impl Connection {
+    /// Calls; nothing is said yet.
+    ///
+    /// # Errors
+    /// The address, the network, or the house refuses.
+    pub async fn open(url: &str, caller: &Caller) -> Result<Self, Failure> {
+        let address = Address::read(url)?;
+        let stream = address.connect(caller.from).await?;
+        let mut request = format!("ws://{}{}", address.host, address.path).into_client_request()?;
+        for (name, value) in &caller.headers {
+            let unfit = || Failure::Speech(format!("header {name}"));
+            let value = HeaderValue::from_str(value).map_err(|_| unfit())?;
+            let name: HeaderName = name.parse().map_err(|_| unfit())?;
+            request.headers_mut().insert(name, value);
+        }
+        let buffers = WebSocketConfig::default().read_buffer_size(4 << 10).write_buffer_size(0);
+        let (socket, _) = client_async_with_config(request, stream, Some(buffers)).await?;
+        Ok(Self { socket })
+    }
+
+    /// Calls and greets; returns the welcome too.
+    ///
+    /// # Errors
+    /// As [`Self::open`] and [`Self::next`].
+    pub async fn greeted(url: &str, caller: &Caller) -> Result<(Self, FromServer), Failure> {
+        let mut connection = Self::open(url, caller).await?;
+        connection.send(&ToServer::Hello { version: VERSION }).await?;
+        let welcome = connection.next().await?;
+        Ok((connection, welcome))
+    }
+
+    /// Says something.
+    ///
+    /// # Errors
+    /// The network fails.
+    pub async fn send(&mut self, message: &ToServer) -> Result<(), Failure> {
+        let text =
+            serde_json::to_string(message).map_err(|error| Failure::Garbage(error.to_string()))?;
+        self.send_text(text).await
+    }
+
+    /// Says any text, be it a message or not.
+    ///
+    /// # Errors
+    /// The network fails.
+    pub async fn send_text(&mut self, text: String) -> Result<(), Failure> {
+        Ok(self.socket.send(Message::text(text)).await?)
+    }
+
+    /// What the house says next. It can be dropped while it waits; nothing is
+    /// lost.
+    ///
+    /// # Errors
+    /// The house hangs up, or says what is no message.
+    pub async fn next(&mut self) -> Result<FromServer, Failure> {
+        let text = self.next_text().await?;
+        match hear(&text) {
+            Heard::Message(message) => Ok(message),
+            Heard::Unknown => Err(Failure::Unknown(text)),
+            Heard::Garbage => Err(Failure::Garbage(text)),
+        }
+    }
+
+    /// The text of what the house says next.
+    ///
+    /// # Errors
+    /// The house hangs up.
+    pub async fn next_text(&mut self) -> Result<String, Failure> {
+        loop {
+            match self.socket.next().await.ok_or(Failure::Closed)?? {
+                Message::Text(text) => return Ok(text.as_str().to_owned()),
+                Message::Close(_) => return Err(Failure::Closed),
+                // Pings are answered by the library.
+                Message::Binary(_) | Message::Ping(_) | Message::Pong(_) | Message::Frame(_) => {}
+            }
+        }
+    }
+
+    /// Hangs up.
+    ///
+    /// # Errors
+    /// The network fails.
+    pub async fn close(mut self) -> Result<(), Failure> {
+        Ok(self.socket.close(None).await?)
+    }
+}

@@ -1,0 +1,147 @@
+//! Following a table: its events are folded, each exactly once and in order,
+//! whatever the network drops, repeats or reorders. Commands are kept until they
+//! are answered and are sent again under the same id, so that each is obeyed
+//! once.
+//!
+//! No I/O and no clock: it is told what was heard, and tells what to say.
+
+use protocol::{Command, CommandId, Event, FromServer, ToServer, Trouble};
+use table::{Broken, Table, TableId};
+
+/// Someone who follows one table.
+#[derive(Clone)]
+pub struct Follower {
+    id: TableId,
+    table: Option<Table>,
+    /// Commands without an answer, in the order in which they were asked.
+    unanswered: Vec<(CommandId, Command)>,
+    /// The number at which something was missing and has been asked for.
+    asked_at: Option<u32>,
+}
+
+/// What is new after something was heard.
+#[derive(Clone, PartialEq, Debug)]
+pub enum News {
+    /// Nothing about this table, or nothing that was not known.
+    Nothing,
+    /// Something happened: the table stands at this number of events now.
+    Events(u32),
+    /// Something was missed; this asks for it.
+    Missing(ToServer),
+    /// A command was obeyed and is safely stored.
+    Done(CommandId),
+    /// A command was refused.
+    Refused(CommandId, Trouble),
+}
+
+impl Follower {
+    /// Someone who knows nothing of a table yet.
+    pub const fn new(id: TableId) -> Self {
+        Self { id, table: None, unanswered: Vec::new(), asked_at: None }
+    }
+
+    /// Which table it is.
+    pub const fn id(&self) -> TableId {
+        self.id
+    }
+
+    /// The table as far as it is known.
+    pub const fn table(&self) -> Option<&Table> {
+        self.table.as_ref()
+    }
+
+    /// The commands without an answer.
+    pub fn unanswered(&self) -> impl Iterator<Item = &CommandId> {
+        self.unanswered.iter().map(|(id, _)| id)
+    }
+
+    /// What to say on a new connection, or when an answer does not come: from
+    /// where to go on, and every command without an answer.
+    pub fn resume(&mut self) -> Vec<ToServer> {
+        self.asked_at = None;
+        let again = self.unanswered.iter().map(|(id, command)| self.says(id, command));
+        [self.follow()].into_iter().chain(again).collect()
+    }
+
+    /// Asks something of the table; returns what to say.
+    pub fn ask(&mut self, id: CommandId, command: Command) -> ToServer {
+        let says = self.says(&id, &command);
+        self.unanswered.push((id, command));
+        says
+    }
+
+    /// Hears a message.
+    ///
+    /// # Errors
+    /// An event that can't follow those before it; the server is wrong, or this
+    /// client is.
+    pub fn hear(&mut self, message: FromServer) -> Result<News, Broken> {
+        match message {
+            FromServer::Events { table, first, events } if table == self.id => {
+                self.hear_events(first, events)
+            }
+            FromServer::Done { id, table, upto } if table == self.id => {
+                let is_new = self.is_answered(&id);
+                let behind = upto > self.known();
+                Ok(match (is_new, behind) {
+                    (true, _) => News::Done(id),
+                    (false, true) => self.missing(),
+                    (false, false) => News::Nothing,
+                })
+            }
+            FromServer::Refused { id, table, trouble } if table == self.id => {
+                let is_new = self.is_answered(&id);
+                Ok(if is_new { News::Refused(id, trouble) } else { News::Nothing })
+            }
+            _ => Ok(News::Nothing),
+        }
+    }
+
+    fn hear_events(&mut self, first: u32, events: Vec<Event>) -> Result<News, Broken> {
+        let known = self.known();
+        if first > known {
+            return Ok(self.missing());
+        }
+        let new = events.into_iter().skip((known - first) as usize);
+        let new: Vec<_> = new.map(table::Event::from).collect();
+        if let Some(table) = &mut self.table {
+            new.iter().try_for_each(|event| table.apply(event))?;
+        } else if !new.is_empty() {
+            self.table = Some(Table::replay(self.id, new)?);
+        }
+        if self.known() == known {
+            return Ok(News::Nothing);
+        }
+        self.asked_at = None;
+        Ok(News::Events(self.known()))
+    }
+
+    /// Something is missing: asks for it, once for each place.
+    fn missing(&mut self) -> News {
+        let known = self.known();
+        if self.asked_at.replace(known) == Some(known) {
+            return News::Nothing;
+        }
+        News::Missing(self.follow())
+    }
+
+    /// How many events are known.
+    fn known(&self) -> u32 {
+        self.table.as_ref().map_or(0, Table::events)
+    }
+
+    fn follow(&self) -> ToServer {
+        ToServer::Follow { table: self.id, after: self.known().checked_sub(1) }
+    }
+
+    fn says(&self, id: &CommandId, command: &Command) -> ToServer {
+        ToServer::Do { table: self.id, id: id.clone(), command: command.clone() }
+    }
+
+    /// Strikes out a command; whether it was waiting for an answer.
+    fn is_answered(&mut self, id: &CommandId) -> bool {
+        let before = self.unanswered.len();
+        self.unanswered.retain(|(known, _)| known != id);
+        self.unanswered.len() < before
+    }
+}

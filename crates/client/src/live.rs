@@ -1,0 +1,116 @@
+//! A table followed over a connection that comes back: when it breaks, it is
+//! opened again, and the follower says where to go on.
+
+use std::time::Duration;
+
+use protocol::{Command, CommandId, FromServer};
+use table::{Table, TableId};
+use tokio::time::sleep;
+
+use crate::{Caller, Connection, Failure, Follower, News};
+
+/// How long to wait before calling again, at first and at most.
+const FIRST_WAIT: Duration = Duration::from_millis(20);
+const LONGEST_WAIT: Duration = Duration::from_secs(2);
+
+/// A table, live.
+pub struct Live {
+    url: String,
+    caller: Caller,
+    connection: Connection,
+    follower: Follower,
+}
+
+impl Live {
+    /// Calls, greets, and follows a table from its beginning.
+    ///
+    /// # Errors
+    /// The house can't be reached or refuses.
+    pub async fn open(url: &str, caller: Caller, table: TableId) -> Result<Self, Failure> {
+        let (connection, _) = Connection::greeted(url, &caller).await?;
+        let follower = Follower::new(table);
+        let mut live = Self { url: url.to_owned(), caller, connection, follower };
+        live.resume().await?;
+        Ok(live)
+    }
+
+    /// The table as far as it is known.
+    pub const fn table(&self) -> Option<&Table> {
+        self.follower.table()
+    }
+
+    /// Asks something of the table. The answer comes out of [`Self::next`],
+    /// through however many connections.
+    ///
+    /// # Errors
+    /// The house refuses to be called again.
+    pub async fn ask(&mut self, id: CommandId, command: Command) -> Result<(), Failure> {
+        let says = self.follower.ask(id, command);
+        match self.connection.send(&says).await {
+            Err(failure) if failure.may_pass() => self.come_back().await,
+            sent => sent,
+        }
+    }
+
+    /// Waits for news of the table; comes back as often as it takes.
+    ///
+    /// # Errors
+    /// The house refuses to be called again, or can't be understood.
+    pub async fn next(&mut self) -> Result<News, Failure> {
+        loop {
+            let message = match self.connection.next().await {
+                Ok(message) => message,
+                Err(failure) if failure.may_pass() => {
+                    self.come_back().await?;
+                    continue;
+                }
+                Err(failure) => return Err(failure),
+            };
+            if let FromServer::Trouble { trouble } = message {
+                return Err(Failure::Speech(trouble.message));
+            }
+            match self.follower.hear(message)? {
+                News::Nothing => {}
+                News::Missing(ask) => self.connection.send(&ask).await?,
+                news => return Ok(news),
+            }
+        }
+    }
+
+    /// Waits until the table is as `wanted`.
+    ///
+    /// # Errors
+    /// As [`Self::next`].
+    pub async fn until(&mut self, wanted: impl Fn(&Table) -> bool) -> Result<&Table, Failure> {
+        while !self.table().is_some_and(&wanted) {
+            self.next().await?;
+        }
+        self.table().ok_or(Failure::Closed)
+    }
+
+    /// Calls until the house answers, and says where to go on.
+    async fn come_back(&mut self) -> Result<(), Failure> {
+        let mut wait = FIRST_WAIT;
+        loop {
+            match self.try_again().await {
+                Err(failure) if failure.may_pass() => {
+                    sleep(wait).await;
+                    wait = (wait * 2).min(LONGEST_WAIT);
+                }
+                outcome => return outcome,
+            }
+        }
+    }
+
+    async fn try_again(&mut self) -> Result<(), Failure> {
+        (self.connection, _) = Connection::greeted(&self.url, &self.caller).await?;
+        self.resume().await
+    }
+
+    async fn resume(&mut self) -> Result<(), Failure> {
+        for says in self.follower.resume() {
+            self.connection.send(&says).await?;
+        }
+        Ok(())
+    }
+}

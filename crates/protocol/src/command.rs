@@ -1,0 +1,161 @@
+//! What people ask of a table. The house's own commands have no form here, so
+//! nobody can send one.
+
+use chance::Contribution;
+use game::Seat;
+use serde::{Deserialize, Serialize};
+use table::{Closing, Phrase, Proposal, Sitting};
+
+use crate::{
+    Actions,
+    bounds::short,
+    forms::{phrase, seat, text, text_if_any},
+    words::{ProposalWord, SittingWord},
+};
+
+/// What someone asks of a table; see [`table::Command`].
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[serde(tag = "kind", rename_all = "kebab-case")]
+pub enum Command {
+    /// To sit down on an open seat.
+    Sit {
+        /// Where.
+        #[serde(with = "seat")]
+        seat: Seat,
+        /// As what.
+        #[serde(with = "SittingWord", default = "myself", rename = "as")]
+        sitting: Sitting,
+        /// What he adds to chance.
+        #[serde(with = "text")]
+        contribution: Contribution,
+    },
+    /// To put a bot on an open seat.
+    SeatBot {
+        /// Where.
+        #[serde(with = "seat")]
+        seat: Seat,
+        /// Of which level.
+        level: u8,
+    },
+    /// To open a seat again.
+    Stand {
+        /// Which.
+        #[serde(with = "seat")]
+        seat: Seat,
+    },
+    /// What one would choose should the choice be one's own.
+    Wish {
+        /// A word of the game's choice.
+        #[serde(deserialize_with = "short::<40, _>")]
+        word: String,
+    },
+    /// To start as soon as all are ready, or not yet.
+    Ready {
+        /// Whether.
+        ready: bool,
+    },
+    /// Actions of one turn, accepted whole or refused whole.
+    Act {
+        /// Of which seat.
+        #[serde(with = "seat")]
+        seat: Seat,
+        /// Its tokens.
+        actions: Actions,
+        /// The number of the last event that the actor knew of.
+        answers: u32,
+    },
+    /// To leave the game.
+    Resign {
+        /// Which seat.
+        #[serde(with = "seat")]
+        seat: Seat,
+    },
+    /// To propose something.
+    Propose {
+        /// What.
+        #[serde(with = "ProposalWord")]
+        proposal: Proposal,
+        /// For a rematch: what he adds to its chance.
+        #[serde(with = "text_if_any", default, skip_serializing_if = "Option::is_none")]
+        contribution: Option<Contribution>,
+    },
+    /// To answer what is proposed.
+    Answer {
+        /// What.
+        #[serde(with = "ProposalWord")]
+        proposal: Proposal,
+        /// Whether one agrees.
+        agreed: bool,
+        /// For a rematch: what he adds to its chance.
+        #[serde(with = "text_if_any", default, skip_serializing_if = "Option::is_none")]
+        contribution: Option<Contribution>,
+    },
+    /// To let the clocks run again.
+    Resume,
+    /// To have a seat whose person is absent leave the game.
+    Claim {
+        /// Which.
+        #[serde(with = "seat")]
+        seat: Seat,
+    },
+    /// To have a bot play for a seat whose person is absent.
+    StandIn {
+        /// Which.
+        #[serde(with = "seat")]
+        seat: Seat,
+        /// Of which level.
+        level: u8,
+    },
+    /// To take one's seat back from the bot.
+    Return {
+        /// Which.
+        #[serde(with = "seat")]
+        seat: Seat,
+    },
+    /// To say something.
+    Say {
+        /// What.
+        #[serde(with = "phrase")]
+        phrase: Phrase,
+    },
+    /// To close a table that one has opened, before the start.
+    Close,
+}
+
+/// Every kind of command.
+pub(crate) const KINDS: [&str; 15] = [
+    "sit", "seat-bot", "stand", "wish", "ready", "act", "resign", "propose", "answer", "resume",
+    "claim", "stand-in", "return", "say", "close",
+];
+
+impl From<Command> for table::Command {
+    fn from(command: Command) -> Self {
+        match command {
+            Command::Sit { seat, sitting, contribution } => {
+                Self::Sit { seat, sitting, contribution }
+            }
+            Command::SeatBot { seat, level } => Self::SeatBot { seat, level },
+            Command::Stand { seat } => Self::Stand { seat },
+            Command::Wish { word } => Self::Wish { word },
+            Command::Ready { ready } => Self::Ready { ready },
+            Command::Act { seat, actions, answers } => {
+                Self::Act { seat, actions: actions.into(), answers }
+            }
+            Command::Resign { seat } => Self::Resign { seat },
+            Command::Propose { proposal, contribution } => Self::Propose { proposal, contribution },
+            Command::Answer { proposal, agreed, contribution } => {
+                Self::Answer { proposal, agreed, contribution }
+            }
+            Command::Resume => Self::Resume,
+            Command::Claim { seat } => Self::Claim { seat },
+            Command::StandIn { seat, level } => Self::StandIn { seat, level },
+            Command::Return { seat } => Self::Return { seat },
+            Command::Say { phrase } => Self::Say { phrase },
+            Command::Close => Self::Close { why: Closing::ByOpener },
+        }
+    }
+}
+
+const fn myself() -> Sitting {
+    Sitting::Myself
+}

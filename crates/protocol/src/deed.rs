@@ -1,0 +1,157 @@
+//! What happened at a table, as JSON: `{"kind":"acted","seat":1,"actions":"a6e"}`.
+//! serde's `remote` keeps the list the same as the table's own. Fields that say
+//! nothing are left out.
+
+use std::time::Duration;
+
+use chance::{Commitment, Contribution, Salt, Secret};
+use game::{Leaving, Seat};
+use serde::{Deserialize, Serialize};
+use table::{Answerer, Closing, Moment, Options, PersonId, Phrase, Proposal, Sitter, TableId};
+
+use crate::{
+    forms::{millis, moment, phrase, seat, text, text_if_any, texts_by_seat},
+    options,
+    words::{AnswererForm, ClosingWord, LeavingWord, ProposalWord, SitterForm},
+};
+
+/// Every kind of deed.
+pub(crate) const KINDS: [&str; 22] = [
+    "opened",
+    "sat-down",
+    "stood-up",
+    "wished",
+    "readied",
+    "started",
+    "acted",
+    "fell",
+    "left",
+    "proposed",
+    "answered",
+    "drawn",
+    "taken-back",
+    "paused",
+    "resumed",
+    "outage",
+    "stood-in",
+    "returned",
+    "said",
+    "revealed",
+    "rematched",
+    "closed",
+];
+
+#[derive(Serialize, Deserialize)]
+#[serde(remote = "table::Deed", tag = "kind", rename_all = "kebab-case")]
+pub(crate) enum DeedForm {
+    Opened {
+        #[serde(with = "text")]
+        by: PersonId,
+        #[serde(with = "options::whole")]
+        options: Options,
+        #[serde(with = "text")]
+        commitment: Commitment,
+        #[serde(with = "text_if_any", default, skip_serializing_if = "Option::is_none")]
+        after: Option<TableId>,
+    },
+    SatDown {
+        #[serde(with = "seat")]
+        seat: Seat,
+        #[serde(with = "SitterForm")]
+        sitter: Sitter,
+        #[serde(with = "text_if_any", default, skip_serializing_if = "Option::is_none")]
+        contribution: Option<Contribution>,
+    },
+    StoodUp {
+        #[serde(with = "seat")]
+        seat: Seat,
+    },
+    Wished {
+        #[serde(with = "text")]
+        person: PersonId,
+        word: String,
+    },
+    Readied {
+        #[serde(with = "text")]
+        person: PersonId,
+        ready: bool,
+    },
+    Started {
+        #[serde(with = "texts_by_seat")]
+        contributions: Vec<Option<Contribution>>,
+        lot: u8,
+        setup: String,
+    },
+    Acted {
+        #[serde(with = "seat")]
+        seat: Seat,
+        actions: String,
+        #[serde(with = "millis", default, skip_serializing_if = "Duration::is_zero")]
+        forgiven: Duration,
+    },
+    Fell {
+        action: String,
+    },
+    Left {
+        #[serde(with = "seat")]
+        seat: Seat,
+        #[serde(with = "LeavingWord")]
+        how: Leaving,
+    },
+    Proposed {
+        #[serde(with = "text")]
+        person: PersonId,
+        #[serde(with = "ProposalWord")]
+        proposal: Proposal,
+        #[serde(with = "text_if_any", default, skip_serializing_if = "Option::is_none")]
+        contribution: Option<Contribution>,
+    },
+    Answered {
+        #[serde(with = "AnswererForm")]
+        who: Answerer,
+        #[serde(with = "ProposalWord")]
+        proposal: Proposal,
+        agreed: bool,
+        #[serde(with = "text_if_any", default, skip_serializing_if = "Option::is_none")]
+        contribution: Option<Contribution>,
+    },
+    Drawn,
+    TakenBack {
+        entries: u32,
+    },
+    Paused,
+    Resumed,
+    Outage {
+        #[serde(with = "moment")]
+        from: Moment,
+    },
+    StoodIn {
+        #[serde(with = "seat")]
+        seat: Seat,
+        level: u8,
+    },
+    Returned {
+        #[serde(with = "seat")]
+        seat: Seat,
+    },
+    Said {
+        #[serde(with = "text")]
+        person: PersonId,
+        #[serde(with = "phrase")]
+        phrase: Phrase,
+    },
+    Revealed {
+        #[serde(with = "text")]
+        secret: Secret,
+        #[serde(with = "text")]
+        salt: Salt,
+    },
+    Rematched {
+        #[serde(with = "text")]
+        table: TableId,
+    },
+    Closed {
+        #[serde(with = "ClosingWord")]
+        why: Closing,
+    },
+}

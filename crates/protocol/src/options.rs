@@ -1,0 +1,191 @@
+//! What is settled when a table opens, as JSON. Whoever opens one needs to name
+//! only the game; stored events always hold everything.
+
+use std::time::Duration;
+
+use game::Quote;
+use serde::{Deserialize, Serialize};
+use shelf::{Game, Opening};
+use table::{Access, First, Permission, Stakes};
+
+use crate::{
+    bounds::short,
+    forms::millis,
+    words::{AccessWord, FirstWord, PermissionWord, StakesWord},
+};
+
+/// What is played at a table, and how; see [`table::Options`].
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
+pub struct Options {
+    /// The game's name.
+    #[serde(deserialize_with = "short::<40, _>")]
+    pub game: String,
+    /// The text of its set-up, but for what a seat chooses.
+    #[serde(default = "standard", deserialize_with = "short::<200, _>")]
+    pub setup: String,
+    /// For how many seats; where nothing is said, as many as the set-up gives.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub seats: Option<u8>,
+    /// Who begins: whoever sits on seat 1, or the lot.
+    #[serde(default = "by_lot", with = "FirstWord")]
+    #[cfg_attr(feature = "schema", schema(value_type = FirstWord))]
+    pub first: First,
+    /// How thinking time is counted.
+    #[serde(default)]
+    pub clock: Clock,
+    /// Whether actions may be taken back, by agreement.
+    #[serde(default = "forbidden", with = "PermissionWord")]
+    #[cfg_attr(feature = "schema", schema(value_type = PermissionWord))]
+    pub take_backs: Permission,
+    /// Whether hints and odds are shown.
+    #[serde(default = "forbidden", with = "PermissionWord")]
+    #[cfg_attr(feature = "schema", schema(value_type = PermissionWord))]
+    pub aids: Permission,
+    /// Whether ratings change.
+    #[serde(default = "friendly", with = "StakesWord")]
+    #[cfg_attr(feature = "schema", schema(value_type = StakesWord))]
+    pub stakes: Stakes,
+    /// Who finds it.
+    #[serde(default = "link_only", with = "AccessWord")]
+    #[cfg_attr(feature = "schema", schema(value_type = AccessWord))]
+    pub access: Access,
+}
+
+/// How thinking time is counted; all times in milliseconds.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[serde(tag = "kind", rename_all = "kebab-case")]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
+pub enum Clock {
+    /// Not at all.
+    #[default]
+    None,
+    /// Each player has a total, which grows by an increment with each turn.
+    Total {
+        /// What each has at the start.
+        #[serde(with = "millis")]
+        #[cfg_attr(feature = "schema", schema(value_type = u64))]
+        total: Duration,
+        /// What each turn adds.
+        #[serde(with = "millis")]
+        #[cfg_attr(feature = "schema", schema(value_type = u64))]
+        increment: Duration,
+    },
+    /// Each turn has so many days.
+    Days {
+        /// How many.
+        days: u8,
+    },
+}
+
+game::notices! {
+    /// Why options can't be those of a table.
+    pub enum OptionsError {
+        /// No such game on the shelf.
+        "options-no-game" NoGame { found: Quote },
+    }
+}
+
+impl From<&table::Options> for Options {
+    fn from(options: &table::Options) -> Self {
+        Self {
+            game: options.game.name().to_owned(),
+            setup: options.setup.clone(),
+            seats: Some(options.seats),
+            first: options.first,
+            clock: options.clock.into(),
+            take_backs: options.take_backs,
+            aids: options.aids,
+            stakes: options.stakes,
+            access: options.access,
+        }
+    }
+}
+
+impl TryFrom<Options> for table::Options {
+    type Error = OptionsError;
+
+    fn try_from(options: Options) -> Result<Self, OptionsError> {
+        let game = Game::named(&options.game)
+            .ok_or_else(|| OptionsError::NoGame { found: Quote::of(&options.game) })?;
+        Ok(Self {
+            game,
+            seats: options.seats.unwrap_or_else(|| usual_seats(game, &options.setup)),
+            setup: options.setup,
+            first: options.first,
+            clock: options.clock.into(),
+            take_backs: options.take_backs,
+            aids: options.aids,
+            stakes: options.stakes,
+            access: options.access,
+        })
+    }
+}
+
+/// For how many a set-up is; the least where it can't be read, which the table
+/// will say better.
+fn usual_seats(game: Game, setup: &str) -> u8 {
+    let opening = Opening { setup: Some(setup), ..Opening::default() };
+    game.open(&opening).map_or(*game.seats().start(), |played| played.players() as u8)
+}
+
+impl From<table::Clock> for Clock {
+    fn from(clock: table::Clock) -> Self {
+        match clock {
+            table::Clock::None => Self::None,
+            table::Clock::Total { total, increment } => Self::Total { total, increment },
+            table::Clock::Days(days) => Self::Days { days },
+        }
+    }
+}
+
+impl From<Clock> for table::Clock {
+    fn from(clock: Clock) -> Self {
+        match clock {
+            Clock::None => Self::None,
+            Clock::Total { total, increment } => Self::Total { total, increment },
+            Clock::Days { days } => Self::Days(days),
+        }
+    }
+}
+
+/// Options inside an event.
+pub(crate) mod whole {
+    use serde::{Deserialize, Deserializer, Serialize, Serializer, de};
+
+    use super::Options;
+
+    pub(crate) fn serialize<S: Serializer>(
+        options: &table::Options,
+        target: S,
+    ) -> Result<S::Ok, S::Error> {
+        Options::from(options).serialize(target)
+    }
+
+    pub(crate) fn deserialize<'de, D: Deserializer<'de>>(
+        source: D,
+    ) -> Result<table::Options, D::Error> {
+        Options::deserialize(source)?.try_into().map_err(de::Error::custom)
+    }
+}
+
+fn standard() -> String {
+    "standard".to_owned()
+}
+
+const fn by_lot() -> First {
+    First::ByLot
+}
+
+const fn forbidden() -> Permission {
+    Permission::Forbidden
+}
+
+const fn friendly() -> Stakes {
+    Stakes::Friendly
+}
+
+const fn link_only() -> Access {
+    Access::LinkOnly
+}

@@ -1,0 +1,149 @@
+//! Tables as the HTTP API shows them: a line of a list, and one table with all
+//! that a client needs in order to play without folding events itself.
+
+use chance::Commitment;
+use game::{Seat, Seats};
+use serde::{Deserialize, Serialize};
+use shelf::Played;
+use table::{Moment, PersonId, Phase, Sitter, Table, TableId};
+
+use crate::{
+    Options, Person,
+    forms::{moment, text, text_if_any},
+    words::{PhaseWord, SitterForm},
+};
+
+/// A table in a list.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
+pub struct TableSummary {
+    /// Which.
+    #[serde(with = "text")]
+    #[cfg_attr(feature = "schema", schema(value_type = String))]
+    pub id: TableId,
+    /// What is played, and how.
+    pub options: Options,
+    /// How far it is.
+    #[serde(with = "PhaseWord")]
+    #[cfg_attr(feature = "schema", schema(value_type = PhaseWord))]
+    pub phase: Phase,
+    /// Who sits on each seat; nobody on an open one.
+    pub seats: Vec<Option<SeatView>>,
+    /// The seat that acts, counted from 1; none before the start and after the
+    /// end.
+    pub to_act: Option<u8>,
+    /// When it was opened, in milliseconds since 1970.
+    #[serde(with = "moment")]
+    #[cfg_attr(feature = "schema", schema(value_type = u64))]
+    pub opened_at: Moment,
+    /// When something last happened there.
+    #[serde(with = "moment")]
+    #[cfg_attr(feature = "schema", schema(value_type = u64))]
+    pub last_at: Moment,
+    /// The result of a finished game as in its record, such as `1 > 2 by KU-9`.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub result: Option<String>,
+}
+
+/// Who sits on a seat.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
+pub struct SeatView {
+    /// Who.
+    #[serde(with = "SitterForm")]
+    #[cfg_attr(feature = "schema", schema(value_type = Object))]
+    pub sitter: Sitter,
+    /// What he, or whose companion he is, is called.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub person: Option<Person>,
+    /// The level of a bot that plays for him while he is absent.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub stand_in: Option<u8>,
+}
+
+/// One table, as it stands.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
+pub struct TableView {
+    /// What a list shows of it.
+    #[serde(flatten)]
+    pub summary: TableSummary,
+    /// How many events there have been: the number of the next.
+    pub events: u32,
+    /// The commitment to its secret, in hexadecimal digits.
+    #[serde(with = "text")]
+    #[cfg_attr(feature = "schema", schema(value_type = String))]
+    pub commitment: Commitment,
+    /// The game, once it has started.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub game: Option<GameView>,
+    /// What each seat's clock shows, in milliseconds, where clocks run.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub clocks: Vec<Option<u64>>,
+    /// How many look on.
+    pub watchers: u32,
+    /// The table of the next game between the same people.
+    #[serde(with = "text_if_any", default, skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "schema", schema(value_type = Option<String>))]
+    pub rematch: Option<TableId>,
+}
+
+/// A game as it stands.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
+pub struct GameView {
+    /// Everything that happened, as tokens.
+    pub entries: Vec<String>,
+    /// The text of the position.
+    pub position: String,
+    /// The legal actions, in plain string order.
+    pub actions: Vec<String>,
+}
+
+impl TableSummary {
+    /// What a list shows of a table; `person` tells who someone is, if anyone
+    /// knows.
+    pub fn of(
+        table: &Table,
+        opened_at: Moment,
+        person: &dyn Fn(PersonId) -> Option<Person>,
+    ) -> Self {
+        let seat = |(seat, sitter): (Seat, &Option<Sitter>)| {
+            let sitter = (*sitter)?;
+            let person = sitter.person().and_then(person);
+            Some(SeatView { sitter, person, stand_in: table.stand_in(seat) })
+        };
+        Self {
+            id: table.id(),
+            options: table.options().into(),
+            phase: table.phase(),
+            seats: Seat::ALL.into_iter().zip(table.sitters()).map(seat).collect(),
+            to_act: table.actor().map(Seat::number),
+            opened_at,
+            last_at: table.last_at(),
+            result: table.game().and_then(result),
+        }
+    }
+}
+
+impl GameView {
+    /// A game as it stands.
+    pub fn of(game: &dyn Played) -> Self {
+        let (entries, position, actions) = (game.entries(), game.position(), game.actions());
+        Self { entries, position, actions }
+    }
+}
+
+/// The result as a record writes it.
+fn result(game: &dyn Played) -> Option<String> {
+    let rule = game.ending()?.rule;
+    let group = |seats: Seats| {
+        seats.into_iter().map(|seat| seat.to_string()).collect::<Vec<_>>().join(" = ")
+    };
+    let groups: Vec<String> = game.ranking().into_iter().map(group).collect();
+    Some(format!("{} by {rule}", groups.join(" > ")))
+}

@@ -1,0 +1,158 @@
+//! Any event that a table can have is the same after being stored and read.
+
+use std::time::Duration;
+
+use chance::{Commitment, Contribution, Salt, Secret};
+use game::{Leaving, Seat};
+use proptest::{option, prelude::*, sample::select};
+use protocol::stored;
+use shelf::Game;
+use table::{
+    Access, Answerer, Clock, Closing, Deed, Event, First, Moment, Options, Permission, PersonId,
+    Phrase, Proposal, Sitter, Stakes, TableId,
+};
+
+fn seat() -> impl Strategy<Value = Seat> {
+    select(Seat::ALL.to_vec())
+}
+
+fn person() -> impl Strategy<Value = PersonId> {
+    any::<[u8; 10]>().prop_map(PersonId::of)
+}
+
+fn table() -> impl Strategy<Value = TableId> {
+    any::<[u8; 10]>().prop_map(TableId::of)
+}
+
+fn contribution() -> impl Strategy<Value = Option<Contribution>> {
+    option::of(any::<[u8; 16]>().prop_map(Contribution::of))
+}
+
+fn span() -> impl Strategy<Value = Duration> {
+    (0..=u64::from(u32::MAX)).prop_map(Duration::from_millis)
+}
+
+fn moment() -> impl Strategy<Value = Moment> {
+    any::<u64>().prop_map(Moment::from_millis)
+}
+
+fn sitter() -> impl Strategy<Value = Sitter> {
+    prop_oneof![
+        person().prop_map(Sitter::Person),
+        person().prop_map(Sitter::Companion),
+        any::<u8>().prop_map(Sitter::Bot),
+    ]
+}
+
+fn clock() -> impl Strategy<Value = Clock> {
+    prop_oneof![
+        Just(Clock::None),
+        (span(), span()).prop_map(|(total, increment)| Clock::Total { total, increment }),
+        any::<u8>().prop_map(Clock::Days),
+    ]
+}
+
+fn options() -> impl Strategy<Value = Options> {
+    let permission = || select(vec![Permission::Allowed, Permission::Forbidden]);
+    let choices = (
+        select(Game::ALL.to_vec()),
+        select(vec![First::AsSeated, First::ByLot]),
+        select(vec![Stakes::Friendly, Stakes::Rated]),
+        select(vec![Access::Public, Access::LinkOnly]),
+    );
+    (choices, "[ -~é\"\\\\]{0,60}", any::<u8>(), clock(), permission(), permission()).prop_map(
+        |((game, first, stakes, access), setup, seats, clock, take_backs, aids)| Options {
+            game,
+            setup,
+            seats,
+            first,
+            clock,
+            take_backs,
+            aids,
+            stakes,
+            access,
+        },
+    )
+}
+
+fn proposal() -> impl Strategy<Value = Proposal> {
+    select(vec![Proposal::Draw, Proposal::TakeBack, Proposal::Pause, Proposal::Rematch])
+}
+
+fn seating() -> impl Strategy<Value = Deed> {
+    let commitment = any::<[u8; 32]>().prop_map(Commitment::of);
+    let contributions = prop::collection::vec(contribution(), 0..=4);
+    prop_oneof![
+        (person(), options(), commitment, option::of(table())).prop_map(
+            |(by, options, commitment, after)| Deed::Opened { by, options, commitment, after }
+        ),
+        (seat(), sitter(), contribution()).prop_map(|(seat, sitter, contribution)| Deed::SatDown {
+            seat,
+            sitter,
+            contribution
+        }),
+        seat().prop_map(|seat| Deed::StoodUp { seat }),
+        (person(), ".{0,40}").prop_map(|(person, word)| Deed::Wished { person, word }),
+        (person(), any::<bool>()).prop_map(|(person, ready)| Deed::Readied { person, ready }),
+        (contributions, any::<u8>(), ".{0,60}").prop_map(|(contributions, lot, setup)| {
+            Deed::Started { contributions, lot, setup }
+        }),
+    ]
+}
+
+fn playing() -> impl Strategy<Value = Deed> {
+    let leaving = select(vec![Leaving::Resigned, Leaving::Flagged, Leaving::Left]);
+    prop_oneof![
+        (seat(), ".{0,60}", span()).prop_map(|(seat, actions, forgiven)| Deed::Acted {
+            seat,
+            actions,
+            forgiven
+        }),
+        ".{0,8}".prop_map(|action| Deed::Fell { action }),
+        (seat(), leaving).prop_map(|(seat, how)| Deed::Left { seat, how }),
+        any::<u32>().prop_map(|entries| Deed::TakenBack { entries }),
+        moment().prop_map(|from| Deed::Outage { from }),
+        (seat(), any::<u8>()).prop_map(|(seat, level)| Deed::StoodIn { seat, level }),
+        seat().prop_map(|seat| Deed::Returned { seat }),
+        select(vec![Deed::Drawn, Deed::Paused, Deed::Resumed]),
+    ]
+}
+
+fn talking() -> impl Strategy<Value = Deed> {
+    let who = prop_oneof![person().prop_map(Answerer::Person), seat().prop_map(Answerer::Bot)];
+    let why = vec![Closing::ByOpener, Closing::ByHouse, Closing::Deserted, Closing::Archived];
+    prop_oneof![
+        (person(), proposal(), contribution()).prop_map(|(person, proposal, contribution)| {
+            Deed::Proposed { person, proposal, contribution }
+        }),
+        (who, proposal(), any::<bool>(), contribution()).prop_map(
+            |(who, proposal, agreed, contribution)| Deed::Answered {
+                who,
+                proposal,
+                agreed,
+                contribution
+            }
+        ),
+        (person(), select(Phrase::ALL.to_vec()))
+            .prop_map(|(person, phrase)| Deed::Said { person, phrase }),
+        any::<([u8; 32], [u8; 32])>().prop_map(|(secret, salt)| Deed::Revealed {
+            secret: Secret::of(secret),
+            salt: Salt::of(salt)
+        }),
+        table().prop_map(|table| Deed::Rematched { table }),
+        select(why).prop_map(|why| Deed::Closed { why }),
+    ]
+}
+
+proptest! {
+    #[test]
+    fn an_event_is_read_as_it_was_written(
+        at in moment(),
+        deed in prop_oneof![seating(), playing(), talking()],
+    ) {
+        let event = Event { at, deed };
+        let text = stored::write(&event);
+        prop_assert!(!text.contains('\n'));
+        prop_assert_eq!(stored::read(stored::VERSION, &text).expect("a stored event"), event);
+    }
+}

@@ -1,0 +1,40 @@
+//! Taking an account.
+
+use axum::{
+    extract::State,
+    http::StatusCode,
+    response::{IntoResponse, Response},
+};
+
+use super::Credentials;
+use crate::{
+    answer::Problem,
+    asked::Body,
+    caller::Caller,
+    controllers::me::{Myself, with_cookie},
+    people::{AccountName, Entered, Password, People},
+};
+
+/// Takes an account. A guest keeps his id and his games; whoever is nobody yet
+/// comes in.
+#[utoipa::path(
+    post, path = "/api/accounts", tag = "people",
+    request_body = Credentials,
+    responses((status = 201, body = Myself), (status = "4XX", description = "refused, with a code")),
+)]
+pub(crate) async fn register(
+    State(people): State<People>,
+    me: Option<Entered>,
+    caller: Caller,
+    Body(credentials): Body<Credentials>,
+) -> Result<Response, Problem> {
+    let account = AccountName::read(&credentials.name)?;
+    let password = Password::choose(&credentials.password)?;
+    let created = StatusCode::CREATED;
+    if let Some(Entered { person, .. }) = me {
+        let person = people.promote(person, account, password, caller.address).await?;
+        return Ok((created, Myself::of(&person)).into_response());
+    }
+    let (person, token) = people.register(account, password, caller.address).await?;
+    Ok(with_cookie(&token, caller.way, (created, Myself::of(&person))))
+}

@@ -1,0 +1,5 @@
+//! For whoever runs the house and has its key, one file a request.
+
+pub(crate) mod overview;
+pub(crate) mod people;
+pub(crate) mod tables;

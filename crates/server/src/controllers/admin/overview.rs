@@ -1,0 +1,67 @@
+//! How busy and how full the house is.
+
+use std::sync::Arc;
+
+use axum::{Json, extract::State};
+use serde::Serialize;
+use utoipa::ToSchema;
+
+use crate::{House, answer::Problem, measures::Process, people::Housekeeper};
+
+/// Load and storage.
+#[derive(Serialize, ToSchema)]
+#[serde(rename_all = "kebab-case")]
+pub(crate) struct Overview {
+    /// The version of the program.
+    version: &'static str,
+    /// Seconds of processor time since the start.
+    cpu_seconds: f64,
+    /// Bytes of memory.
+    memory_bytes: u64,
+    /// Open files and sockets: one for each connection, and a few of its own.
+    open_files: usize,
+    /// Tables that are held in memory.
+    rooms: usize,
+    /// Tables, of all phases.
+    tables: u64,
+    /// Tables that are neither over nor closed.
+    unfinished_tables: u64,
+    /// Stored events.
+    events: u64,
+    /// Records that were brought from elsewhere.
+    records: u64,
+    /// Guests and accounts, without the deleted.
+    people: u64,
+    /// Accounts.
+    accounts: u64,
+    /// Bytes on disk.
+    storage_bytes: u64,
+}
+
+/// How busy and how full the house is.
+#[utoipa::path(
+    get, path = "/api/admin/overview", tag = "housekeeping",
+    responses((status = 200, body = Overview), (status = 401, description = "not the key")),
+)]
+pub(crate) async fn overview(
+    State(house): State<Arc<House>>,
+    _: Housekeeper,
+) -> Result<Json<Overview>, Problem> {
+    let process = Process::now();
+    let sizes = house.store.sizes().await?;
+    let headcount = house.people.headcount().await?;
+    Ok(Json(Overview {
+        version: env!("CARGO_PKG_VERSION"),
+        cpu_seconds: process.seconds,
+        memory_bytes: process.memory,
+        open_files: process.files,
+        rooms: house.rooms.count(),
+        tables: sizes.tables,
+        unfinished_tables: sizes.unfinished,
+        events: sizes.events,
+        records: sizes.records,
+        people: headcount.people,
+        accounts: headcount.accounts,
+        storage_bytes: sizes.bytes,
+    }))
+}

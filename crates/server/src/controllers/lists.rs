@@ -1,0 +1,46 @@
+//! Lists of tables: the lobby, what can be watched, one's own, the archive.
+
+pub(crate) mod archive;
+pub(crate) mod lobby;
+pub(crate) mod mine;
+pub(crate) mod running;
+
+use std::sync::Arc;
+
+use protocol::TableSummary;
+use table::{Access, Phase};
+
+use crate::{
+    House,
+    rooms::{self, Glimpse, Room},
+};
+
+/// How many tables a list has at most.
+const MOST: usize = 100;
+
+/// The public tables in one of these phases, the newest first.
+async fn public(house: &House, phases: &[Phase], game: Option<&str>) -> Vec<TableSummary> {
+    let wanted = |glimpse: &Glimpse| {
+        glimpse.access == Access::Public
+            && phases.contains(&glimpse.phase)
+            && game.is_none_or(|game| glimpse.game.name() == game)
+    };
+    summaries(house, chosen(house, wanted)).await
+}
+
+/// The rooms that fit, the newest first.
+fn chosen(house: &House, wanted: impl Fn(&Glimpse) -> bool) -> Vec<Arc<Room>> {
+    let mut rooms: Vec<_> = house.rooms.all().into_iter().map(|room| (room.glimpse(), room)).collect();
+    rooms.retain(|(glimpse, _)| wanted(glimpse));
+    rooms.sort_by_key(|(glimpse, room)| (std::cmp::Reverse(glimpse.last_at), room.id));
+    rooms.truncate(MOST);
+    rooms.into_iter().map(|(_, room)| room).collect()
+}
+
+async fn summaries(house: &House, rooms: Vec<Arc<Room>>) -> Vec<TableSummary> {
+    let mut summaries = Vec::with_capacity(rooms.len());
+    for room in rooms {
+        summaries.push(rooms::summary(house, &room.look().await.table).await);
+    }
+    summaries
+}

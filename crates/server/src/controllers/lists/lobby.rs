@@ -1,0 +1,30 @@
+//! The lobby: public tables where a seat is open.
+
+use std::sync::Arc;
+
+use axum::{Json, extract::State};
+use protocol::TableSummary;
+use serde::Deserialize;
+use table::Phase;
+use utoipa::IntoParams;
+
+use crate::{House, asked::Asked};
+
+/// Which tables.
+#[derive(Deserialize, IntoParams)]
+pub(crate) struct Which {
+    /// Of this game only.
+    pub(super) game: Option<String>,
+}
+
+/// The public tables that wait for people, the newest first.
+#[utoipa::path(
+    get, path = "/api/lobby", tag = "lists", params(Which),
+    responses((status = 200, body = Vec<TableSummary>)),
+)]
+pub(crate) async fn lobby(
+    State(house): State<Arc<House>>,
+    Asked(which): Asked<Which>,
+) -> Json<Vec<TableSummary>> {
+    Json(super::public(&house, &[Phase::Seating], which.game.as_deref()).await)
+}

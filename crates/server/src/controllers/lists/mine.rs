@@ -1,0 +1,44 @@
+//! One's own tables, and whose turn it is there.
+
+use std::sync::Arc;
+
+use axum::{Json, extract::State};
+use protocol::TableSummary;
+use serde::Serialize;
+use table::Phase;
+use utoipa::ToSchema;
+
+use crate::{House, people::Someone};
+
+/// A table where one sits.
+#[derive(Serialize, ToSchema)]
+#[serde(rename_all = "kebab-case")]
+pub(crate) struct MyTable {
+    /// The table.
+    #[serde(flatten)]
+    table: TableSummary,
+    /// Whether it is one's turn.
+    my_turn: bool,
+}
+
+/// The tables where one sits and that are not put away, those first where it is
+/// one's turn.
+#[utoipa::path(
+    get, path = "/api/me/tables", tag = "lists",
+    responses((status = 200, body = Vec<MyTable>), (status = 401, description = "nobody")),
+)]
+pub(crate) async fn mine(
+    State(house): State<Arc<House>>,
+    Someone(person): Someone,
+) -> Json<Vec<MyTable>> {
+    let sits = super::chosen(&house, |glimpse| {
+        glimpse.phase != Phase::Closed && glimpse.people.contains(&person.id)
+    });
+    let turns: Vec<bool> =
+        sits.iter().map(|room| room.glimpse().to_act == Some(person.id)).collect();
+    let tables = super::summaries(&house, sits).await;
+    let mine = |(table, my_turn)| MyTable { table, my_turn };
+    let mut mine: Vec<MyTable> = tables.into_iter().zip(turns).map(mine).collect();
+    mine.sort_by_key(|table| !table.my_turn);
+    Json(mine)
+}

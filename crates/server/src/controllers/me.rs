@@ -1,0 +1,56 @@
+//! Oneself, one file a request: arriving as a guest, one's name, password,
+//! tokens and data.
+
+pub(crate) mod arrive;
+pub(crate) mod export;
+pub(crate) mod forget;
+pub(crate) mod password;
+pub(crate) mod rename;
+pub(crate) mod show;
+pub(crate) mod tokens;
+
+use axum::{
+    Json,
+    http::header,
+    response::{IntoResponse, Response},
+};
+use serde::Serialize;
+use utoipa::ToSchema;
+
+use crate::{
+    caller::Way,
+    people::{Person, Token, cookie},
+};
+
+/// What one sees of oneself.
+#[derive(Serialize, ToSchema)]
+#[serde(rename_all = "kebab-case")]
+pub(crate) struct Myself {
+    /// What others see.
+    #[serde(flatten)]
+    person: protocol::Person,
+    /// The name of the account, for those who have one.
+    account: Option<String>,
+    /// Since when the house knows one, in milliseconds since 1970.
+    since: u64,
+}
+
+impl Myself {
+    pub(crate) fn of(person: &Person) -> Json<Self> {
+        Json(Self {
+            person: person.shown(),
+            account: person.account.as_ref().map(ToString::to_string),
+            since: person.since.as_millis(),
+        })
+    }
+}
+
+/// An answer that gives the browser its cookie.
+pub(crate) fn with_cookie(token: &Token, way: Way, answer: impl IntoResponse) -> Response {
+    ([(header::SET_COOKIE, cookie::give(token, way))], answer).into_response()
+}
+
+/// An answer that takes the browser's cookie away.
+pub(crate) fn without_cookie(way: Way, answer: impl IntoResponse) -> Response {
+    ([(header::SET_COOKIE, cookie::take(way))], answer).into_response()
+}

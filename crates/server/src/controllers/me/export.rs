@@ -1,0 +1,145 @@
+//! Everything that the house knows of one, as one document: nothing secret is in
+//! it, neither tokens nor the password, nor what chance will bring in a game that
+//! still runs.
+
+use std::sync::Arc;
+
+use axum::{
+    Json,
+    extract::State,
+    http::header,
+    response::{IntoResponse, Response},
+};
+use serde::Serialize;
+use table::{Moment, PersonId};
+use utoipa::ToSchema;
+
+use super::super::players::RatingView;
+use super::Myself;
+use crate::{
+    House,
+    answer::Problem,
+    people::{Owner, Pass, PassKind},
+    rooms,
+    store::{Filter, Listing, Page},
+};
+
+/// How many games are asked for at a time.
+const PAGE: u16 = 100;
+
+/// All that the house knows of one.
+#[derive(Serialize, ToSchema)]
+#[serde(rename_all = "kebab-case")]
+pub(crate) struct MyData {
+    /// Oneself.
+    me: Myself,
+    /// Sessions and tokens, without their secrets.
+    sessions: Vec<SessionData>,
+    /// Ratings.
+    ratings: Vec<RatingView>,
+    /// Tables, the running ones first.
+    tables: Vec<TableData>,
+}
+
+/// A session or a token.
+#[derive(Serialize, ToSchema)]
+#[serde(rename_all = "kebab-case")]
+pub(crate) struct SessionData {
+    /// What a program is called; none for a browser.
+    program: Option<String>,
+    /// When it was made, in milliseconds since 1970.
+    made: u64,
+    /// When it was used last, to within a day.
+    used: u64,
+    /// When it ends if it is not used.
+    ends: u64,
+}
+
+/// A table where one sits or sat.
+#[derive(Serialize, ToSchema)]
+#[serde(rename_all = "kebab-case")]
+pub(crate) struct TableData {
+    /// Its id.
+    id: String,
+    /// The game.
+    game: &'static str,
+    /// When it was opened, in milliseconds since 1970.
+    opened_at: u64,
+    /// When the game was over.
+    finished_at: Option<u64>,
+    /// The result.
+    result: Option<String>,
+    /// The record, once the game has started.
+    record: Option<String>,
+}
+
+/// Everything that the house knows of one.
+#[utoipa::path(
+    get, path = "/api/me/export", tag = "people",
+    responses((status = 200, body = MyData), (status = 401, description = "nobody")),
+)]
+pub(crate) async fn export(
+    State(house): State<Arc<House>>,
+    Owner(me): Owner,
+) -> Result<Response, Problem> {
+    let person = me.person;
+    let passes = house.people.passes(person.id).await?;
+    let ratings = house.people.ratings(person.id).await?;
+    let mut tables = Vec::new();
+    for listing in tables_of(&house, person.id).await? {
+        tables.push(table(&house, listing).await?);
+    }
+    let Json(me) = Myself::of(&person);
+    let data = MyData {
+        me,
+        sessions: passes.iter().map(SessionData::of).collect(),
+        ratings: ratings.iter().map(RatingView::of).collect(),
+        tables,
+    };
+    let file = [(header::CONTENT_DISPOSITION, "attachment; filename=\"ludotheque.json\"")];
+    Ok((file, Json(data)).into_response())
+}
+
+async fn tables_of(house: &House, person: PersonId) -> Result<Vec<Listing>, Problem> {
+    let mut all = house.store.seated(person).await?;
+    let filter = Filter { person: Some(person), ..Filter::default() };
+    let mut page = Page { after: None, size: PAGE };
+    loop {
+        let listed = house.store.archive(&filter, page).await?;
+        all.extend(listed.tables);
+        match listed.next {
+            Some(next) => page.after = Some(next),
+            None => return Ok(all),
+        }
+    }
+}
+
+async fn table(house: &House, listing: Listing) -> Result<TableData, Problem> {
+    let record = match house.rooms.get(house, listing.id).await? {
+        Some(room) => {
+            let kept = room.look().await;
+            let names = rooms::Names::of(house, &kept.table).await;
+            rooms::record(&kept.table, &names)
+        }
+        None => None,
+    };
+    Ok(TableData {
+        id: listing.id.to_string(),
+        game: listing.game.name(),
+        opened_at: listing.opened_at.as_millis(),
+        finished_at: listing.summary.finished_at.map(Moment::as_millis),
+        result: listing.summary.result,
+        record,
+    })
+}
+
+impl SessionData {
+    fn of(pass: &Pass) -> Self {
+        let [made, used, ends] = [pass.made, pass.used, pass.ends].map(Moment::as_millis);
+        let program = match &pass.kind {
+            PassKind::Session => None,
+            PassKind::Program(name) => Some(name.to_string()),
+        };
+        Self { program, made, used, ends }
+    }
+}

@@ -1,0 +1,25 @@
+//! Deleting oneself.
+
+use axum::{extract::State, http::StatusCode, response::Response};
+
+use super::without_cookie;
+use crate::{
+    answer::Problem,
+    caller::Caller,
+    people::{Owner, People},
+};
+
+/// Deletes one's name, account, sessions, tokens and ratings, for good. Games
+/// stay, played by somebody without a name.
+#[utoipa::path(
+    delete, path = "/api/me", tag = "people",
+    responses((status = 204), (status = "4XX", description = "refused, with a code")),
+)]
+pub(crate) async fn forget(
+    State(people): State<People>,
+    Owner(me): Owner,
+    caller: Caller,
+) -> Result<Response, Problem> {
+    people.forget(me.person.id).await?;
+    Ok(without_cookie(caller.way, StatusCode::NO_CONTENT))
+}

@@ -1,0 +1,36 @@
+//! Changing one's password.
+
+use axum::{extract::State, http::StatusCode};
+use serde::Deserialize;
+use utoipa::ToSchema;
+
+use crate::{
+    answer::Problem,
+    asked::Body,
+    people::{Owner, Password, People},
+};
+
+/// The old password and the new one.
+#[derive(Deserialize, ToSchema)]
+pub(crate) struct NewPassword {
+    /// The one that holds now.
+    old: String,
+    /// At least 10 characters, at most 200 bytes.
+    new: String,
+}
+
+/// Changes one's password. All other sessions and all tokens end.
+#[utoipa::path(
+    put, path = "/api/me/password", tag = "people",
+    request_body = NewPassword,
+    responses((status = 204), (status = "4XX", description = "refused, with a code")),
+)]
+pub(crate) async fn password(
+    State(people): State<People>,
+    Owner(me): Owner,
+    Body(passwords): Body<NewPassword>,
+) -> Result<StatusCode, Problem> {
+    let new = Password::choose(&passwords.new)?;
+    people.change_password(&me, &passwords.old, new).await?;
+    Ok(StatusCode::NO_CONTENT)
+}

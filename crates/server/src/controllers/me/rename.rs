@@ -1,0 +1,35 @@
+//! Being called otherwise.
+
+use axum::{Json, extract::State};
+use serde::Deserialize;
+use utoipa::ToSchema;
+
+use super::Myself;
+use crate::{
+    answer::Problem,
+    asked::Body,
+    people::{Nickname, People, Person, Someone},
+};
+
+/// A new name.
+#[derive(Deserialize, ToSchema)]
+pub(crate) struct Renaming {
+    /// 1 to 24 characters.
+    name: String,
+}
+
+/// Changes one's nickname.
+#[utoipa::path(
+    patch, path = "/api/me", tag = "people",
+    request_body = Renaming,
+    responses((status = 200, body = Myself), (status = "4XX", description = "refused, with a code")),
+)]
+pub(crate) async fn rename(
+    State(people): State<People>,
+    Someone(person): Someone,
+    Body(renaming): Body<Renaming>,
+) -> Result<Json<Myself>, Problem> {
+    let name = Nickname::read(&renaming.name)?;
+    people.rename(person.id, &name).await?;
+    Ok(Myself::of(&Person { name: Some(name), ..person }))
+}

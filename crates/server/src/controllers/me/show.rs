@@ -1,0 +1,30 @@
+//! Who one is.
+
+use axum::{
+    http::HeaderMap,
+    response::{IntoResponse, Response},
+};
+
+use super::{Myself, with_cookie};
+use crate::{
+    answer::Problem,
+    caller::Caller,
+    people::{Someone, cookie::Shown},
+};
+
+/// Who one is. A browser's cookie is given anew, so that it lasts another year.
+#[utoipa::path(
+    get, path = "/api/me", tag = "people",
+    responses((status = 200, body = Myself), (status = 401, description = "nobody yet")),
+)]
+pub(crate) async fn show(
+    Someone(person): Someone,
+    caller: Caller,
+    headers: HeaderMap,
+) -> Result<Response, Problem> {
+    let answer = Myself::of(&person);
+    Ok(match Shown::in_headers(&headers) {
+        Shown::Cookie(token) => with_cookie(&token, caller.way, answer),
+        _ => answer.into_response(),
+    })
+}

@@ -1,0 +1,106 @@
+//! Tokens for programs that play for one. A token is told once, when it is made.
+
+use axum::{Json, extract::State, http::StatusCode};
+use serde::{Deserialize, Serialize};
+use utoipa::ToSchema;
+
+use crate::{
+    answer::Problem,
+    asked::{Body, Named},
+    people::{Nickname, Owner, Pass, PassKind, People, Refusal},
+};
+
+/// A token, without its secret.
+#[derive(Serialize, ToSchema)]
+#[serde(rename_all = "kebab-case")]
+pub(crate) struct ProgramToken {
+    /// What it is revoked by.
+    id: String,
+    /// What its owner calls it.
+    name: String,
+    /// When it was made, in milliseconds since 1970.
+    made: u64,
+    /// When it was used last, to within a day.
+    used: u64,
+    /// When it ends if it is not used.
+    ends: u64,
+}
+
+/// A token to be made.
+#[derive(Deserialize, ToSchema)]
+pub(crate) struct NewToken {
+    /// What to call it: 1 to 24 characters.
+    name: String,
+}
+
+/// A token that was made.
+#[derive(Serialize, ToSchema)]
+pub(crate) struct MadeToken {
+    /// The secret, for the header `Authorization: Bearer …`. It is never told
+    /// again.
+    token: String,
+    /// The rest.
+    #[serde(flatten)]
+    about: ProgramToken,
+}
+
+/// One's tokens.
+#[utoipa::path(
+    get, path = "/api/me/tokens", tag = "people",
+    responses((status = 200, body = [ProgramToken]), (status = 401, description = "nobody")),
+)]
+pub(crate) async fn list(
+    State(people): State<People>,
+    Owner(me): Owner,
+) -> Result<Json<Vec<ProgramToken>>, Problem> {
+    let passes = people.passes(me.person.id).await?;
+    Ok(Json(passes.iter().filter_map(ProgramToken::of).collect()))
+}
+
+/// Makes a token.
+#[utoipa::path(
+    post, path = "/api/me/tokens", tag = "people",
+    request_body = NewToken,
+    responses((status = 201, body = MadeToken), (status = "4XX", description = "refused, with a code")),
+)]
+pub(crate) async fn make(
+    State(people): State<People>,
+    Owner(me): Owner,
+    Body(new): Body<NewToken>,
+) -> Result<(StatusCode, Json<MadeToken>), Problem> {
+    let program = Nickname::read(&new.name)?;
+    let name = program.to_string();
+    let (pass, token) = people.give_token(me.person.id, program).await?;
+    let about = ProgramToken::named(name, &pass);
+    Ok((StatusCode::CREATED, Json(MadeToken { token: token.reveal().to_owned(), about })))
+}
+
+/// Revokes a token; what came in by it is closed.
+#[utoipa::path(
+    delete, path = "/api/me/tokens/{token}", tag = "people",
+    params(("token" = String, Path, description = "its id")),
+    responses((status = 204), (status = 404, description = "no such token")),
+)]
+pub(crate) async fn revoke(
+    State(people): State<People>,
+    Owner(me): Owner,
+    Named(id): Named<String>,
+) -> Result<StatusCode, Problem> {
+    let id = id.parse().map_err(|_| Refusal::TokenUnknown)?;
+    people.revoke(me.person.id, id).await?;
+    Ok(StatusCode::NO_CONTENT)
+}
+
+impl ProgramToken {
+    fn of(pass: &Pass) -> Option<Self> {
+        match &pass.kind {
+            PassKind::Session => None,
+            PassKind::Program(name) => Some(Self::named(name.to_string(), pass)),
+        }
+    }
+
+    fn named(name: String, pass: &Pass) -> Self {
+        let [made, used, ends] = [pass.made, pass.used, pass.ends].map(table::Moment::as_millis);
+        Self { id: pass.id.to_string(), name, made, used, ends }
+    }
+}

@@ -1,0 +1,93 @@
+//! Lists of players: the accounts by name, or those rated in a game, the best
+//! first.
+
+use axum::{Json, extract::State};
+use game::Quote;
+use serde::{Deserialize, Serialize};
+use shelf::Game;
+use utoipa::{IntoParams, ToSchema};
+
+use super::Player;
+use crate::{
+    answer::Problem,
+    asked::Asked,
+    people::{Field, People, Refusal},
+    store::{Part, Rated},
+};
+
+/// Which players.
+#[derive(Deserialize, IntoParams)]
+pub(crate) struct Question {
+    /// With this in their name.
+    name: Option<String>,
+    /// Those rated in this game, the best first.
+    game: Option<String>,
+    /// `two`, which is the default, or `many`: rated in games of so many.
+    #[serde(default)]
+    field: FieldWord,
+    /// How many come before: the `next` of the page before.
+    #[serde(default)]
+    from: u32,
+}
+
+/// A field of ratings.
+#[derive(Clone, Copy, Default, Deserialize, ToSchema)]
+#[serde(rename_all = "lowercase")]
+pub(crate) enum FieldWord {
+    /// Games of two.
+    #[default]
+    Two,
+    /// Games of three and more.
+    Many,
+}
+
+/// A page of players.
+#[derive(Serialize, ToSchema)]
+pub(crate) struct Players {
+    /// They themselves.
+    players: Vec<Player>,
+    /// Where the next page begins, if there is one.
+    next: Option<u32>,
+}
+
+/// How long a page is.
+const PAGE: u16 = 50;
+
+/// Players: all accounts by name, or those rated in a game, the best first.
+#[utoipa::path(
+    get, path = "/api/players", tag = "people",
+    params(Question),
+    responses((status = 200, body = Players), (status = 422, description = "no such game")),
+)]
+pub(crate) async fn list(
+    State(people): State<People>,
+    Asked(question): Asked<Question>,
+) -> Result<Json<Players>, Problem> {
+    let part = Part { from: question.from, size: PAGE };
+    let players = match &question.game {
+        Some(name) => {
+            let unknown = || Refusal::GameUnknown { name: Quote::of(name) };
+            let game = Game::named(name).ok_or_else(unknown)?;
+            let field = question.field.field();
+            let ranked = people.ranking(game, field, part).await?;
+            let player = |(person, rating)| Player::of(&person, &[Rated { game, field, rating }]);
+            ranked.into_iter().map(player).collect::<Vec<_>>()
+        }
+        None => {
+            let accounts = people.accounts(question.name, part).await?;
+            accounts.iter().map(|person| Player::of(person, &[])).collect()
+        }
+    };
+    let more = players.len() == usize::from(PAGE);
+    let next = more.then(|| question.from.saturating_add(u32::from(PAGE)));
+    Ok(Json(Players { players, next }))
+}
+
+impl FieldWord {
+    fn field(self) -> Field {
+        match self {
+            Self::Two => Field::Two,
+            Self::Many => Field::Many,
+        }
+    }
+}

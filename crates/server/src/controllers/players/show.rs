@@ -1,0 +1,26 @@
+//! One player.
+
+use axum::{Json, extract::State};
+
+use super::Player;
+use crate::{
+    answer::Problem,
+    asked::Named,
+    people::{People, Refusal},
+};
+
+/// A player's profile. Somebody who deleted himself has no name.
+#[utoipa::path(
+    get, path = "/api/players/{player}", tag = "people",
+    params(("player" = String, Path, description = "his id")),
+    responses((status = 200, body = Player), (status = 404, description = "nobody")),
+)]
+pub(crate) async fn show(
+    State(people): State<People>,
+    Named(id): Named<String>,
+) -> Result<Json<Player>, Problem> {
+    let id = id.parse().map_err(|_| Refusal::Unknown)?;
+    let person = people.person(id).await?;
+    let ratings = people.ratings(id).await?;
+    Ok(Json(Player::of(&person, &ratings)))
+}

@@ -1,0 +1,79 @@
+//! The shelf: which games there are, for how many, with which bots.
+
+use axum::Json;
+use bots::{Known, Visitor};
+use serde::Serialize;
+use shelf::Game;
+use utoipa::ToSchema;
+use words::Words;
+
+use crate::language::Reader;
+
+/// A game on the shelf.
+#[derive(Serialize, ToSchema)]
+#[serde(rename_all = "kebab-case")]
+pub(crate) struct OnTheShelf {
+    /// Its name in requests and records.
+    game: &'static str,
+    /// Its name in the reader's language.
+    name: String,
+    /// What it is, in the reader's language.
+    about: String,
+    /// The fewest who can play.
+    least_seats: u8,
+    /// The most who can play.
+    most_seats: u8,
+    /// What one seat may choose before the start.
+    choice: Option<SeatChoice>,
+    /// The names of its bots in the reader's language, from level 1 up.
+    levels: Vec<String>,
+    /// The ids of its rules.
+    rules: Vec<&'static str>,
+}
+
+/// What one seat may choose before the start.
+#[derive(Serialize, ToSchema)]
+pub(crate) struct SeatChoice {
+    /// Who chooses, counted from 1.
+    seat: u8,
+    /// What there is to choose from; the first holds if nothing is said.
+    words: &'static [&'static str],
+}
+
+/// The games, as they stand on the shelf.
+#[utoipa::path(
+    get, path = "/api/shelf", tag = "shelf",
+    responses((status = 200, body = [OnTheShelf])),
+)]
+pub(crate) async fn shelf(reader: Reader) -> Json<Vec<OnTheShelf>> {
+    Json(Game::ALL.map(|game| on_the_shelf(game, reader.words())).into())
+}
+
+fn on_the_shelf(game: Game, words: &Words) -> OnTheShelf {
+    let (name, seats) = (game.name(), game.seats());
+    let level = |level: u8| words.text(&format!("level-{name}-{level}"));
+    OnTheShelf {
+        game: name,
+        name: words.text(&format!("game-{name}")),
+        about: words.text(&format!("game-{name}-about")),
+        least_seats: *seats.start(),
+        most_seats: *seats.end(),
+        choice: game
+            .choice()
+            .map(|choice| SeatChoice { seat: choice.seat.number(), words: choice.words }),
+        levels: (1..=levels(game)).map(level).collect(),
+        rules: game.rules().iter().map(|rule| rule.as_str()).collect(),
+    }
+}
+
+/// How many levels a game's bots have.
+fn levels(game: Game) -> u8 {
+    struct Levels;
+    impl Visitor for Levels {
+        type Output = u8;
+        fn visit<P: Known>(self) -> u8 {
+            P::LEVELS
+        }
+    }
+    bots::visit(game, Levels)
+}

@@ -1,0 +1,24 @@
+//! Tables, one file a request.
+
+pub(crate) mod command;
+pub(crate) mod events;
+pub(crate) mod open;
+pub(crate) mod record;
+pub(crate) mod show;
+
+use std::sync::Arc;
+
+use table::TableId;
+
+use crate::{
+    House,
+    answer::Problem,
+    rooms::{Obstacle, Refusal, Room},
+};
+
+/// The room of a table that a path names.
+async fn room(house: &House, id: &str) -> Result<Arc<Room>, Problem> {
+    let none = || Refusal::from(Obstacle::NoTable);
+    let id: TableId = id.parse().map_err(|_| none())?;
+    Ok(house.rooms.get(house, id).await?.ok_or_else(none)?)
+}

@@ -1,0 +1,63 @@
+//! A command to a table, for programs that don't hold a live connection. It is
+//! answered when what comes of it is stored and synced.
+
+use std::{sync::Arc, time::Duration};
+
+use axum::{Json, extract::State};
+use protocol::{Command, CommandId};
+use serde::{Deserialize, Serialize};
+use table::By;
+use utoipa::ToSchema;
+
+use crate::{
+    House,
+    answer::{Problem, Refusal},
+    asked::{Body, Named},
+    people::Someone,
+    rooms::Asking,
+};
+
+/// A command.
+#[derive(Deserialize, ToSchema)]
+pub(crate) struct NewCommand {
+    /// Your own id of it: one that is sent again with the same id is obeyed once.
+    #[schema(value_type = String)]
+    id: CommandId,
+    /// What you ask, as in docs/protocol.md.
+    #[schema(value_type = Object)]
+    command: Command,
+}
+
+/// It is done and stored.
+#[derive(Serialize, ToSchema)]
+pub(crate) struct Done {
+    /// Events with smaller numbers include all that came of it.
+    upto: u32,
+}
+
+/// Asks something of a table.
+#[utoipa::path(
+    post, path = "/api/tables/{table}/commands", tag = "tables",
+    params(("table" = String, Path, description = "its id")),
+    request_body = NewCommand,
+    responses((status = 200, body = Done), (status = "4XX", description = "refused, with a code")),
+)]
+pub(crate) async fn command(
+    State(house): State<Arc<House>>,
+    Someone(person): Someone,
+    Named(id): Named<String>,
+    Body(new): Body<NewCommand>,
+) -> Result<Json<Done>, Problem> {
+    house.people.may_act(person.id, house.now())?;
+    let room = super::room(&house, &id).await?;
+    let asking = Asking {
+        by: By::Person(person.id),
+        standing: person.standing(),
+        lag: Duration::ZERO,
+        id: Some(new.id),
+    };
+    // Whoever goes away in the middle has asked all the same.
+    let obeyed = tokio::spawn(async move { room.obey(&house, asking, new.command.into()).await });
+    let upto = obeyed.await.map_err(|_| Refusal::Failed)??;
+    Ok(Json(Done { upto }))
+}

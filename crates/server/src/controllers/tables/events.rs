@@ -1,0 +1,43 @@
+//! The events of a table, for those who don't follow it live.
+
+use std::sync::Arc;
+
+use axum::{
+    extract::State,
+    http::header,
+    response::{IntoResponse, Response},
+};
+use serde::Deserialize;
+use utoipa::IntoParams;
+
+use crate::{
+    House,
+    answer::Problem,
+    asked::{Asked, Named},
+};
+
+/// Which events.
+#[derive(Deserialize, IntoParams)]
+pub(crate) struct Which {
+    /// The number of the last event that one has.
+    after: Option<u32>,
+}
+
+/// The events of a table, as the live connection would tell them.
+#[utoipa::path(
+    get, path = "/api/tables/{table}/events", tag = "tables",
+    params(("table" = String, Path, description = "its id"), Which),
+    responses(
+        (status = 200, description = "a message of kind `events`, as in docs/protocol.md"),
+        (status = 404, description = "no such table"),
+    ),
+)]
+pub(crate) async fn events(
+    State(house): State<Arc<House>>,
+    Named(id): Named<String>,
+    Asked(which): Asked<Which>,
+) -> Result<Response, Problem> {
+    let room = super::room(&house, &id).await?;
+    let text = room.missed_after(which.after).await;
+    Ok(([(header::CONTENT_TYPE, "application/json")], text.as_str().to_owned()).into_response())
+}

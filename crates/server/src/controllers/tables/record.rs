@@ -1,0 +1,90 @@
+//! The record of a table, as text or as JSON. Of a running game it holds no
+//! secret; of one that is over it holds what is needed to verify its chance.
+
+use std::sync::Arc;
+
+use axum::{
+    Json,
+    extract::State,
+    http::header,
+    response::{IntoResponse, Response},
+};
+use serde::{Deserialize, Serialize};
+use utoipa::{IntoParams, ToSchema};
+
+use crate::{
+    House,
+    answer::{Problem, Refusal},
+    asked::{Asked, Named},
+    rooms,
+};
+
+/// In which form.
+#[derive(Deserialize, IntoParams)]
+pub(crate) struct Form {
+    /// `text`, which is the default, or `json`.
+    #[serde(default)]
+    format: Format,
+}
+
+/// A form of a record.
+#[derive(Clone, Copy, Default, Deserialize, ToSchema)]
+#[serde(rename_all = "lowercase")]
+pub(crate) enum Format {
+    /// As docs/notation.md describes it.
+    #[default]
+    Text,
+    /// Its parts.
+    Json,
+}
+
+/// A record in parts.
+#[derive(Serialize, ToSchema)]
+pub(crate) struct RecordParts {
+    /// The game.
+    game: String,
+    /// The whole set-up.
+    setup: String,
+    /// Who sat on each seat, as far as they have names.
+    seats: Vec<Option<String>>,
+    /// The result, such as `1 > 2 by KU-9`, or `unfinished`.
+    result: String,
+    /// The actions, and what people did beside them.
+    entries: Vec<String>,
+    /// The record as text.
+    text: String,
+}
+
+/// The record of a game that has started.
+#[utoipa::path(
+    get, path = "/api/tables/{table}/record", tag = "tables",
+    params(("table" = String, Path, description = "its id"), Form),
+    responses(
+        (status = 200, body = RecordParts, description = "or the text itself"),
+        (status = 404, description = "no such table, or it has not started"),
+    ),
+)]
+pub(crate) async fn record(
+    State(house): State<Arc<House>>,
+    Named(id): Named<String>,
+    Asked(Form { format }): Asked<Form>,
+) -> Result<Response, Problem> {
+    let room = super::room(&house, &id).await?;
+    let kept = room.look().await;
+    let names = rooms::Names::of(&house, &kept.table).await;
+    let text = rooms::record(&kept.table, &names).ok_or(Refusal::NotFound)?;
+    let Format::Json = format else {
+        let kind = [(header::CONTENT_TYPE, "text/plain; charset=utf-8")];
+        return Ok((kind, text).into_response());
+    };
+    let game = kept.table.game().ok_or(Refusal::NotFound)?;
+    Ok(Json(RecordParts {
+        game: game.game().to_owned(),
+        setup: kept.table.setup().unwrap_or_default().to_owned(),
+        seats: names.by_seat(&kept.table),
+        result: game.result(),
+        entries: game.entries(),
+        text,
+    })
+    .into_response())
+}

@@ -1,0 +1,118 @@
+//! Whether the house is well, for whoever watches over it: `/health` for
+//! machines that restart it, `/metrics` for those that draw curves. Well means
+//! that the data file can be written; that is tried at most once a second,
+//! however often somebody asks.
+
+use std::{sync::Arc, time::Duration};
+
+use axum::{
+    Extension, Json,
+    extract::{FromRequestParts, Request, State},
+    http::{HeaderMap, header},
+    response::{IntoResponse, Response},
+};
+use serde::Serialize;
+use tokio::{sync::Mutex, time::Instant};
+use utoipa::ToSchema;
+
+use crate::{
+    House,
+    answer::{Problem, Refusal},
+    caller::Caller,
+    measures,
+    people::Housekeeper,
+    settings::MetricsFor,
+    store::StoreError,
+};
+
+/// A house that is well.
+#[derive(Serialize, ToSchema)]
+pub struct Health {
+    /// Always `well`; a house that is not answers with a refusal.
+    status: &'static str,
+    /// The version of the program.
+    version: &'static str,
+}
+
+/// Whether the house is well: its data file can be written.
+#[utoipa::path(
+    get, path = "/health", tag = "house",
+    responses((status = 200, body = Health), (status = 503, description = "nothing can be stored")),
+)]
+pub async fn health(
+    State(house): State<Arc<House>>,
+    Extension(probe): Extension<Probe>,
+) -> Result<Json<Health>, Problem> {
+    probe.look(&house).await?;
+    Ok(Json(Health { status: "well", version: env!("CARGO_PKG_VERSION") }))
+}
+
+/// The last look at the data file.
+#[derive(Clone, Default)]
+pub struct Probe(Arc<Mutex<Option<(Instant, Result<(), StoreError>)>>>);
+
+impl Probe {
+    const FRESH: Duration = Duration::from_secs(1);
+
+    async fn look(&self, house: &House) -> Result<(), StoreError> {
+        let mut last = self.0.lock().await;
+        if let Some((at, found)) = &*last
+            && at.elapsed() < Self::FRESH
+        {
+            return found.clone();
+        }
+        // The heartbeat is the smallest thing that is stored anyway.
+        let found = house.store.beat(house.now()).await;
+        *last = Some((Instant::now(), found.clone()));
+        found
+    }
+}
+
+/// Numbers for Prometheus: for programs on the same machine, and with the
+/// housekeeping key.
+#[utoipa::path(
+    get, path = "/metrics", tag = "house",
+    responses((status = 200, body = String), (status = 403, description = "not for you")),
+)]
+pub async fn metrics(
+    State(house): State<Arc<House>>,
+    caller: Caller,
+    request: Request,
+) -> Result<Response, Problem> {
+    let (mut parts, _) = request.into_parts();
+    let open = house.settings.metrics == MetricsFor::Everyone;
+    if !open && !is_from_here(caller, &parts.headers) {
+        let shown = Housekeeper::from_request_parts(&mut parts, &house).await;
+        shown.map_err(|_| Refusal::Private)?;
+    }
+    metrics::gauge!("ludotheque_rooms").set(house.rooms.count() as f64);
+    let kind = [(header::CONTENT_TYPE, "text/plain; version=0.0.4; charset=utf-8")];
+    Ok((kind, measures::text()).into_response())
+}
+
+/// Whether a program on this machine asks for itself. A proxy on the same
+/// machine asks for others, and says so.
+fn is_from_here(caller: Caller, headers: &HeaderMap) -> bool {
+    let passed_on = ["x-forwarded-for", "forwarded", "via", "x-real-ip"];
+    caller.address.is_loopback() && !passed_on.iter().any(|name| headers.contains_key(*name))
+}
+
+#[cfg(test)]
+mod tests {
+    use std::net::IpAddr;
+
+    use axum::http::HeaderValue;
+
+    use super::*;
+    use crate::caller::Way;
+
+    #[test]
+    fn a_proxy_on_this_machine_is_not_this_machine() {
+        let caller = |address: [u8; 4]| Caller { address: IpAddr::from(address), way: Way::Plain };
+        let mut headers = HeaderMap::new();
+        assert!(is_from_here(caller([127, 0, 0, 1]), &headers));
+        assert!(!is_from_here(caller([192, 168, 1, 2]), &headers));
+        headers.insert("x-forwarded-for", HeaderValue::from_static("127.0.0.1"));
+        assert!(!is_from_here(caller([127, 0, 0, 1]), &headers));
+    }
+}

@@ -1,0 +1,203 @@
+//! The door: sockets, handshakes and who may come in. It serves any router and
+//! knows nothing of tables. Its limits are here: how long it waits for somebody
+//! slow, how many come from one address, how long a request's head may be.
+
+mod places;
+mod socket;
+mod tls;
+
+use std::{future::Future, io, net::SocketAddr, sync::Arc, time::Duration};
+
+use axum::{Router, extract::Request, middleware::Next, response::Response};
+use futures_util::{StreamExt, stream};
+use hyper_util::{
+    rt::{TokioExecutor, TokioIo, TokioTimer},
+    server::{
+        conn::auto::Builder,
+        graceful::{GracefulShutdown, Watcher},
+    },
+    service::TowerToHyperService,
+};
+use tokio::{
+    net::{TcpListener, TcpStream},
+    time,
+};
+use tokio_rustls::TlsAcceptor;
+
+use crate::{
+    answer::Refusal,
+    caller::{Caller, Way},
+    serve::ServeError,
+    settings::{Forwarded, Patience, Settings},
+};
+use places::Places;
+use socket::{Connection, Crowded, Socket, Visited};
+
+/// The longest head of a request, and the most that is read ahead.
+const HEAD_LIMIT: usize = 16 * 1024;
+
+/// Sockets that are bound and not yet served.
+pub struct Door {
+    listeners: Vec<TcpListener>,
+    addresses: Vec<SocketAddr>,
+    tls: Option<TlsAcceptor>,
+    places: Arc<Places>,
+    forwarded: Forwarded,
+    patience: Patience,
+}
+
+impl Door {
+    /// Binds every address, and reads the certificate.
+    ///
+    /// # Errors
+    /// When an address is taken or not ours, or the certificate can't be used.
+    pub async fn bind(settings: &Settings) -> Result<Self, ServeError> {
+        let tls = settings.tls.as_ref().map(tls::acceptor).transpose()?;
+        let (mut listeners, mut addresses) = (Vec::new(), Vec::new());
+        for address in &settings.listen {
+            let refused = |error: io::Error| ServeError::of_address(*address, &error);
+            let listener = TcpListener::bind(address).await.map_err(refused)?;
+            addresses.push(listener.local_addr().map_err(refused)?);
+            listeners.push(listener);
+        }
+        // Where it can't be raised the house holds fewer people.
+        let _ = rlimit::increase_nofile_limit(u64::MAX);
+        let places = Arc::new(Places::new(settings.per_address));
+        let (forwarded, patience) = (settings.forwarded, settings.patience);
+        Ok(Self { listeners, addresses, tls, places, forwarded, patience })
+    }
+
+    /// Where it listens.
+    pub fn addresses(&self) -> &[SocketAddr] {
+        &self.addresses
+    }
+
+    /// How people come in.
+    pub fn way(&self) -> Way {
+        if self.tls.is_some() { Way::Encrypted } else { Way::Plain }
+    }
+
+    /// Serves until `closing`, then lets the requests under way finish, for as
+    /// long as patience lasts. What was upgraded to a WebSocket is no request any
+    /// more; whoever holds it is told elsewhere.
+    pub async fn serve(self, router: Router, closing: impl Future<Output = ()>) {
+        let graceful = GracefulShutdown::new();
+        let patience = self.patience.closing;
+        let listeners = self.listeners.into_iter().map(|listener| {
+            stream::unfold(listener, |listener| async {
+                let accepted = listener.accept().await;
+                Some((accepted, listener))
+            })
+            .boxed()
+        });
+        let mut arrivals = stream::select_all(listeners);
+        let house = Arc::new(Served {
+            router,
+            tls: self.tls,
+            places: self.places,
+            forwarded: self.forwarded,
+            patience: self.patience,
+            builder: builder(self.patience.head),
+        });
+        tokio::pin!(closing);
+        loop {
+            tokio::select! {
+                () = &mut closing => break,
+                Some(arrival) = arrivals.next() => match arrival {
+                    Ok((stream, from)) => house.welcome(stream, from, graceful.watcher()),
+                    Err(error) => out_of_breath(&error).await,
+                },
+            }
+        }
+        drop(arrivals);
+        if time::timeout(patience, graceful.shutdown()).await.is_err() {
+            tracing::warn!("requests under way were cut off");
+        }
+    }
+}
+
+/// The layer that turns away whoever came through a trusted proxy from an
+/// address with too many connections.
+pub async fn refuse_crowds(request: Request, next: Next) -> Result<Response, Refusal> {
+    match request.extensions().get() {
+        Some(Crowded { most }) => {
+            Err(Refusal::Crowded { most: u32::try_from(*most).unwrap_or(u32::MAX) })
+        }
+        None => Ok(next.run(request).await),
+    }
+}
+
+fn builder(head: Duration) -> Builder<TokioExecutor> {
+    let mut builder = Builder::new(TokioExecutor::new()).http1_only();
+    builder.http1().timer(TokioTimer::new()).header_read_timeout(head).max_buf_size(HEAD_LIMIT);
+    builder
+}
+
+/// An accept that fails: one lost connection, or no room for more. The latter
+/// lasts until somebody leaves.
+async fn out_of_breath(error: &io::Error) {
+    tracing::warn!(%error, "a connection could not be taken");
+    time::sleep(Duration::from_millis(50)).await;
+}
+
+/// What every connection needs.
+struct Served {
+    router: Router,
+    tls: Option<TlsAcceptor>,
+    places: Arc<Places>,
+    forwarded: Forwarded,
+    patience: Patience,
+    builder: Builder<TokioExecutor>,
+}
+
+impl Served {
+    /// Takes a connection in, or turns it away at once.
+    fn welcome(self: &Arc<Self>, stream: TcpStream, from: SocketAddr, watcher: Watcher) {
+        let way = if self.tls.is_some() { Way::Encrypted } else { Way::Plain };
+        let caller = Caller { address: from.ip().to_canonical(), way };
+        let connection = Connection::new(caller, self.forwarded, Arc::clone(&self.places));
+        if connection.is_crowded() {
+            turn_away(&stream, way);
+            return;
+        }
+        // Actions are small and wanted at once.
+        let _ = stream.set_nodelay(true);
+        let house = Arc::clone(self);
+        tokio::spawn(async move {
+            let unread = house.patience.unread;
+            let Some(acceptor) = &house.tls else {
+                let socket = Socket::new(stream, connection.clone(), unread);
+                return house.converse(socket, connection, watcher).await;
+            };
+            let handshake = time::timeout(house.patience.head, acceptor.accept(stream));
+            if let Ok(Ok(stream)) = handshake.await {
+                let socket = Socket::new(stream, connection.clone(), unread);
+                house.converse(socket, connection, watcher).await;
+            }
+        });
+    }
+
+    async fn converse<IO>(&self, socket: Socket<IO>, connection: Connection, watcher: Watcher)
+    where
+        Socket<IO>: tokio::io::AsyncRead + tokio::io::AsyncWrite + Unpin + Send + 'static,
+    {
+        let visited = Visited::new(self.router.clone(), connection);
+        let service = TowerToHyperService::new(visited);
+        let served =
+            self.builder.serve_connection_with_upgrades(TokioIo::new(socket), service).into_owned();
+        // What goes wrong on a connection is the caller's affair.
+        if let Err(error) = watcher.watch(served).await {
+            tracing::debug!(%error, "a connection ended badly");
+        }
+    }
+}
+
+/// A last word where it costs nothing. Through TLS there is none: a handshake is
+/// just what a flood wants.
+fn turn_away(stream: &TcpStream, way: Way) {
+    const FULL: &[u8] = b"HTTP/1.1 429 Too Many Requests\r\n\
+        content-length: 0\r\nconnection: close\r\n\r\n";
+    if way == Way::Plain {
+        let _ = stream.try_write(FULL);
+    }
+}

@@ -1,0 +1,310 @@
+//! One WebSocket connection, from the greeting to the end. Its task reads,
+//! obeys and writes in turn; nothing it has begun is ever cut off half-way. It
+//! holds little while it is idle: there may be ten thousand of them.
+
+use std::{
+    collections::HashMap,
+    sync::{
+        Arc,
+        atomic::{AtomicU64, Ordering},
+    },
+    time::{Duration, Instant},
+};
+
+use axum::{
+    body::Bytes,
+    extract::{
+        State, WebSocketUpgrade,
+        ws::{CloseFrame, Message, WebSocket, close_code},
+    },
+    response::Response,
+};
+use futures_util::SinkExt;
+use game::{Coded, Notice};
+use protocol::{CommandId, FromServer, Heard, ToServer};
+use table::{By, PersonId, TableId};
+use tokio::sync::broadcast::error::RecvError;
+use words::Language;
+
+use super::outbox::{Outbox, Waiting, outbox, text};
+use crate::{
+    House,
+    answer::trouble,
+    language::{Reader, words},
+    people::{Ending, Entered, Refusal as Unwelcome},
+    rooms::{Asking, Obstacle, Refusal, Room},
+};
+
+/// The longest message that is read.
+const LONGEST: usize = 16 * 1024;
+/// What is set aside for reading and writing; more grows as it is needed.
+const BUFFER: usize = 1024;
+/// How often a connection is pinged; one that does not answer in between is
+/// gone.
+const PING: Duration = Duration::from_secs(20);
+/// How many tables one connection follows at most.
+const MOST_TABLES: usize = 64;
+
+/// Names a connection for as long as the house is open.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub(crate) struct ConnectionId(u64);
+
+impl ConnectionId {
+    fn next() -> Self {
+        static COUNT: AtomicU64 = AtomicU64::new(0);
+        Self(COUNT.fetch_add(1, Ordering::Relaxed))
+    }
+}
+
+/// Live tables over WebSocket: docs/protocol.md tells what is said there.
+#[utoipa::path(
+    get, path = "/api/live", tag = "tables",
+    responses((status = 101, description = "a WebSocket")),
+)]
+pub(crate) async fn live(
+    State(house): State<Arc<House>>,
+    entered: Option<Entered>,
+    reader: Reader,
+    socket: WebSocketUpgrade,
+) -> Response {
+    let socket = socket
+        .max_message_size(LONGEST)
+        .max_frame_size(LONGEST)
+        .read_buffer_size(BUFFER)
+        .write_buffer_size(0)
+        .max_write_buffer_size(1024 * 1024);
+    let language = reader.language();
+    socket.on_upgrade(move |socket| async move {
+        let (outbox, waiting) = outbox();
+        let connection = Connection {
+            house,
+            id: ConnectionId::next(),
+            entered,
+            language,
+            outbox,
+            greeted: false,
+            tables: HashMap::new(),
+            lag: Duration::ZERO,
+            pinged: None,
+        };
+        Box::pin(connection.run(socket, waiting)).await;
+    })
+}
+
+struct Connection {
+    house: Arc<House>,
+    id: ConnectionId,
+    entered: Option<Entered>,
+    language: Language,
+    outbox: Outbox,
+    greeted: bool,
+    tables: HashMap<TableId, Arc<Room>>,
+    /// The last round trip that a ping took.
+    lag: Duration,
+    /// When the ping was sent that is not answered yet.
+    pinged: Option<Instant>,
+}
+
+/// Why a connection ends.
+enum End {
+    /// The other side is gone, or broke the protocol of WebSocket.
+    Gone,
+    /// With these words for programs.
+    Closed(u16, &'static str),
+}
+
+impl Connection {
+    async fn run(mut self, mut socket: WebSocket, mut waiting: Waiting) {
+        metrics::gauge!("ludotheque_connections").increment(1.0);
+        let end = self.serve(&mut socket, &mut waiting).await;
+        if let End::Closed(code, reason) = end {
+            let frame = CloseFrame { code, reason: reason.into() };
+            let send = socket.send(Message::Close(Some(frame)));
+            let _ = tokio::time::timeout(self.house.settings.patience.unread, send).await;
+        }
+        for room in std::mem::take(&mut self.tables).into_values() {
+            room.unfollow(&self.house, self.id).await;
+        }
+        metrics::gauge!("ludotheque_connections").decrement(1.0);
+    }
+
+    async fn serve(&mut self, socket: &mut WebSocket, waiting: &mut Waiting) -> End {
+        let mut closing = self.house.closing.clone();
+        let mut endings = self.house.people.endings();
+        let mut pings = tokio::time::interval(PING);
+        loop {
+            tokio::select! {
+                heard = socket.recv() => match heard {
+                    Some(Ok(message)) => {
+                        if let Some(end) = self.hear(message).await {
+                            return end;
+                        }
+                    }
+                    Some(Err(_)) | None => return End::Gone,
+                },
+                Some(text) = waiting.next() => {
+                    if socket.feed(Message::Text(text)).await.is_err() {
+                        return End::Gone;
+                    }
+                }
+                _ = pings.tick() => {
+                    if self.pinged.is_some() {
+                        return End::Closed(close_code::AWAY, "no answer to a ping");
+                    }
+                    self.pinged = Some(Instant::now());
+                    if socket.feed(Message::Ping(Bytes::new())).await.is_err() {
+                        return End::Gone;
+                    }
+                }
+                ending = endings.recv() => {
+                    if self.is_ended(ending) {
+                        return End::Closed(close_code::POLICY, "the pass has ended");
+                    }
+                }
+                _ = closing.changed() => {
+                    return End::Closed(close_code::RESTART, "the house closes");
+                }
+            }
+            if waiting.is_overflown() {
+                return End::Closed(close_code::POLICY, "too slow a reader");
+            }
+            let sending = send_all(socket, waiting);
+            match tokio::time::timeout(self.house.settings.patience.unread, sending).await {
+                Ok(Ok(())) => {}
+                Ok(Err(_)) => return End::Gone,
+                Err(_) => return End::Closed(close_code::POLICY, "too slow a reader"),
+            }
+        }
+    }
+
+    async fn hear(&mut self, message: Message) -> Option<End> {
+        match message {
+            Message::Text(text) => Box::pin(self.heard(text.as_str())).await,
+            Message::Pong(_) => {
+                if let Some(pinged) = self.pinged.take() {
+                    self.lag = pinged.elapsed();
+                }
+                None
+            }
+            Message::Ping(_) => None,
+            Message::Binary(_) => Some(End::Closed(close_code::UNSUPPORTED, "text only")),
+            Message::Close(_) => Some(End::Gone),
+        }
+    }
+
+    async fn heard(&mut self, text: &str) -> Option<End> {
+        let message = match protocol::hear(text) {
+            Heard::Message(message) => message,
+            Heard::Unknown => {
+                self.tell(&FromServer::Reload);
+                return None;
+            }
+            Heard::Garbage => {
+                return Some(End::Closed(close_code::INVALID, "not a message"));
+            }
+        };
+        match message {
+            ToServer::Hello { version } if version == protocol::VERSION => self.greet().await,
+            ToServer::Hello { .. } => self.tell(&FromServer::Reload),
+            _ if !self.greeted => {
+                return Some(End::Closed(close_code::POLICY, "greet first"));
+            }
+            ToServer::Follow { table, after } => self.follow(table, after).await,
+            ToServer::Unfollow { table } => {
+                if let Some(room) = self.tables.remove(&table) {
+                    room.unfollow(&self.house, self.id).await;
+                }
+            }
+            ToServer::Do { table, id, command } => self.command(table, id, command).await,
+        }
+        None
+    }
+
+    async fn greet(&mut self) {
+        self.greeted = true;
+        let you = match self.person() {
+            // He may have another name by now.
+            Some(person) => self.house.people.shown([person]).await.pop(),
+            None => None,
+        };
+        let now = self.house.now();
+        self.tell(&FromServer::Welcome { version: protocol::VERSION, you, now });
+    }
+
+    async fn follow(&mut self, table: TableId, after: Option<u32>) {
+        if self.tables.len() >= MOST_TABLES {
+            return self.trouble(&Obstacle::TooMany { most: MOST_TABLES }.notice());
+        }
+        let room = match self.room(table).await {
+            Ok(room) => room,
+            Err(refusal) => return self.trouble(&refusal.notice()),
+        };
+        room.follow(&self.house, self.id, self.person(), &self.outbox, after).await;
+        self.tables.insert(room.id, room);
+    }
+
+    async fn command(&mut self, table: TableId, id: CommandId, command: protocol::Command) {
+        let answer = match self.obey(table, &id, command).await {
+            Ok(upto) => FromServer::Done { id, table, upto },
+            Err(refusal) => {
+                let words = words(self.language);
+                let trouble = trouble(&refusal.notice(), refusal.rule(), refusal.at(), words);
+                FromServer::Refused { id, table, trouble }
+            }
+        };
+        self.tell(&answer);
+    }
+
+    async fn obey(
+        &self,
+        table: TableId,
+        id: &CommandId,
+        command: protocol::Command,
+    ) -> Result<u32, Refusal> {
+        let person = &self.entered.as_ref().ok_or(Unwelcome::Nobody)?.person;
+        self.house.people.may_act(person.id, self.house.now())?;
+        let room = self.room(table).await?;
+        let asking = Asking {
+            by: By::Person(person.id),
+            standing: person.standing(),
+            lag: self.lag,
+            id: Some(id.clone()),
+        };
+        room.obey(&self.house, asking, command.into()).await
+    }
+
+    async fn room(&self, id: TableId) -> Result<Arc<Room>, Refusal> {
+        match self.tables.get(&id) {
+            Some(room) => Ok(Arc::clone(room)),
+            None => Ok(self.house.rooms.get(&self.house, id).await?.ok_or(Obstacle::NoTable)?),
+        }
+    }
+
+    fn person(&self) -> Option<PersonId> {
+        self.entered.as_ref().map(|entered| entered.person.id)
+    }
+
+    /// Whether something that ended takes this connection with it. Whoever
+    /// missed some endings may have missed his own.
+    fn is_ended(&self, ending: Result<Ending, RecvError>) -> bool {
+        let Some(entered) = &self.entered else { return false };
+        ending.map_or(true, |ending| ending.ends(entered.person.id, entered.pass))
+    }
+
+    fn trouble(&self, notice: &Notice) {
+        let trouble = trouble(notice, None, None, words(self.language));
+        self.tell(&FromServer::Trouble { trouble });
+    }
+
+    fn tell(&self, message: &FromServer) {
+        self.outbox.put(text(message));
+    }
+}
+
+/// Sends what waits, in as few pieces as possible.
+async fn send_all(socket: &mut WebSocket, waiting: &mut Waiting) -> Result<(), axum::Error> {
+    while let Some(text) = waiting.next_now() {
+        socket.feed(Message::Text(text)).await?;
+    }
+    socket.flush().await
+}

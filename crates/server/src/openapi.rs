@@ -1,0 +1,53 @@
+//! The description of the API. The router gathers it from the handlers, so that
+//! an endpoint can't be served without being described; here it gets its title
+//! and its languages, and is kept as it is sent.
+
+use std::sync::OnceLock;
+
+use axum::{
+    http::header,
+    response::{IntoResponse, Response},
+};
+use serde_json::Value;
+use utoipa::openapi::{
+    InfoBuilder, LicenseBuilder, OpenApi, OpenApiBuilder,
+    security::{ApiKey, ApiKeyValue, HttpAuthScheme, HttpBuilder, SecurityScheme},
+};
+
+static DESCRIPTION: OnceLock<Value> = OnceLock::new();
+
+/// The description before any endpoint is in it.
+pub fn empty() -> OpenApi {
+    let about = "A shelf of rare board games: tables, people, records and analysis. \
+        Every refusal is a `Trouble`: a code with facts, and a sentence in the language of \
+        `Accept-Language` (French or English). Live tables speak WebSocket.";
+    let info = InfoBuilder::new()
+        .title("Ludothèque")
+        .version(env!("CARGO_PKG_VERSION"))
+        .description(Some(about))
+        .license(Some(LicenseBuilder::new().name("MIT OR Apache-2.0").build()))
+        .build();
+    OpenApiBuilder::new().info(info).build()
+}
+
+/// Keeps the description as it is once the router knows all endpoints.
+pub fn keep(mut description: OpenApi) {
+    let components = description.components.get_or_insert_default();
+    let cookie = ApiKeyValue::new("ludotheque");
+    let cookie = SecurityScheme::ApiKey(ApiKey::Cookie(cookie));
+    let bearer = HttpBuilder::new().scheme(HttpAuthScheme::Bearer).build();
+    components.add_security_scheme("cookie", cookie);
+    components.add_security_scheme("token", SecurityScheme::Http(bearer));
+    DESCRIPTION.get_or_init(|| serde_json::to_value(description).unwrap_or_default());
+}
+
+/// The description as a value.
+pub fn value() -> &'static Value {
+    DESCRIPTION.get().unwrap_or(&Value::Null)
+}
+
+/// Answers with the description.
+pub async fn description() -> Response {
+    let kind = [(header::CONTENT_TYPE, "application/json"), (header::CACHE_CONTROL, "no-cache")];
+    (kind, value().to_string()).into_response()
+}

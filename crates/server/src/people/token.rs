@@ -1,0 +1,84 @@
+//! What shows who one is: 256 random bits, which only their owner has. The house
+//! keeps their SHA-256, with which nobody can come in.
+
+use std::fmt;
+
+use sha2::{Digest, Sha256};
+
+use crate::house::random;
+
+/// The secret of a session, of a program, or of whoever runs the house.
+#[derive(Clone, PartialEq, Eq)]
+pub struct Token(String);
+
+impl Token {
+    const LETTERS: usize = 64;
+
+    /// A new one.
+    pub fn random() -> Self {
+        use std::fmt::Write as _;
+
+        let mut text = String::with_capacity(Self::LETTERS);
+        for byte in random::<32>() {
+            // Writing to a string can't fail.
+            let _ = write!(text, "{byte:02x}");
+        }
+        Self(text)
+    }
+
+    /// The token that somebody shows; nothing that can't be one.
+    pub fn read(text: &str) -> Option<Self> {
+        let fits = text.len() == Self::LETTERS && text.bytes().all(|byte| byte.is_ascii_hexdigit());
+        fits.then(|| Self(text.to_ascii_lowercase()))
+    }
+
+    /// Its text, for its owner alone.
+    pub fn reveal(&self) -> &str {
+        &self.0
+    }
+
+    /// What the house keeps of it.
+    pub fn hash(&self) -> TokenHash {
+        TokenHash(Sha256::digest(self.0.as_bytes()).into())
+    }
+}
+
+/// A token must not stand in a log.
+impl fmt::Debug for Token {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str("Token(…)")
+    }
+}
+
+/// The SHA-256 of a token. Comparing hashes tells nothing of the token by the
+/// time it takes, since nobody can choose a hash.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub struct TokenHash([u8; 32]);
+
+impl TokenHash {
+    /// The hash with these bytes.
+    pub const fn of(bytes: [u8; 32]) -> Self {
+        Self(bytes)
+    }
+
+    /// Its bytes.
+    pub const fn bytes(&self) -> &[u8; 32] {
+        &self.0
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_token_is_read_back_and_never_printed() {
+        let token = Token::random();
+        assert_ne!(token, Token::random());
+        assert_eq!(Token::read(token.reveal()), Some(token.clone()));
+        assert!(!format!("{token:?}").contains(&token.reveal()[..8]));
+        for text in ["", "0123", &"g".repeat(64), &"a".repeat(65), &"é".repeat(32)] {
+            assert_eq!(Token::read(text), None);
+        }
+    }
+}

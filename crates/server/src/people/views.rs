@@ -1,0 +1,65 @@
+//! People as others see them: an id, a name while there is one, guest or account.
+
+use table::{PersonId, Standing};
+
+use super::{People, PeopleError, Person, Refusal};
+use crate::store::{Headcount, Question};
+
+impl Person {
+    /// What others see of him.
+    pub fn shown(&self) -> protocol::Person {
+        protocol::Person {
+            id: self.id,
+            name: self.name.as_ref().map(|name| name.as_str().to_owned()),
+            standing: self.standing(),
+        }
+    }
+}
+
+impl People {
+    /// What others see of these people, each once, in the order of the question.
+    /// Somebody of whom nothing can be read is shown without a name, as one who
+    /// deleted himself: a table is worth more than the names at it.
+    pub async fn shown(&self, ids: impl IntoIterator<Item = PersonId>) -> Vec<protocol::Person> {
+        let mut asked: Vec<PersonId> = Vec::new();
+        for id in ids {
+            if !asked.contains(&id) {
+                asked.push(id);
+            }
+        }
+        let known = self.store.people(&asked).await.unwrap_or_else(|error| {
+            tracing::error!(%error, "names can't be read");
+            Vec::new()
+        });
+        let shown = |id: PersonId| {
+            let known = known.iter().find(|person| person.id == id).map(Person::shown);
+            known.unwrap_or(protocol::Person { id, name: None, standing: Standing::Guest })
+        };
+        asked.into_iter().map(shown).collect()
+    }
+
+    /// One person.
+    ///
+    /// # Errors
+    /// There is nobody with this id, or he can't be read.
+    pub async fn person(&self, id: PersonId) -> Result<Person, PeopleError> {
+        let found = self.store.people(&[id]).await?.pop();
+        found.ok_or_else(|| Refusal::Unknown.into())
+    }
+
+    /// A part of everybody, for whoever runs the house.
+    ///
+    /// # Errors
+    /// They can't be read.
+    pub async fn everybody(&self, question: &Question) -> Result<Vec<Person>, PeopleError> {
+        Ok(self.store.list_people(question).await?)
+    }
+
+    /// How many people there are.
+    ///
+    /// # Errors
+    /// They can't be counted.
+    pub async fn headcount(&self) -> Result<Headcount, PeopleError> {
+        Ok(self.store.count_people().await?)
+    }
+}

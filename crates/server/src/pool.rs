@@ -1,0 +1,172 @@
+//! Where bots think and positions are analysed: a few threads of their own, at
+//! low priority, so that people's requests never wait for a thought. It knows
+//! games and bots, but no table, no room and no request.
+//!
+//! Who asks waits in line; who no longer waits for the answer has let go of the
+//! future, and the thought stops within about a millisecond. Nothing is stored:
+//! after a restart whoever wants an action asks again.
+
+mod acting;
+mod books;
+mod draw;
+mod line;
+mod load;
+mod places;
+mod priority;
+mod studying;
+mod thinkers;
+mod thought;
+
+use std::{path::PathBuf, sync::Arc, time::Duration};
+
+use bots::Limit;
+use game::Seat;
+use shelf::{Game, Played};
+use table::PersonId;
+use thinking::{Findings, cache_folder};
+use tokio::sync::Semaphore;
+use words::Words;
+
+use crate::settings::Settings;
+use acting::Acting;
+use books::Books;
+use draw::Offered;
+use load::Load;
+use places::Places;
+use studying::Studying;
+use thinkers::Thinkers;
+
+/// The house's bots, thinking.
+pub struct Pool {
+    thinkers: Thinkers,
+    books: Books,
+    /// Tables beyond these wait outside the line.
+    tables: Arc<Semaphore>,
+    people: Arc<Places>,
+}
+
+/// How much thinking a house affords.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Allowance {
+    /// How many threads think.
+    pub threads: usize,
+    /// How long a bot thinks about an action at most, while few are waiting.
+    pub longest: Duration,
+    /// How many tables stand in line at most.
+    pub tables: usize,
+    /// How many analyses are under way at most, one for each person.
+    pub people: usize,
+    /// Where books are kept.
+    pub books: Option<PathBuf>,
+}
+
+impl Allowance {
+    /// What is usual for so many threads.
+    pub fn of_threads(threads: usize) -> Self {
+        Self {
+            threads: threads.max(1),
+            longest: Duration::from_secs(2),
+            tables: 256,
+            people: 16,
+            books: cache_folder(),
+        }
+    }
+}
+
+/// What someone wants to know of a position.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Question {
+    /// How many of the best actions; at most [`Question::MOST_LINES`] are told.
+    pub lines: usize,
+    /// How long to look; never longer than [`Question::LONGEST`].
+    pub limit: Limit,
+}
+
+impl Question {
+    /// More lines than this would hold too much memory.
+    pub const MOST_LINES: usize = 5;
+    /// Whoever wants to look longer has a machine of his own.
+    pub const LONGEST: Duration = Duration::from_secs(5);
+}
+
+game::notices! {
+    /// Why a position is not analysed.
+    pub enum Declined {
+        /// The same person's last analysis is still under way.
+        "pool-one-each" OneEach,
+        /// Many others are waiting already.
+        "pool-full" Full { waiting: usize },
+        /// The house closes, or the analysis failed.
+        "pool-closing" Closing,
+    }
+}
+
+impl Pool {
+    /// A pool as the house's settings want it.
+    pub fn new(settings: &Settings) -> Self {
+        Self::with(Allowance::of_threads(settings.bot_threads))
+    }
+
+    /// A pool with this allowance. Its threads end when it is dropped.
+    pub fn with(allowance: Allowance) -> Self {
+        let Allowance { threads, longest, tables, people, books } = allowance;
+        Self {
+            thinkers: Thinkers::start(Load::new(threads.max(1), longest)),
+            books: Books::kept_in(books),
+            tables: Arc::new(Semaphore::new(tables.max(1))),
+            people: Arc::new(Places::new(people)),
+        }
+    }
+
+    /// What a bot of this level does for the seat that acts: the token of one
+    /// action. The seed settles what is left to its taste. Where the line is
+    /// full this waits for a place in it.
+    ///
+    /// `None` when no seat acts, or the house closes.
+    pub async fn act(&self, game: Box<dyn Played>, level: u8, seed: u64) -> Option<String> {
+        let kind = Game::named(game.game())?;
+        bots::visit(kind, Acting { pool: self, game, level, seed }).await
+    }
+
+    /// Whether the bot on this seat agrees to a draw: not when it expects to win,
+    /// and never when that is certain. Every level judges with full strength, so
+    /// that nobody is offered half a point by a bot's blindness.
+    pub async fn agrees_to_draw(&self, game: Box<dyn Played>, seat: Seat) -> bool {
+        let Some(kind) = Game::named(game.game()) else { return false };
+        bots::visit(kind, Offered { pool: self, game, seat }).await.unwrap_or(false)
+    }
+
+    /// What there is to say of where a game stands, for a person. Bots go before
+    /// him, but he is not forgotten: what was found when his patience must be at
+    /// its end is told then.
+    ///
+    /// # Errors
+    /// He has an analysis under way, or too many others have.
+    pub async fn analyse(
+        &self,
+        person: PersonId,
+        game: Box<dyn Played>,
+        question: Question,
+        words: &'static Words,
+    ) -> Result<Findings, Declined> {
+        let kind = Game::named(game.game()).ok_or(Declined::Closing)?;
+        bots::visit(kind, Studying { pool: self, person, game, question, words }).await
+    }
+
+    /// Lets go of all thoughts: nobody is answered any more.
+    pub fn close(&self) {
+        self.thinkers.close();
+        self.tables.close();
+    }
+
+    /// How many wait in line, and how many threads think just now.
+    pub fn load(&self) -> (usize, usize) {
+        self.thinkers.load()
+    }
+}
+
+impl Drop for Pool {
+    fn drop(&mut self) {
+        self.close();
+    }
+}

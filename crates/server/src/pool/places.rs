@@ -1,0 +1,71 @@
+//! The places of people who want something analysed: so many in all, and one for
+//! each person. A place is free again when what holds it is dropped.
+
+use std::{
+    collections::HashSet,
+    sync::{Arc, Mutex, PoisonError},
+};
+
+use table::PersonId;
+
+use super::Declined;
+
+/// The places, and who has one.
+#[derive(Debug)]
+pub(super) struct Places {
+    most: usize,
+    taken: Mutex<HashSet<PersonId>>,
+}
+
+/// A person's place.
+#[derive(Debug)]
+pub(super) struct Place {
+    places: Arc<Places>,
+    person: PersonId,
+}
+
+impl Places {
+    pub(super) fn new(most: usize) -> Self {
+        Self { most, taken: Mutex::default() }
+    }
+
+    /// Takes the place of this person.
+    ///
+    /// # Errors
+    /// He has it already, or there is none left.
+    pub(super) fn take(self: &Arc<Self>, person: PersonId) -> Result<Place, Declined> {
+        let mut taken = self.taken.lock().unwrap_or_else(PoisonError::into_inner);
+        if taken.contains(&person) {
+            return Err(Declined::OneEach);
+        }
+        if taken.len() >= self.most {
+            return Err(Declined::Full { waiting: taken.len() });
+        }
+        taken.insert(person);
+        Ok(Place { places: Arc::clone(self), person })
+    }
+}
+
+impl Drop for Place {
+    fn drop(&mut self) {
+        let mut taken = self.places.taken.lock().unwrap_or_else(PoisonError::into_inner);
+        taken.remove(&self.person);
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn one_place_each_and_so_many_in_all() {
+        let places = Arc::new(Places::new(2));
+        let [ann, bob, eve] = [1, 2, 3].map(|number| PersonId::of([number; 10]));
+        let first = places.take(ann).expect("a place");
+        assert_eq!(places.take(ann).err(), Some(Declined::OneEach));
+        let _second = places.take(bob).expect("a place");
+        assert_eq!(places.take(eve).err(), Some(Declined::Full { waiting: 2 }));
+        drop(first);
+        assert!(places.take(eve).is_ok());
+    }
+}

@@ -1,0 +1,134 @@
+//! The threads that think, and the line before them. They are apart from those
+//! that serve people and never wait for anything but work.
+
+use std::{
+    panic::{AssertUnwindSafe, catch_unwind},
+    sync::{Arc, Condvar, Mutex, MutexGuard, PoisonError},
+    thread,
+};
+
+use search::Progress;
+
+use super::{
+    line::{Line, Rank},
+    load::Load,
+    priority,
+    thought::{Asked, Task, Thought},
+};
+
+/// The threads that think.
+pub(super) struct Thinkers {
+    shared: Arc<Shared>,
+}
+
+struct Shared {
+    line: Mutex<Line<Box<dyn Task>>>,
+    /// Someone has joined the line, or the house closes.
+    news: Condvar,
+    load: Load,
+}
+
+impl Thinkers {
+    /// Starts as many as the load says. Where the system gives none, nobody is
+    /// ever answered, and nobody waits for it.
+    pub(super) fn start(load: Load) -> Self {
+        let threads = load.threads;
+        let shared = Shared { line: Mutex::default(), news: Condvar::new(), load };
+        let thinkers = Self { shared: Arc::new(shared) };
+        let started = (0..threads).filter(|number| {
+            let shared = Arc::clone(&thinkers.shared);
+            let thread = thread::Builder::new().name(format!("thinker-{number}"));
+            let started = thread.spawn(move || shared.think());
+            started.inspect_err(|error| tracing::error!(%error, "no thread for bots")).is_ok()
+        });
+        if started.count() == 0 {
+            thinkers.close();
+        }
+        thinkers
+    }
+
+    /// What comes of a thought; `None` when the house closes or the thought
+    /// failed. Who drops the future lets go of the thought.
+    pub(super) async fn ask<T: Thought>(
+        &self,
+        rank: Rank,
+        thought: T,
+        place: impl Send + 'static,
+    ) -> Option<T::Answer> {
+        let (task, answer) = Asked::new(thought, place);
+        self.shared.join(rank, Box::new(task));
+        answer.await.ok()
+    }
+
+    /// Sends those away who no longer wait, and frees their places.
+    pub(super) fn look_around(&self) {
+        let mut line = self.shared.lock();
+        line.retain(|task| task.is_wanted());
+        self.shared.load.note_waiting(line.len());
+    }
+
+    /// Sends all away and lets the threads end.
+    pub(super) fn close(&self) {
+        self.shared.load.note_closing();
+        let mut line = self.shared.lock();
+        line.clear();
+        self.shared.load.note_waiting(0);
+        drop(line);
+        self.shared.news.notify_all();
+    }
+
+    /// How many wait, and how many threads think.
+    pub(super) fn load(&self) -> (usize, usize) {
+        (self.shared.load.waiting(), self.shared.load.busy())
+    }
+}
+
+impl Shared {
+    fn lock(&self) -> MutexGuard<'_, Line<Box<dyn Task>>> {
+        self.line.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+
+    fn join(&self, rank: Rank, task: Box<dyn Task>) {
+        let mut line = self.lock();
+        // Under the lock, so that nobody joins after all were sent away.
+        if self.load.is_closing() {
+            return;
+        }
+        line.join(rank, task);
+        self.load.note_waiting(line.len());
+        drop(line);
+        self.news.notify_one();
+    }
+
+    /// The life of a thread.
+    fn think(&self) {
+        priority::lower();
+        while let Some((rank, mut task)) = self.next() {
+            if !task.is_wanted() {
+                continue;
+            }
+            // A bot with a fault must not take its thread with it.
+            let thought = catch_unwind(AssertUnwindSafe(|| task.go_on(rank, &self.load)));
+            match thought {
+                Ok(Progress::Done) => {}
+                Ok(Progress::Searching) => self.join(rank, task),
+                Err(_) => tracing::error!("a bot has failed"),
+            }
+        }
+    }
+
+    /// Waits for someone in line; `None` when the house closes.
+    fn next(&self) -> Option<(Rank, Box<dyn Task>)> {
+        let mut line = self.lock();
+        loop {
+            if self.load.is_closing() {
+                return None;
+            }
+            if let Some(next) = line.next() {
+                self.load.note_waiting(line.len());
+                return Some(next);
+            }
+            line = self.news.wait(line).unwrap_or_else(PoisonError::into_inner);
+        }
+    }
+}

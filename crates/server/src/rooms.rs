@@ -1,0 +1,134 @@
+//! The live tables. Every table that is not over is here, so that its clock and
+//! its bots are looked after; one that is over is here while someone looks.
+
+mod clockwork;
+mod followers;
+mod following_up;
+mod glimpse;
+mod names;
+mod opening;
+mod refusal;
+mod room;
+mod summary;
+mod view;
+
+use std::{
+    collections::HashMap,
+    sync::{Arc, PoisonError, RwLock},
+};
+
+use table::{By, Closing, Command, Table, TableId};
+
+pub(crate) use clockwork::run as run_clockwork;
+pub(crate) use glimpse::Glimpse;
+pub(crate) use names::{Names, record};
+pub(crate) use opening::{Opening, Place};
+pub(crate) use refusal::{Obstacle, Refusal};
+pub(crate) use room::{Asking, Room};
+pub(crate) use view::{summary, whole as view};
+
+use crate::House;
+
+/// The rooms of the house, by their tables' names.
+#[derive(Default)]
+pub(crate) struct Rooms {
+    rooms: RwLock<HashMap<TableId, Arc<Room>>>,
+    /// Held while a room is loaded, so that no table is ever in two rooms.
+    loading: tokio::sync::Mutex<()>,
+}
+
+impl Rooms {
+    /// The room of a table, loaded if need be; `None` when there is no such
+    /// table.
+    pub(crate) async fn get(
+        &self,
+        house: &House,
+        id: TableId,
+    ) -> Result<Option<Arc<Room>>, Refusal> {
+        if let Some(room) = self.loaded(id) {
+            return Ok(Some(room));
+        }
+        let _alone = self.loading.lock().await;
+        if let Some(room) = self.loaded(id) {
+            return Ok(Some(room));
+        }
+        let Some(room) = load(house, id).await? else { return Ok(None) };
+        let room = Arc::new(room);
+        self.insert(&room);
+        Ok(Some(room))
+    }
+
+    /// Loads every table that is not over. Where a clock ran, the time since the
+    /// last heartbeat was an outage, and nobody's.
+    pub(crate) async fn load_unfinished(&self, house: &Arc<House>) -> Result<usize, Refusal> {
+        let beat = house.store.last_heartbeat().await?;
+        let tables = house.store.unfinished().await?;
+        let count = tables.len();
+        for id in tables {
+            let room = match self.get(house, id).await {
+                Ok(Some(room)) => room,
+                Ok(None) => continue,
+                // One damaged table must not keep the house closed.
+                Err(refusal) => {
+                    tracing::error!(table = %id, %refusal, "a table can't be read");
+                    continue;
+                }
+            };
+            if room.clock_runs() {
+                let from = match beat {
+                    Some(beat) => beat,
+                    None => room.look().await.table.last_at(),
+                };
+                room.obey(house, Asking::of(By::House), Command::NoteOutage { from }).await?;
+            }
+            following_up::after(house, &room, &room.look().await.table);
+        }
+        Ok(count)
+    }
+
+    /// All rooms, in no order.
+    pub(crate) fn all(&self) -> Vec<Arc<Room>> {
+        self.rooms.read().unwrap_or_else(PoisonError::into_inner).values().cloned().collect()
+    }
+
+    /// How many rooms there are.
+    pub(crate) fn count(&self) -> usize {
+        self.rooms.read().unwrap_or_else(PoisonError::into_inner).len()
+    }
+
+    /// Closes a table, for whoever runs the house.
+    pub(crate) async fn close(&self, house: &Arc<House>, id: TableId) -> Result<(), Refusal> {
+        let room = self.get(house, id).await?.ok_or(Obstacle::NoTable)?;
+        let command = Command::Close { why: Closing::ByHouse };
+        room.obey(house, Asking::of(By::House), command).await.map(drop)
+    }
+
+    /// Lets go of a room; the table is loaded again when someone asks for it.
+    pub(crate) fn forget(&self, id: TableId) {
+        self.rooms.write().unwrap_or_else(PoisonError::into_inner).remove(&id);
+    }
+
+    fn loaded(&self, id: TableId) -> Option<Arc<Room>> {
+        self.rooms.read().unwrap_or_else(PoisonError::into_inner).get(&id).cloned()
+    }
+
+    fn insert(&self, room: &Arc<Room>) {
+        let mut rooms = self.rooms.write().unwrap_or_else(PoisonError::into_inner);
+        rooms.insert(room.id, Arc::clone(room));
+    }
+}
+
+/// A room for a stored table.
+async fn load(house: &House, id: TableId) -> Result<Option<Room>, Refusal> {
+    let rows = house.store.events(id, 0).await?;
+    if rows.is_empty() {
+        return Ok(None);
+    }
+    let secret = house.store.secret(id).await?.ok_or(Obstacle::Damaged)?;
+    let mut events = Vec::with_capacity(rows.len());
+    for row in &rows {
+        events.push(protocol::stored::read(row.version, &row.body).map_err(|_| Obstacle::Damaged)?);
+    }
+    let table = Table::replay(id, events).map_err(|_| Obstacle::Damaged)?;
+    Ok(Some(Room::new(table, secret, rows, house.now())))
+}

@@ -1,0 +1,91 @@
+//! What the house does of itself after something happened at a table: bots act
+//! and answer, a rematch gets its table, ratings change. All of it follows from
+//! the table as it stands, so after a restart it is simply done again.
+
+use std::{
+    sync::{Arc, atomic::Ordering},
+    time::Duration,
+};
+
+use game::Seat;
+use table::{By, Command, Phase, Proposal, Stakes, Table};
+
+use super::{Asking, Refusal, Room};
+use crate::House;
+
+/// How long a bot waits when its action could not be stored.
+const PATIENCE: Duration = Duration::from_secs(2);
+
+/// Sees to what is due at a table now.
+pub(super) fn after(house: &Arc<House>, room: &Arc<Room>, table: &Table) {
+    if table.bot_to_act().is_some() && !room.thinking.swap(true, Ordering::AcqRel) {
+        tokio::spawn(bots_turn(Arc::clone(house), Arc::clone(room)));
+    }
+    for seat in table.bots_to_answer() {
+        tokio::spawn(bot_answers(Arc::clone(house), Arc::clone(room), seat));
+    }
+    if table.rematch_due().is_some() {
+        tokio::spawn(rematch(Arc::clone(house), Arc::clone(room)));
+    }
+    if table.phase() == Phase::Over && table.options().stakes == Stakes::Rated {
+        tokio::spawn(rate(Arc::clone(house), Arc::clone(room)));
+    }
+}
+
+/// Bots act until it is a person's turn. The pool may be full: then it is asked
+/// again, and the people at other tables are served meanwhile.
+async fn bots_turn(house: Arc<House>, room: Arc<Room>) {
+    loop {
+        let (game, seat, level, answers) = {
+            let kept = room.look().await;
+            let table = &kept.table;
+            let (Some((seat, level)), Some(game)) = (table.bot_to_act(), table.game()) else {
+                // Whoever changes the table after this asks for bots anew.
+                room.thinking.store(false, Ordering::Release);
+                return;
+            };
+            (game.again(), seat, level, table.answerable())
+        };
+        let action = house.pool.act(game, level, house.random_number()).await;
+        let Some(action) = action else {
+            room.thinking.store(false, Ordering::Release);
+            return;
+        };
+        let command = Command::Act { seat, actions: vec![action], answers };
+        match room.obey(&house, Asking::of(By::Bot(seat)), command).await {
+            // The table changed under the bot: it looks again.
+            Ok(_) | Err(Refusal::Table(_)) => {}
+            Err(refusal) => {
+                tracing::warn!(table = %room.id, %refusal, "a bot's action is not stored");
+                tokio::time::sleep(PATIENCE).await;
+            }
+        }
+    }
+}
+
+async fn bot_answers(house: Arc<House>, room: Arc<Room>, seat: Seat) {
+    let Some(game) = room.look().await.table.game().map(shelf::Played::again) else { return };
+    let agreed = house.pool.agrees_to_draw(game, seat).await;
+    let command = Command::Answer { proposal: Proposal::Draw, agreed, contribution: None };
+    // A refusal means that the proposal is gone.
+    let _ = room.obey(&house, Asking::of(By::Bot(seat)), command).await;
+}
+
+async fn rematch(house: Arc<House>, room: Arc<Room>) {
+    if let Err(refusal) = house.rooms.open_rematch(&house, &room).await {
+        tracing::warn!(table = %room.id, %refusal, "no rematch");
+    }
+}
+
+async fn rate(house: Arc<House>, room: Arc<Room>) {
+    let (game, ranking) = {
+        let kept = room.look().await;
+        let table = &kept.table;
+        let person = |seat: Seat| table.sitters().get(seat.index()).copied().flatten()?.person();
+        let group = |seats: game::Seats| seats.into_iter().filter_map(person).collect::<Vec<_>>();
+        (table.options().game, table.ranking().into_iter().map(group).collect::<Vec<_>>())
+    };
+    if let Err(error) = house.people.rate(room.id, game, &ranking).await {
+        tracing::error!(table = %room.id, %error, "ratings are not stored");
+    }
+}

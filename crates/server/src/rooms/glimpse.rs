@@ -1,0 +1,37 @@
+//! What lists need to know of a room in order to choose it, kept beside the
+//! table so that a list never waits for one that is being stored.
+
+use shelf::Game;
+use table::{Access, Moment, PersonId, Phase, Table};
+
+/// What can be seen of a table from the door.
+#[derive(Clone, Debug)]
+pub(crate) struct Glimpse {
+    /// How far it is.
+    pub(crate) phase: Phase,
+    /// Who finds it.
+    pub(crate) access: Access,
+    /// What is played there.
+    pub(crate) game: Game,
+    /// Who sits there.
+    pub(crate) people: Vec<PersonId>,
+    /// Whose turn it is.
+    pub(crate) to_act: Option<PersonId>,
+    /// When something last happened.
+    pub(crate) last_at: Moment,
+}
+
+impl Glimpse {
+    /// What can be seen of a table.
+    pub(super) fn of(table: &Table) -> Self {
+        let sitter = |seat: game::Seat| table.sitters().get(seat.index()).copied().flatten();
+        Self {
+            phase: table.phase(),
+            access: table.options().access,
+            game: table.options().game,
+            people: table.people().collect(),
+            to_act: table.actor().and_then(sitter).and_then(table::Sitter::person),
+            last_at: table.last_at(),
+        }
+    }
+}

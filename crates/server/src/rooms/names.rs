@@ -1,0 +1,37 @@
+//! The names of people at a table, for records. Whoever deleted himself has
+//! none any more.
+
+use std::collections::HashMap;
+
+use game::Day;
+use table::{Moment, PersonId, Table};
+
+use crate::House;
+
+/// The names of people.
+pub(crate) struct Names(HashMap<PersonId, String>);
+
+impl Names {
+    /// The names of those who sit at a table.
+    pub(crate) async fn of(house: &House, table: &Table) -> Self {
+        let people = house.people.shown(table.people()).await;
+        Self(people.into_iter().filter_map(|person| Some((person.id, person.name?))).collect())
+    }
+
+    /// The name on each seat.
+    pub(crate) fn by_seat(&self, table: &Table) -> Vec<Option<String>> {
+        let name = |sitter: &Option<table::Sitter>| self.0.get(&sitter.as_ref()?.person()?).cloned();
+        table.sitters().iter().map(name).collect()
+    }
+}
+
+/// The record of a table that has started.
+pub(crate) fn record(table: &Table, names: &Names) -> Option<String> {
+    table.record(&|person| names.0.get(&person).cloned(), day(table.opened_at()))
+}
+
+/// The day of a moment, in UTC.
+fn day(moment: Moment) -> Option<Day> {
+    let moment = jiff::Timestamp::from_millisecond(moment.as_millis().try_into().ok()?).ok()?;
+    Day::new(&moment.strftime("%Y-%m-%d").to_string())
+}

@@ -1,0 +1,173 @@
+//! Opening a table: by a person, who may take a seat and put bots on others in
+//! the same breath, or by everybody who agreed on a rematch. A table and its
+//! secret are stored together with its first events.
+
+use std::{sync::Arc, time::Duration};
+
+use chance::{Commitment, Contribution, Salt, Secret};
+use game::Seat;
+use table::{
+    By, Circumstances, Command, Event, Options, PersonId, Sitter, Sitting, Standing, Table, TableId,
+};
+
+use super::{Asking, Obstacle, Refusal, Room, Rooms, room, summary};
+use crate::{
+    House,
+    house::random,
+    store::{Entry, NewTable, Outcome},
+};
+
+/// What a person asks for when opening a table.
+#[derive(Clone, Debug)]
+pub(crate) struct Opening {
+    /// What is played, and how.
+    pub(crate) options: Options,
+    /// Who sits where from the start.
+    pub(crate) places: Vec<(Seat, Place)>,
+    /// What the opener would choose should the choice be his.
+    pub(crate) wish: Option<String>,
+    /// Whether he is ready to start.
+    pub(crate) ready: bool,
+}
+
+/// Who sits on a seat when a table is opened.
+#[derive(Clone, Copy, Debug)]
+pub(crate) enum Place {
+    /// The opener himself, or another person on his device.
+    Taken(Sitting, Contribution),
+    /// A bot of this level.
+    Bot(u8),
+}
+
+impl Rooms {
+    /// Opens a table for a person; its room is there when it is stored.
+    pub(crate) async fn open(
+        &self,
+        house: &Arc<House>,
+        person: PersonId,
+        standing: Standing,
+        opening: Opening,
+    ) -> Result<Arc<Room>, Refusal> {
+        let draft = Draft::new(house, standing, |id, commitment, circumstances| {
+            Table::open(id, person, opening.options, commitment, None, circumstances)
+        })?;
+        let mut draft = draft;
+        for (seat, place) in opening.places {
+            draft.obey(person, match place {
+                Place::Taken(sitting, contribution) => Command::Sit { seat, sitting, contribution },
+                Place::Bot(level) => Command::SeatBot { seat, level },
+            })?;
+        }
+        if let Some(word) = opening.wish {
+            draft.obey(person, Command::Wish { word })?;
+        }
+        if opening.ready {
+            draft.obey(person, Command::Ready { ready: true })?;
+        }
+        self.keep(house, draft).await
+    }
+
+    /// Opens the table of a rematch that all have agreed on, with everybody on
+    /// his new seat, and tells the old one.
+    pub(crate) async fn open_rematch(
+        &self,
+        house: &Arc<House>,
+        old: &Arc<Room>,
+    ) -> Result<(), Refusal> {
+        let (rematch, opener) = {
+            let kept = old.look().await;
+            let Some(rematch) = kept.table.rematch_due() else { return Ok(()) };
+            (rematch, kept.table.opener())
+        };
+        // Whoever agreed to play again under these conditions fulfils them.
+        let standing = Standing::Account;
+        let mut draft = Draft::new(house, standing, |id, commitment, circumstances| {
+            let options = rematch.options.clone();
+            Table::open(id, opener, options, commitment, Some(old.id), circumstances)
+        })?;
+        for (seat, (sitter, contribution)) in Seat::ALL.into_iter().zip(&rematch.sitters) {
+            let contribution = contribution.unwrap_or_else(|| Contribution::of(random()));
+            let (by, command) = match *sitter {
+                Sitter::Person(person) => {
+                    (person, Command::Sit { seat, sitting: Sitting::Myself, contribution })
+                }
+                Sitter::Companion(person) => {
+                    (person, Command::Sit { seat, sitting: Sitting::Companion, contribution })
+                }
+                Sitter::Bot(level) => (opener, Command::SeatBot { seat, level }),
+            };
+            draft.obey(by, command)?;
+        }
+        let people: Vec<PersonId> = draft.table.people().collect();
+        for person in people {
+            draft.obey(person, Command::Ready { ready: true })?;
+        }
+        let room = self.keep(house, draft).await?;
+        let command = Command::NoteRematch { table: room.id };
+        old.obey(house, Asking::of(By::House), command).await.map(drop)
+    }
+
+    /// Stores a new table and gives it a room.
+    async fn keep(&self, house: &Arc<House>, draft: Draft) -> Result<Arc<Room>, Refusal> {
+        let Draft { table, secret, events, .. } = draft;
+        let rows = room::numbered(table.id(), 0, None, &events);
+        let opening = NewTable {
+            id: table.id(),
+            opener: table.opener(),
+            game: table.options().game,
+            access: table.options().access,
+            stakes: table.options().stakes,
+            opened_at: table.opened_at(),
+            secret: secret.0,
+            salt: secret.1,
+        };
+        let summary = Some(summary::of(&table));
+        let entry = Entry { opening: Some(opening), rows: rows.clone(), summary };
+        match house.writer.append(entry).await? {
+            Outcome::Stored => {}
+            Outcome::Taken => return Err(Obstacle::Elsewhere.into()),
+        }
+        let room = Arc::new(Room::new(table, secret, rows, house.now()));
+        self.insert(&room);
+        super::following_up::after(house, &room, &room.look().await.table);
+        Ok(room)
+    }
+}
+
+/// A table before it is stored.
+struct Draft {
+    table: Table,
+    secret: (Secret, Salt),
+    events: Vec<Event>,
+    circumstances: Circumstances,
+}
+
+impl Draft {
+    fn new(
+        house: &House,
+        standing: Standing,
+        open: impl FnOnce(
+            TableId,
+            Commitment,
+            &Circumstances,
+        ) -> Result<(Table, Event), table::Refused>,
+    ) -> Result<Self, Refusal> {
+        let secret = (Secret::of(random()), Salt::of(random()));
+        let circumstances = Circumstances {
+            now: house.now(),
+            secret: Some(secret),
+            standing,
+            lag: Duration::ZERO,
+            gone: [None; Seat::MOST],
+        };
+        let commitment = Commitment::to(&secret.0, &secret.1);
+        let (table, event) = open(TableId::of(random()), commitment, &circumstances)?;
+        Ok(Self { table, secret, events: vec![event], circumstances })
+    }
+
+    fn obey(&mut self, person: PersonId, command: Command) -> Result<(), Refusal> {
+        let events = self.table.obey(By::Person(person), command, &self.circumstances)?;
+        self.events.extend(events);
+        Ok(())
+    }
+}

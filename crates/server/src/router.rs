@@ -1,0 +1,100 @@
+//! The list of endpoints, at one glance. Who answers is named here; what every
+//! answer goes through is below. The description of the API is gathered from
+//! the same list.
+
+use std::sync::Arc;
+
+use axum::{
+    Extension, Router,
+    extract::DefaultBodyLimit,
+    http::{Extensions, HeaderMap, StatusCode, Version, header},
+    middleware::from_fn,
+    routing::get,
+};
+use tower_http::{
+    catch_panic::CatchPanicLayer,
+    compression::{CompressionLayer, Predicate, predicate::DefaultPredicate},
+    timeout::RequestBodyTimeoutLayer,
+};
+use utoipa_axum::{router::OpenApiRouter, routes};
+
+use crate::{
+    House, answer, assets, controllers, health, listen, live, logs, openapi, pages, security,
+    settings::Patience,
+};
+
+/// The whole house, as it answers.
+pub fn router(house: Arc<House>) -> Router {
+    let patience = house.settings.patience;
+    let (endpoints, description) = endpoints().split_for_parts();
+    openapi::keep(description);
+    let all = endpoints
+        .route("/", get(pages::front))
+        .route("/api/docs", get(pages::reference))
+        .route("/api/openapi.json", get(openapi::description))
+        .route("/assets/{*name}", get(assets::asset))
+        .layer(Extension(health::Probe::default()))
+        .with_state(house);
+    polite(all, patience)
+}
+
+/// Everything that programs can ask for.
+fn endpoints() -> OpenApiRouter<Arc<House>> {
+    OpenApiRouter::with_openapi(openapi::empty())
+        .routes(routes!(controllers::shelf::shelf))
+        .routes(routes!(
+            controllers::me::arrive::arrive,
+            controllers::me::show::show,
+            controllers::me::rename::rename,
+            controllers::me::forget::forget
+        ))
+        .routes(routes!(controllers::me::export::export))
+        .routes(routes!(controllers::me::password::password))
+        .routes(routes!(controllers::me::tokens::list, controllers::me::tokens::make))
+        .routes(routes!(controllers::me::tokens::revoke))
+        .routes(routes!(controllers::accounts::register::register))
+        .routes(routes!(
+            controllers::accounts::log_in::log_in,
+            controllers::accounts::log_out::log_out
+        ))
+        .routes(routes!(controllers::players::list::list))
+        .routes(routes!(controllers::players::show::show))
+        .routes(routes!(controllers::admin::overview::overview))
+        .routes(routes!(controllers::admin::tables::list))
+        .routes(routes!(controllers::admin::tables::close))
+        .routes(routes!(controllers::admin::people::list))
+        .routes(routes!(controllers::admin::people::change))
+        .routes(routes!(controllers::admin::people::reset))
+        .routes(routes!(controllers::lists::lobby::lobby))
+        .routes(routes!(controllers::lists::running::running))
+        .routes(routes!(controllers::lists::archive::archive))
+        .routes(routes!(controllers::lists::mine::mine))
+        .routes(routes!(controllers::tables::open::open))
+        .routes(routes!(controllers::tables::show::show))
+        .routes(routes!(controllers::tables::events::events))
+        .routes(routes!(controllers::tables::command::command))
+        .routes(routes!(controllers::tables::record::record))
+        .routes(routes!(live::live))
+        .routes(routes!(health::health))
+        .routes(routes!(health::metrics))
+}
+
+/// What every request and every answer goes through, from the inside out.
+fn polite(router: Router, patience: Patience) -> Router {
+    router
+        .layer(DefaultBodyLimit::max(answer::BODY_LIMIT))
+        .layer(RequestBodyTimeoutLayer::new(patience.body))
+        .layer(CatchPanicLayer::new())
+        .layer(from_fn(security::refuse_foreign))
+        .layer(from_fn(listen::refuse_crowds))
+        .layer(from_fn(answer::explain))
+        .layer(CompressionLayer::new().compress_when(DefaultPredicate::new().and(is_untagged)))
+        .layer(from_fn(security::protect))
+        .layer(from_fn(logs::note))
+}
+
+/// A tag stands for the very bytes that are sent: what has one was compressed
+/// ahead of time or not at all.
+fn is_untagged(_: StatusCode, _: Version, headers: &HeaderMap, _: &Extensions) -> bool {
+    !headers.contains_key(header::ETAG)
+}

@@ -1,0 +1,111 @@
+//! What protects people's browsers from other people's pages: the headers of
+//! every answer, and the refusal of requests that a page of another site sent.
+//! Programs that send no `Origin` are no browsers, and carry a key or a token of
+//! their own.
+
+use axum::{
+    extract::Request,
+    http::{HeaderMap, HeaderName, HeaderValue, Method, Uri, header},
+    middleware::Next,
+    response::Response,
+};
+
+use crate::{
+    answer::Refusal,
+    caller::{Caller, Way},
+};
+
+/// Nothing inline, nothing from elsewhere; WebAssembly is our own.
+const POLICY: &str = "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; \
+    style-src 'self'; connect-src 'self'; img-src 'self' data:; font-src 'self'; \
+    manifest-src 'self'; worker-src 'self'; form-action 'self'; base-uri 'none'; \
+    frame-ancestors 'none'";
+
+const HEADERS: [(HeaderName, &str); 6] = [
+    (header::CONTENT_SECURITY_POLICY, POLICY),
+    (header::X_CONTENT_TYPE_OPTIONS, "nosniff"),
+    (header::REFERRER_POLICY, "same-origin"),
+    (header::X_FRAME_OPTIONS, "DENY"),
+    (HeaderName::from_static("cross-origin-opener-policy"), "same-origin"),
+    (
+        HeaderName::from_static("permissions-policy"),
+        "camera=(), microphone=(), geolocation=(), payment=(), usb=()",
+    ),
+];
+
+/// Two years, as browsers' makers recommend.
+const ALWAYS_HTTPS: &str = "max-age=63072000";
+
+/// The layer that gives every answer its headers.
+pub async fn protect(caller: Caller, request: Request, next: Next) -> Response {
+    let mut response = next.run(request).await;
+    let headers = response.headers_mut();
+    for (name, value) in HEADERS {
+        headers.insert(name, HeaderValue::from_static(value));
+    }
+    if caller.way == Way::Encrypted {
+        let value = HeaderValue::from_static(ALWAYS_HTTPS);
+        headers.insert(header::STRICT_TRANSPORT_SECURITY, value);
+    }
+    response
+}
+
+/// The layer that refuses what a page of another site asks for, where it would
+/// change something or open a WebSocket.
+pub async fn refuse_foreign(request: Request, next: Next) -> Result<Response, Refusal> {
+    let upgrade = request.headers().contains_key(header::UPGRADE);
+    let harmless = matches!(*request.method(), Method::GET | Method::HEAD | Method::OPTIONS);
+    if (upgrade || !harmless) && is_foreign(request.uri(), request.headers()) {
+        return Err(Refusal::Foreign);
+    }
+    Ok(next.run(request).await)
+}
+
+fn is_foreign(uri: &Uri, headers: &HeaderMap) -> bool {
+    if headers.get("sec-fetch-site").is_some_and(|site| site == "cross-site") {
+        return true;
+    }
+    let Some(origin) = headers.get(header::ORIGIN) else { return false };
+    let origin = origin.to_str().ok().and_then(|origin| origin.parse::<Uri>().ok());
+    let from = origin.as_ref().and_then(|origin| Some(origin.authority()?.as_str()));
+    let host = headers.get(header::HOST).and_then(|host| host.to_str().ok());
+    let to = host.or_else(|| Some(uri.authority()?.as_str()));
+    match (from, to) {
+        (Some(from), Some(to)) => !from.eq_ignore_ascii_case(to),
+        // `null` is the origin of pages that hide theirs.
+        _ => true,
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn only_pages_of_the_house_itself_are_at_home() {
+        for (origin, site, foreign) in [
+            (None, None, false),
+            (None, Some("same-origin"), false),
+            (None, Some("cross-site"), true),
+            (Some("http://house:7373"), None, false),
+            (Some("https://HOUSE:7373"), Some("same-origin"), false),
+            (Some("http://house"), None, true),
+            (Some("http://house:7373.evil.example"), None, true),
+            (Some("http://evil.example"), Some("same-site"), true),
+            (Some("http://house:7373"), Some("cross-site"), true),
+            (Some("null"), None, true),
+            (Some(""), None, true),
+        ] {
+            let mut headers = HeaderMap::new();
+            headers.insert(header::HOST, HeaderValue::from_static("house:7373"));
+            if let Some(origin) = origin {
+                headers.insert(header::ORIGIN, HeaderValue::from_static(origin));
+            }
+            if let Some(site) = site {
+                headers.insert("sec-fetch-site", HeaderValue::from_static(site));
+            }
+            let found = is_foreign(&Uri::from_static("/api/me"), &headers);
+            assert_eq!(found, foreign, "{origin:?} {site:?}");
+        }
+    }
+}

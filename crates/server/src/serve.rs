@@ -1,0 +1,151 @@
+//! Opens the house, serves it, and closes it again. Everything that can be in
+//! the way is a [`ServeError`], a code with facts, found before the first caller
+//! comes in.
+
+use std::{
+    fs::{self, File, TryLockError},
+    future::Future,
+    io,
+    net::SocketAddr,
+    path::{Path, PathBuf},
+    sync::Arc,
+};
+
+use game::{Coded, Notice, Quote, notices};
+use tokio::time;
+
+use crate::{
+    House, caller::Way, listen::Door, measures, router, settings::Settings, store::Sqlite,
+};
+
+/// A house that is open.
+#[derive(Clone, Debug)]
+pub struct Ready {
+    /// Where it listens.
+    pub addresses: Vec<SocketAddr>,
+    /// How people come in.
+    pub way: Way,
+    /// The housekeeping key, the first time that this data is served; nobody
+    /// can read it again.
+    pub key: Option<String>,
+}
+
+notices! {
+    /// Why a house does not open.
+    pub enum ServeError {
+        /// Another program listens there.
+        "serve-port-taken" PortTaken { address: Quote },
+        /// Ports below 1024 are for the system.
+        "serve-port-forbidden" PortForbidden { address: Quote },
+        /// The address is not this machine's, or the like.
+        "serve-no-address" NoAddress { address: Quote, why: Quote },
+        /// The folder of the data can't be made or written.
+        "serve-folder" Folder { path: Quote, why: Quote },
+        /// Another house is open on the same data.
+        "serve-in-use" InUse { path: Quote },
+        /// The data can't be read or written.
+        "serve-data" Data { path: Quote, why: Notice },
+        /// A certificate or key that can't be read.
+        "serve-unreadable" Unreadable { path: Quote, why: Quote },
+        /// A file without a certificate.
+        "serve-no-certificate" NoCertificate { path: Quote },
+        /// A file without a key.
+        "serve-no-key" NoKey { path: Quote },
+        /// A key that does not belong to the certificate.
+        "serve-unfit-key" UnfitKey { path: Quote },
+    }
+}
+
+/// Serves a house until `closing`; then what was begun is finished. `on_ready`
+/// is told as soon as people can come in.
+///
+/// # Errors
+/// What keeps the house from opening.
+pub async fn serve(
+    settings: Settings,
+    on_ready: impl FnOnce(&Ready),
+    closing: impl Future<Output = ()>,
+) -> Result<(), ServeError> {
+    measures::start();
+    let _lock = DataLock::take(&settings.data)?;
+    let door = Door::bind(&settings).await?;
+    let patience = settings.patience.closing;
+    let house = open(settings).await?;
+    let path = Quote::of(&house.settings.data.display().to_string());
+    let key = house.people.housekeeping_key_at_first_start().await;
+    let key = key.map_err(|why| ServeError::Data { path, why: why.notice() })?;
+    on_ready(&Ready { addresses: door.addresses().to_vec(), way: door.way(), key });
+    let closed = async {
+        closing.await;
+        tracing::info!("the house closes");
+        // WebSockets are told, and what was begun at tables is stored.
+        if time::timeout(patience, house.close()).await.is_err() {
+            tracing::warn!("what was begun could not be finished in time");
+        }
+    };
+    door.serve(router::router(Arc::clone(&house)), closed).await;
+    Ok(())
+}
+
+async fn open(settings: Settings) -> Result<Arc<House>, ServeError> {
+    let path = Quote::of(&settings.data.display().to_string());
+    let refused = |why: Notice| ServeError::Data { path: path.clone(), why };
+    let store = Sqlite::open(&settings.data).await.map_err(|why| refused(why.notice()))?;
+    House::open(settings, Arc::new(store)).await.map_err(|why| refused(why.notice()))
+}
+
+/// What keeps a second house from the same data: a file beside it that one
+/// program at a time can lock. The lock ends with the program, however it ends.
+pub struct DataLock(#[expect(dead_code, reason = "held, never read")] File);
+
+impl DataLock {
+    /// Takes the data file for one program, and makes its folder where it is
+    /// missing, for its owner's eyes only.
+    ///
+    /// # Errors
+    /// The folder can't be written, or another program has the data.
+    pub fn take(data: &Path) -> Result<Self, ServeError> {
+        let folder = data.parent().unwrap_or(Path::new(""));
+        let failed = |error: io::Error| ServeError::Folder {
+            path: Quote::of(&folder.display().to_string()),
+            why: Quote::of(&error.to_string()),
+        };
+        if !folder.as_os_str().is_empty() {
+            private_folder(folder).map_err(failed)?;
+        }
+        let file = File::options().create(true).append(true).open(beside(data)).map_err(failed)?;
+        match file.try_lock() {
+            Ok(()) => Ok(Self(file)),
+            Err(TryLockError::WouldBlock) => {
+                Err(ServeError::InUse { path: Quote::of(&data.display().to_string()) })
+            }
+            Err(TryLockError::Error(error)) => Err(failed(error)),
+        }
+    }
+}
+
+fn beside(data: &Path) -> PathBuf {
+    let mut name = data.file_name().unwrap_or_default().to_owned();
+    name.push(".lock");
+    data.with_file_name(name)
+}
+
+/// Makes a folder; one that is there already keeps its permissions.
+fn private_folder(folder: &Path) -> io::Result<()> {
+    let mut builder = fs::DirBuilder::new();
+    builder.recursive(true);
+    #[cfg(unix)]
+    std::os::unix::fs::DirBuilderExt::mode(&mut builder, 0o700);
+    builder.create(folder)
+}
+
+impl ServeError {
+    pub(crate) fn of_address(address: SocketAddr, error: &io::Error) -> Self {
+        let shown = Quote::of(&address.to_string());
+        match error.kind() {
+            io::ErrorKind::AddrInUse => Self::PortTaken { address: shown },
+            io::ErrorKind::PermissionDenied => Self::PortForbidden { address: shown },
+            _ => Self::NoAddress { address: shown, why: Quote::of(&error.to_string()) },
+        }
+    }
+}

@@ -1,0 +1,105 @@
+//! What whoever runs the house decides before it opens: where it listens, where
+//! its data lies, how many may come from one address. It knows no command line;
+//! the program fills it in, and tests fill it in differently.
+
+use std::{
+    net::{IpAddr, Ipv4Addr, SocketAddr},
+    num::NonZeroUsize,
+    path::PathBuf,
+    thread,
+    time::Duration,
+};
+
+/// How a house is run.
+#[derive(Clone, Debug)]
+pub struct Settings {
+    /// Where it listens; port 0 lets the system choose.
+    pub listen: Vec<SocketAddr>,
+    /// The data file.
+    pub data: PathBuf,
+    /// Certificate and key, for https.
+    pub tls: Option<Tls>,
+    /// How many connections one address may have open at the same time.
+    pub per_address: usize,
+    /// Whether a proxy in front is believed about who is calling.
+    pub forwarded: Forwarded,
+    /// Who may read `/metrics`.
+    pub metrics: MetricsFor,
+    /// How many threads think for bots and analysis.
+    pub bot_threads: usize,
+    /// How long the house waits for slow people.
+    pub patience: Patience,
+}
+
+impl Settings {
+    /// The port when none is chosen.
+    pub const PORT: u16 = 7373;
+
+    /// A house for this machine alone, with its data in this file.
+    pub fn new(data: impl Into<PathBuf>) -> Self {
+        let cores = thread::available_parallelism().map_or(1, NonZeroUsize::get);
+        Self {
+            listen: vec![SocketAddr::new(IpAddr::V4(Ipv4Addr::LOCALHOST), Self::PORT)],
+            data: data.into(),
+            tls: None,
+            per_address: 200,
+            forwarded: Forwarded::Ignored,
+            metrics: MetricsFor::Housekeeper,
+            bot_threads: cores.saturating_sub(1).max(1),
+            patience: Patience::default(),
+        }
+    }
+}
+
+/// The files of an https house, as PEM.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Tls {
+    /// The certificate, followed by those that vouch for it.
+    pub certificate: PathBuf,
+    /// Its private key.
+    pub key: PathBuf,
+}
+
+/// What `X-Forwarded-For` and `X-Forwarded-Proto` are worth. Anybody can write
+/// them; only behind a proxy that sets them itself are they true.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Forwarded {
+    /// Nothing: whoever holds the connection is the caller.
+    Ignored,
+    /// What the nearest proxy added is believed.
+    Trusted,
+}
+
+/// Who may read `/metrics`. The numbers tell how busy a house is, which is
+/// nobody else's business.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum MetricsFor {
+    /// Programs on this machine, and whoever has the housekeeping key.
+    Housekeeper,
+    /// Whoever asks.
+    Everyone,
+}
+
+/// How long the house waits.
+#[derive(Clone, Copy, Debug)]
+pub struct Patience {
+    /// For a handshake, and for the next request's head.
+    pub head: Duration,
+    /// Between two pieces of a request's body.
+    pub body: Duration,
+    /// For somebody who does not read what he is sent.
+    pub unread: Duration,
+    /// For requests under way when the house closes.
+    pub closing: Duration,
+}
+
+impl Default for Patience {
+    fn default() -> Self {
+        Self {
+            head: Duration::from_secs(30),
+            body: Duration::from_secs(10),
+            unread: Duration::from_secs(30),
+            closing: Duration::from_secs(10),
+        }
+    }
+}

@@ -1,0 +1,216 @@
+//! What the house keeps. The heart is [`TableStore::append`]: events of many
+//! tables in one synced transaction, where the database itself refuses a second
+//! event with the same table and number. Bodies of events are opaque here; who
+//! sits where, phases and results are summed up beside them, for lists.
+//!
+//! One implementation: [`Sqlite`], one file. Grouping appends into commits lies
+//! above, in `writer`.
+
+mod archive;
+mod columns;
+mod entry;
+mod error;
+mod export;
+mod import;
+mod people;
+mod sqlite;
+
+use std::path::Path;
+
+use async_trait::async_trait;
+use chance::{Salt, Secret};
+use shelf::Game;
+use table::{Moment, PersonId, TableId};
+
+pub use archive::{Cursor, Filter, Listed, Listing, Page};
+pub use entry::{Entry, NewTable, Outcome, Row, Summary};
+pub use error::StoreError;
+pub use export::{ExportError, Exported, export};
+pub use import::{ImportError, Imported, RefusedRecord, import};
+pub use people::*;
+pub use sqlite::{Pragmas, Sqlite};
+
+/// Everything that is kept.
+pub trait Store: TableStore + RecordStore + HouseStore + PeopleStore {}
+
+impl<T: TableStore + RecordStore + HouseStore + PeopleStore> Store for T {}
+
+/// Tables and their events.
+#[async_trait]
+pub trait TableStore: Send + Sync {
+    /// Stores entries in their order, in one transaction that is synced before
+    /// this returns, and tells for each whether it is stored. An entry that is
+    /// refused does not touch its neighbours.
+    ///
+    /// # Errors
+    /// Nothing is stored.
+    async fn append(&self, entries: &[Entry]) -> Result<Vec<Outcome>, StoreError>;
+
+    /// The events of a table from this number on, in their order.
+    ///
+    /// # Errors
+    /// The data can't be read.
+    async fn events(&self, table: TableId, from: u32) -> Result<Vec<Row>, StoreError>;
+
+    /// What a table's chance follows from, if there is such a table.
+    ///
+    /// # Errors
+    /// The data can't be read.
+    async fn secret(&self, table: TableId) -> Result<Option<(Secret, Salt)>, StoreError>;
+
+    /// The tables that are neither over nor closed, the oldest first.
+    ///
+    /// # Errors
+    /// The data can't be read.
+    async fn unfinished(&self) -> Result<Vec<TableId>, StoreError>;
+
+    /// The number of the last event that was stored with this command.
+    ///
+    /// # Errors
+    /// The data can't be read.
+    async fn done(
+        &self,
+        table: TableId,
+        person: PersonId,
+        command: &str,
+    ) -> Result<Option<u32>, StoreError>;
+
+    /// What lists show of a table.
+    ///
+    /// # Errors
+    /// The data can't be read.
+    async fn listing(&self, table: TableId) -> Result<Option<Listing>, StoreError>;
+
+    /// The tables where a person sits that are neither over nor closed, the
+    /// newest first.
+    ///
+    /// # Errors
+    /// The data can't be read.
+    async fn seated(&self, person: PersonId) -> Result<Vec<Listing>, StoreError>;
+
+    /// A page of the games that are over, the last one first.
+    ///
+    /// # Errors
+    /// The data can't be read.
+    async fn archive(&self, filter: &Filter, page: Page) -> Result<Listed, StoreError>;
+
+    /// At most `size` tables that were opened after this one, of any phase, in
+    /// the order of their opening; from the beginning without one.
+    ///
+    /// # Errors
+    /// The data can't be read.
+    async fn opened_after(
+        &self,
+        table: Option<TableId>,
+        size: u16,
+    ) -> Result<Vec<TableId>, StoreError>;
+}
+
+/// Records of games that were played elsewhere and brought here as texts.
+#[async_trait]
+pub trait RecordStore: Send + Sync {
+    /// Stores the text of a record, unless it is there already.
+    ///
+    /// # Errors
+    /// Nothing is stored.
+    async fn keep_record(&self, game: Game, text: &str, at: Moment) -> Result<Kept, StoreError>;
+
+    /// At most `size` records with numbers above `after`, in their order.
+    ///
+    /// # Errors
+    /// The data can't be read.
+    async fn records(
+        &self,
+        game: Option<Game>,
+        after: Option<RecordNumber>,
+        size: u16,
+    ) -> Result<Vec<KeptRecord>, StoreError>;
+
+    /// One record.
+    ///
+    /// # Errors
+    /// The data can't be read.
+    async fn record(&self, number: RecordNumber) -> Result<Option<KeptRecord>, StoreError>;
+}
+
+/// Counts the records that were brought here, from 1.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
+pub struct RecordNumber(pub i64);
+
+/// What became of a record that was to be kept.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Kept {
+    /// It is new.
+    New,
+    /// The same text was there.
+    Before,
+}
+
+/// A record that was brought here.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct KeptRecord {
+    /// Its number here.
+    pub number: RecordNumber,
+    /// Its game.
+    pub game: Game,
+    /// When it was brought.
+    pub imported_at: Moment,
+    /// Its text.
+    pub text: String,
+}
+
+/// The house itself: its heartbeat, its settings, its file.
+#[async_trait]
+pub trait HouseStore: Send + Sync {
+    /// Notes that the house is open at this moment.
+    ///
+    /// # Errors
+    /// It is not noted.
+    async fn beat(&self, at: Moment) -> Result<(), StoreError>;
+
+    /// When the house was last known to be open.
+    ///
+    /// # Errors
+    /// The data can't be read.
+    async fn last_heartbeat(&self) -> Result<Option<Moment>, StoreError>;
+
+    /// A fact about the house.
+    ///
+    /// # Errors
+    /// The data can't be read.
+    async fn setting(&self, name: &str) -> Result<Option<String>, StoreError>;
+
+    /// Notes a fact about the house, in the place of the one before.
+    ///
+    /// # Errors
+    /// It is not noted.
+    async fn set_setting(&self, name: &str, value: &str) -> Result<(), StoreError>;
+
+    /// Copies everything, as it is at one moment, into a new file, while the
+    /// house is open. The copy holds the secrets of running games.
+    ///
+    /// # Errors
+    /// There is such a file, or it can't be written.
+    async fn backup(&self, to: &Path) -> Result<(), StoreError>;
+
+    /// How much there is.
+    ///
+    /// # Errors
+    /// The data can't be read.
+    async fn sizes(&self) -> Result<Sizes, StoreError>;
+}
+
+/// How much there is.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub struct Sizes {
+    /// Tables, of all phases.
+    pub tables: u64,
+    /// Tables that are neither over nor closed.
+    pub unfinished: u64,
+    /// Events.
+    pub events: u64,
+    /// Records that were brought here.
+    pub records: u64,
+    /// Bytes on disk, what is not yet filed included.
+    pub bytes: u64,
+}

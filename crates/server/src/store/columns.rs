@@ -1,0 +1,121 @@
+//! How what is stored beside the events is written: one word for each value,
+//! one token for each seat. A word, once in a file, keeps its meaning.
+
+use shelf::Game;
+use table::{Access, Phase, Sitter, Stakes};
+
+use super::StoreError;
+
+/// Something that is stored as a word.
+pub(super) trait Word: Sized {
+    /// Its word.
+    fn word(self) -> &'static str;
+
+    /// The value of a word.
+    fn of(word: &str) -> Result<Self, StoreError>;
+}
+
+macro_rules! words {
+    ($($kind:ident { $($value:ident $word:literal,)+ })+) => {
+        $(impl Word for $kind {
+            fn word(self) -> &'static str {
+                match self {
+                    $(Self::$value => $word,)+
+                }
+            }
+
+            fn of(word: &str) -> Result<Self, StoreError> {
+                match word {
+                    $($word => Ok(Self::$value),)+
+                    _ => Err(StoreError::Damaged),
+                }
+            }
+        })+
+    };
+}
+
+words! {
+    Phase {
+        Seating "seating",
+        Playing "playing",
+        Paused "paused",
+        Over "over",
+        Closed "closed",
+    }
+    Access {
+        Public "public",
+        LinkOnly "link-only",
+    }
+    Stakes {
+        Friendly "friendly",
+        Rated "rated",
+    }
+}
+
+/// The game of this name.
+pub(super) fn game(name: &str) -> Result<Game, StoreError> {
+    Game::named(name).ok_or(StoreError::Damaged)
+}
+
+/// Who sits on each seat, as one text: `person:…`, `companion:…`, `bot:3`, `-`.
+pub(super) fn sitters_text(sitters: &[Option<Sitter>]) -> String {
+    let token = |sitter: &Option<Sitter>| match sitter {
+        Some(Sitter::Person(person)) => format!("person:{person}"),
+        Some(Sitter::Companion(person)) => format!("companion:{person}"),
+        Some(Sitter::Bot(level)) => format!("bot:{level}"),
+        None => "-".to_owned(),
+    };
+    sitters.iter().map(token).collect::<Vec<_>>().join(" ")
+}
+
+/// Reads what [`sitters_text`] wrote.
+pub(super) fn sitters(text: &str) -> Result<Vec<Option<Sitter>>, StoreError> {
+    text.split_whitespace().map(sitter).collect()
+}
+
+fn sitter(token: &str) -> Result<Option<Sitter>, StoreError> {
+    let id = |text: &str| text.parse().map_err(|_| StoreError::Damaged);
+    match token.split_once(':') {
+        None if token == "-" => Ok(None),
+        Some(("person", person)) => Ok(Some(Sitter::Person(id(person)?))),
+        Some(("companion", person)) => Ok(Some(Sitter::Companion(id(person)?))),
+        Some(("bot", level)) => {
+            Ok(Some(Sitter::Bot(level.parse().map_err(|_| StoreError::Damaged)?)))
+        }
+        _ => Err(StoreError::Damaged),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use table::PersonId;
+
+    use super::*;
+
+    #[test]
+    fn sitters_read_back() {
+        let person = PersonId::of([7; 10]);
+        let all = [
+            Some(Sitter::Person(person)),
+            None,
+            Some(Sitter::Bot(3)),
+            Some(Sitter::Companion(person)),
+        ];
+        for length in 0..=all.len() {
+            let some = &all[..length];
+            assert_eq!(sitters(&sitters_text(some)), Ok(some.to_vec()));
+        }
+        for text in ["person", "person:x", "bot:", "bot:999", "+"] {
+            assert_eq!(sitters(text), Err(StoreError::Damaged), "{text}");
+        }
+    }
+
+    #[test]
+    fn words_read_back() {
+        let all = [Phase::Seating, Phase::Playing, Phase::Paused, Phase::Over, Phase::Closed];
+        for phase in all {
+            assert_eq!(Phase::of(phase.word()), Ok(phase));
+        }
+        assert_eq!(Phase::of("no"), Err(StoreError::Damaged));
+    }
+}

@@ -1,0 +1,30 @@
+//! What can go wrong with the data, as codes for people. The engine's own words
+//! go to the log: they help whoever runs the house and nobody else.
+
+use game::Quote;
+
+game::notices! {
+    /// Why something is not stored or can't be read.
+    pub enum StoreError {
+        /// There is no room left on the disk.
+        "store-full" Full,
+        /// The file or its disk can't be written.
+        "store-read-only" ReadOnly,
+        /// Someone else held the file for too long.
+        "store-busy" Busy,
+        /// The disk does not do what it should.
+        "store-disk" Disk,
+        /// The file can't be opened or made.
+        "store-unopened" Unopened { path: Quote },
+        /// The file was written by a later release.
+        "store-newer" Newer,
+        /// What is in the file can't be what this program wrote.
+        "store-damaged" Damaged,
+        /// The file that a copy was to be written to is there already.
+        "store-exists" Exists { path: Quote },
+        /// The house is closing.
+        "store-closed" Closed,
+        /// Anything else, in the engine's own words.
+        "store-other" Other { detail: Quote },
+    }
+}

@@ -1,0 +1,177 @@
+//! The data in one SQLite file: a write-ahead log, synced at every commit, on
+//! every connection. One connection writes, a few read, one keeps the log short,
+//! so that filing it never stands in the way of a commit.
+
+mod append;
+mod archive;
+mod fault;
+mod house;
+mod keeper;
+mod people;
+mod records;
+mod tables;
+#[cfg(test)]
+mod tests;
+
+use std::{
+    fs::{self, OpenOptions},
+    path::{Path, PathBuf},
+    sync::Arc,
+    time::Duration,
+};
+
+use sqlx::{
+    ConnectOptions, Connection, SqlitePool,
+    migrate::{MigrateError, Migrator},
+    sqlite::{
+        SqliteConnectOptions, SqliteJournalMode, SqlitePoolOptions, SqliteSynchronous,
+    },
+};
+use tokio::{sync::Notify, task::AbortHandle};
+
+use self::fault::fault;
+use super::StoreError;
+
+static MIGRATIONS: Migrator = sqlx::migrate!();
+
+/// How many connections read.
+const READERS: u32 = 4;
+/// How long a connection waits for another process that holds the file.
+const PATIENCE: Duration = Duration::from_secs(5);
+/// The log is filed by the keeper; should it fail to, the writer does it at this
+/// many pages.
+const LONGEST_LOG: u32 = 65_536;
+
+/// An open data file.
+pub struct Sqlite {
+    path: PathBuf,
+    write: SqlitePool,
+    read: SqlitePool,
+    keep: SqlitePool,
+    /// Tells the keeper that something was written.
+    wrote: Arc<Notify>,
+    keeper: AbortHandle,
+}
+
+/// What a connection answers about itself.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Pragmas {
+    /// `wal` for a write-ahead log.
+    pub journal_mode: String,
+    /// 2 for full.
+    pub synchronous: i64,
+    /// 1 when references are checked.
+    pub foreign_keys: i64,
+}
+
+impl Sqlite {
+    /// Opens a data file, makes it if there is none, and brings it up to date.
+    ///
+    /// # Errors
+    /// It can't be opened, is not ours, or was written by a later release.
+    pub async fn open(path: &Path) -> Result<Self, StoreError> {
+        make_private(path)?;
+        let options = SqliteConnectOptions::new()
+            .filename(path)
+            .journal_mode(SqliteJournalMode::Wal)
+            .synchronous(SqliteSynchronous::Full)
+            .foreign_keys(true)
+            .busy_timeout(PATIENCE)
+            .pragma("wal_autocheckpoint", LONGEST_LOG.to_string())
+            .pragma("secure_delete", "ON")
+            .disable_statement_logging();
+        let write = pool(1).connect_with(options.clone()).await.map_err(fault)?;
+        MIGRATIONS.run(&write).await.map_err(misfit)?;
+        let read = pool(READERS).connect_lazy_with(options.clone());
+        let keep = pool(1).connect_lazy_with(options);
+        let wrote = Arc::new(Notify::new());
+        let keeper = tokio::spawn(keeper::keep(keep.clone(), Arc::clone(&wrote))).abort_handle();
+        Ok(Self { path: path.to_owned(), write, read, keep, wrote, keeper })
+    }
+
+    /// Closes the file; the log is filed then. Nothing can be asked afterwards.
+    pub async fn close(&self) {
+        self.keeper.abort();
+        self.keep.close().await;
+        self.read.close().await;
+        self.write.close().await;
+    }
+
+    /// What every connection answers about itself, the writer's first.
+    ///
+    /// # Errors
+    /// One can't be asked.
+    pub async fn pragmas(&self) -> Result<Vec<Pragmas>, StoreError> {
+        let mut held = Vec::new();
+        for pool in [&self.write, &self.read, &self.keep] {
+            for _ in 0..pool.options().get_max_connections() {
+                held.push(pool.acquire().await.map_err(fault)?);
+            }
+        }
+        let mut answers = Vec::new();
+        for connection in &mut held {
+            let question = "SELECT journal_mode, synchronous, foreign_keys FROM \
+                pragma_journal_mode, pragma_synchronous, pragma_foreign_keys";
+            let (journal_mode, synchronous, foreign_keys) =
+                sqlx::query_as(question).fetch_one(&mut **connection).await.map_err(fault)?;
+            answers.push(Pragmas { journal_mode, synchronous, foreign_keys });
+        }
+        Ok(answers)
+    }
+
+    /// The connection that writes. Whoever writes says `wrote` afterwards.
+    pub(crate) fn writer(&self) -> &SqlitePool {
+        &self.write
+    }
+
+    /// The connections that read.
+    pub(crate) fn reader(&self) -> &SqlitePool {
+        &self.read
+    }
+
+    /// Something was written.
+    pub(crate) fn wrote(&self) {
+        self.wrote.notify_one();
+    }
+}
+
+impl Drop for Sqlite {
+    fn drop(&mut self) {
+        self.keeper.abort();
+    }
+}
+
+/// Connections that stay open. One that comes back inside a transaction is thrown
+/// away: that happens when the engine gave the transaction up by itself, as on a
+/// full disk.
+fn pool(connections: u32) -> SqlitePoolOptions {
+    SqlitePoolOptions::new()
+        .max_connections(connections)
+        .idle_timeout(None)
+        .max_lifetime(None)
+        .test_before_acquire(false)
+        .before_acquire(|connection, _| {
+            Box::pin(async move { Ok(!connection.is_in_transaction()) })
+        })
+}
+
+/// Makes the file, if there is none, for its owner alone: it holds secrets.
+fn make_private(path: &Path) -> Result<(), StoreError> {
+    if fs::exists(path).unwrap_or(false) {
+        return Ok(());
+    }
+    let mut options = OpenOptions::new();
+    options.write(true).create_new(true);
+    #[cfg(unix)]
+    std::os::unix::fs::OpenOptionsExt::mode(&mut options, 0o600);
+    options.open(path).map(drop).map_err(|error| fault::of_file(path, &error))
+}
+
+fn misfit(error: MigrateError) -> StoreError {
+    match error {
+        MigrateError::VersionMissing(_) | MigrateError::VersionTooNew(..) => StoreError::Newer,
+        MigrateError::Execute(error) | MigrateError::ExecuteMigration(error, _) => fault(error),
+        MigrateError::VersionMismatch(_) | MigrateError::Dirty(_) => StoreError::Damaged,
+        error => fault::other(&error),
+    }
+}

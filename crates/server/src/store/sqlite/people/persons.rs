@@ -1,0 +1,261 @@
+//! People and their accounts.
+
+use sqlx::{QueryBuilder, SqliteConnection, SqlitePool, sqlite::SqliteQueryResult};
+use table::PersonId;
+
+use super::{
+    super::{
+        fault,
+        tables::{moment, person_id},
+    },
+    passes,
+};
+use crate::{
+    people::{AccountName, Admission, Nickname, Pass, PassId, Person, StoredPassword},
+    store::{Among, Found, Headcount, Question, Registered, StoreError},
+};
+
+/// The columns of a [`StoredPerson`].
+pub(super) const COLUMNS: &str = "people.id, people.name, people.account, people.blocked, \
+    people.since";
+
+/// A person's row as it is stored.
+#[derive(sqlx::FromRow)]
+pub(super) struct StoredPerson {
+    id: Vec<u8>,
+    name: Option<String>,
+    account: Option<String>,
+    blocked: bool,
+    since: i64,
+}
+
+impl StoredPerson {
+    pub(super) fn read(self) -> Result<Person, StoreError> {
+        Ok(Person {
+            id: person_id(self.id)?,
+            name: self.name.map(Nickname::stored),
+            account: self.account.map(AccountName::stored),
+            admission: if self.blocked { Admission::Blocked } else { Admission::Welcome },
+            since: moment(self.since),
+        })
+    }
+}
+
+pub(super) async fn add(
+    pool: &SqlitePool,
+    person: &Person,
+    password: Option<&StoredPassword>,
+    pass: &Pass,
+) -> Result<Registered, StoreError> {
+    let mut transaction = pool.begin_with("BEGIN IMMEDIATE").await.map_err(fault)?;
+    let inserted = sqlx::query(
+        "INSERT INTO people (id, name, account, account_key, password, since) \
+         VALUES (?, ?, ?, ?, ?, ?)",
+    )
+    .bind(person.id.bits().to_vec())
+    .bind(person.name.as_ref().map(Nickname::as_str))
+    .bind(person.account.as_ref().map(AccountName::as_str))
+    .bind(person.account.as_ref().map(AccountName::key))
+    .bind(password.map(|password| password.0.as_str()))
+    .bind(person.since.as_millis().cast_signed())
+    .execute(&mut *transaction)
+    .await;
+    if registered(inserted)? == Registered::Taken {
+        return Ok(Registered::Taken);
+    }
+    passes::insert(&mut transaction, pass).await.map_err(fault)?;
+    transaction.commit().await.map_err(fault)?;
+    Ok(Registered::Done)
+}
+
+pub(super) async fn these(pool: &SqlitePool, ids: &[PersonId]) -> Result<Vec<Person>, StoreError> {
+    if ids.is_empty() {
+        return Ok(Vec::new());
+    }
+    let mut query = QueryBuilder::new("SELECT ");
+    query.push(COLUMNS).push(" FROM people WHERE id IN (");
+    let mut list = query.separated(", ");
+    for id in ids {
+        list.push_bind(id.bits().to_vec());
+    }
+    query.push(")");
+    read_all(query, pool).await
+}
+
+pub(super) async fn rename(
+    pool: &SqlitePool,
+    id: PersonId,
+    name: &Nickname,
+) -> Result<Found, StoreError> {
+    let renamed = sqlx::query("UPDATE people SET name = ? WHERE id = ? AND name IS NOT NULL")
+        .bind(name.as_str())
+        .bind(id.bits().to_vec())
+        .execute(pool)
+        .await;
+    found(renamed)
+}
+
+pub(super) async fn admit(
+    pool: &SqlitePool,
+    id: PersonId,
+    admission: Admission,
+) -> Result<Found, StoreError> {
+    let admitted = sqlx::query("UPDATE people SET blocked = ? WHERE id = ? AND name IS NOT NULL")
+        .bind(admission == Admission::Blocked)
+        .bind(id.bits().to_vec())
+        .execute(pool)
+        .await;
+    found(admitted)
+}
+
+/// What is deleted is overwritten with zeros in the pages that held it, since
+/// the connection deletes so. The log still holds these pages as they were: it is
+/// filed and begun anew.
+pub(super) async fn erase(pool: &SqlitePool, id: PersonId) -> Result<(), StoreError> {
+    let mut transaction = pool.begin_with("BEGIN IMMEDIATE").await.map_err(fault)?;
+    for statement in [
+        "DELETE FROM passes WHERE person = ?",
+        "DELETE FROM ratings WHERE person = ?",
+        "UPDATE people SET name = NULL, account = NULL, account_key = NULL, password = NULL \
+         WHERE id = ?",
+    ] {
+        let done = sqlx::query(statement).bind(id.bits().to_vec());
+        done.execute(&mut *transaction).await.map_err(fault)?;
+    }
+    transaction.commit().await.map_err(fault)?;
+    let filed = sqlx::query("PRAGMA wal_checkpoint(TRUNCATE)").execute(pool).await;
+    if let Err(error) = filed {
+        // He is deleted all the same; the next filing takes the rest.
+        tracing::warn!(%error, "the log can't be begun anew after a deletion");
+    }
+    Ok(())
+}
+
+pub(super) async fn give_account(
+    pool: &SqlitePool,
+    id: PersonId,
+    account: &AccountName,
+    password: &StoredPassword,
+) -> Result<Registered, StoreError> {
+    let given = sqlx::query(
+        "UPDATE people SET account = ?, account_key = ?, password = ? \
+         WHERE id = ? AND account IS NULL AND name IS NOT NULL",
+    )
+    .bind(account.as_str())
+    .bind(account.key())
+    .bind(&password.0)
+    .bind(id.bits().to_vec())
+    .execute(pool)
+    .await;
+    registered(given)
+}
+
+pub(super) async fn account(
+    pool: &SqlitePool,
+    account: &AccountName,
+) -> Result<Option<(Person, StoredPassword)>, StoreError> {
+    #[derive(sqlx::FromRow)]
+    struct Stored {
+        #[sqlx(flatten)]
+        person: StoredPerson,
+        password: String,
+    }
+    let mut query = QueryBuilder::new("SELECT ");
+    query.push(COLUMNS).push(", password FROM people WHERE account_key = ");
+    query.push_bind(account.key());
+    let found = query.build_query_as::<Stored>().fetch_optional(pool).await.map_err(fault)?;
+    let read = |stored: Stored| Ok((stored.person.read()?, StoredPassword(stored.password)));
+    found.map(read).transpose()
+}
+
+pub(super) async fn set_password(
+    pool: &SqlitePool,
+    id: PersonId,
+    password: &StoredPassword,
+    but: Option<PassId>,
+) -> Result<Found, StoreError> {
+    let mut transaction = pool.begin_with("BEGIN IMMEDIATE").await.map_err(fault)?;
+    let changed =
+        sqlx::query("UPDATE people SET password = ? WHERE id = ? AND account IS NOT NULL")
+            .bind(&password.0)
+            .bind(id.bits().to_vec())
+            .execute(&mut *transaction)
+            .await;
+    let changed = found(changed)?;
+    if changed == Found::Changed {
+        end_all_but(&mut transaction, id, but).await.map_err(fault)?;
+    }
+    transaction.commit().await.map_err(fault)?;
+    Ok(changed)
+}
+
+async fn end_all_but(
+    connection: &mut SqliteConnection,
+    person: PersonId,
+    but: Option<PassId>,
+) -> Result<(), sqlx::Error> {
+    sqlx::query("DELETE FROM passes WHERE person = ? AND id IS NOT ?")
+        .bind(person.bits().to_vec())
+        .bind(but.map(|PassId(id)| id.cast_signed()))
+        .execute(connection)
+        .await?;
+    Ok(())
+}
+
+pub(super) async fn list(
+    pool: &SqlitePool,
+    question: &Question,
+) -> Result<Vec<Person>, StoreError> {
+    let mut query = QueryBuilder::new("SELECT ");
+    query.push(COLUMNS).push(" FROM people WHERE ");
+    query.push(match question.among {
+        Among::Accounts => "account IS NOT NULL AND blocked = 0",
+        Among::All => "name IS NOT NULL",
+        Among::Blocked => "blocked = 1",
+    });
+    if let Some(text) = &question.named {
+        query.push(" AND (instr(lower(name), ").push_bind(text.to_lowercase());
+        query.push(") OR instr(account_key, ").push_bind(text.to_lowercase()).push("))");
+    }
+    query.push(match question.among {
+        Among::Accounts => " ORDER BY account_key",
+        Among::All | Among::Blocked => " ORDER BY since DESC, id",
+    });
+    query.push(" LIMIT ").push_bind(i64::from(question.part.size));
+    query.push(" OFFSET ").push_bind(i64::from(question.part.from));
+    read_all(query, pool).await
+}
+
+pub(super) async fn count(pool: &SqlitePool) -> Result<Headcount, StoreError> {
+    let (people, accounts): (i64, i64) =
+        sqlx::query_as("SELECT count(name), count(account) FROM people")
+            .fetch_one(pool)
+            .await
+            .map_err(fault)?;
+    Ok(Headcount { people: people.cast_unsigned(), accounts: accounts.cast_unsigned() })
+}
+
+async fn read_all(
+    mut query: QueryBuilder<sqlx::Sqlite>,
+    pool: &SqlitePool,
+) -> Result<Vec<Person>, StoreError> {
+    let stored = query.build_query_as::<StoredPerson>().fetch_all(pool).await.map_err(fault)?;
+    stored.into_iter().map(StoredPerson::read).collect()
+}
+
+/// What became of a change to one row.
+pub(super) fn found(changed: Result<SqliteQueryResult, sqlx::Error>) -> Result<Found, StoreError> {
+    let rows = changed.map_err(fault)?.rows_affected();
+    Ok(if rows > 0 { Found::Changed } else { Found::Nothing })
+}
+
+/// What became of somebody who wants a name of his own: the database decides.
+fn registered(changed: Result<SqliteQueryResult, sqlx::Error>) -> Result<Registered, StoreError> {
+    match changed {
+        Err(sqlx::Error::Database(error)) if error.is_unique_violation() => Ok(Registered::Taken),
+        changed => Ok(match found(changed)? {
+            Found::Changed => Registered::Done,
+            Found::Nothing => Registered::Unable,
+        }),
+    }
+}

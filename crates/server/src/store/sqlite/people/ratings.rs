@@ -1,0 +1,152 @@
+//! Ratings. A table is counted once: the row that says so is written in the same
+//! transaction as the ratings that it changes, which are read in it too.
+
+use shelf::Game;
+use sqlx::{QueryBuilder, SqliteConnection, SqlitePool};
+use table::{PersonId, TableId};
+
+use super::{
+    super::fault,
+    persons::{COLUMNS as PERSON, StoredPerson},
+};
+use crate::{
+    people::{Field, Person, Rating, rating},
+    store::{Part, Rated, StoreError, columns},
+};
+
+/// The columns of a [`StoredRating`].
+const COLUMNS: &str = "ratings.value, ratings.deviation, ratings.volatility, ratings.games";
+
+/// A rating's figures as they are stored.
+#[derive(sqlx::FromRow)]
+struct StoredRating {
+    value: f64,
+    deviation: f64,
+    volatility: f64,
+    games: i64,
+}
+
+impl StoredRating {
+    fn read(self) -> Result<Rating, StoreError> {
+        let Self { value, deviation, volatility, games } = self;
+        let games = games.try_into().map_err(|_| StoreError::Damaged)?;
+        Ok(Rating { value, deviation, volatility, games })
+    }
+}
+
+pub(super) async fn of(pool: &SqlitePool, person: PersonId) -> Result<Vec<Rated>, StoreError> {
+    #[derive(sqlx::FromRow)]
+    struct Stored {
+        game: String,
+        field: String,
+        #[sqlx(flatten)]
+        rating: StoredRating,
+    }
+    let mut query = QueryBuilder::new("SELECT game, field, ");
+    query.push(COLUMNS).push(" FROM ratings WHERE person = ");
+    query.push_bind(person.bits().to_vec()).push(" ORDER BY game, field DESC");
+    let stored = query.build_query_as::<Stored>().fetch_all(pool).await.map_err(fault)?;
+    let read = |stored: Stored| {
+        Ok(Rated {
+            game: columns::game(&stored.game)?,
+            field: Field::named(&stored.field).ok_or(StoreError::Damaged)?,
+            rating: stored.rating.read()?,
+        })
+    };
+    stored.into_iter().map(read).collect()
+}
+
+pub(super) async fn rate(
+    pool: &SqlitePool,
+    table: TableId,
+    game: Game,
+    ranking: &[Vec<PersonId>],
+) -> Result<(), StoreError> {
+    let mut transaction = pool.begin_with("BEGIN IMMEDIATE").await.map_err(fault)?;
+    let counted = sqlx::query("INSERT OR IGNORE INTO rated (in_table) VALUES (?)")
+        .bind(table.bits().to_vec())
+        .execute(&mut *transaction)
+        .await
+        .map_err(fault)?;
+    if counted.rows_affected() == 0 {
+        return Ok(());
+    }
+    let field = Field::of(ranking.iter().map(Vec::len).sum());
+    let mut before = Vec::new();
+    for place in ranking {
+        let mut ratings = Vec::new();
+        for person in place {
+            ratings.push(one(&mut transaction, *person, game, field).await?);
+        }
+        before.push(ratings);
+    }
+    let after = rating::after(&before);
+    for (person, rating) in ranking.iter().flatten().zip(after.iter().flatten()) {
+        set(&mut transaction, *person, game, field, rating).await.map_err(fault)?;
+    }
+    transaction.commit().await.map_err(fault)
+}
+
+async fn one(
+    connection: &mut SqliteConnection,
+    person: PersonId,
+    game: Game,
+    field: Field,
+) -> Result<Rating, StoreError> {
+    let mut query = QueryBuilder::new("SELECT ");
+    query.push(COLUMNS).push(" FROM ratings WHERE person = ");
+    query.push_bind(person.bits().to_vec());
+    query.push(" AND game = ").push_bind(game.name());
+    query.push(" AND field = ").push_bind(field.name());
+    let found = query.build_query_as::<StoredRating>().fetch_optional(connection).await;
+    found.map_err(fault)?.map_or(Ok(Rating::NEWCOMER), StoredRating::read)
+}
+
+/// Stores a rating, but none of somebody who has deleted himself meanwhile.
+async fn set(
+    connection: &mut SqliteConnection,
+    person: PersonId,
+    game: Game,
+    field: Field,
+    rating: &Rating,
+) -> Result<(), sqlx::Error> {
+    sqlx::query(
+        "INSERT INTO ratings (person, game, field, value, deviation, volatility, games) \
+         SELECT id, ?, ?, ?, ?, ?, ? FROM people WHERE id = ? AND name IS NOT NULL \
+         ON CONFLICT (person, game, field) DO UPDATE SET value = excluded.value, \
+         deviation = excluded.deviation, volatility = excluded.volatility, games = excluded.games",
+    )
+    .bind(game.name())
+    .bind(field.name())
+    .bind(rating.value)
+    .bind(rating.deviation)
+    .bind(rating.volatility)
+    .bind(i64::from(rating.games))
+    .bind(person.bits().to_vec())
+    .execute(connection)
+    .await?;
+    Ok(())
+}
+
+pub(super) async fn list(
+    pool: &SqlitePool,
+    game: Game,
+    field: Field,
+    part: Part,
+) -> Result<Vec<(Person, Rating)>, StoreError> {
+    #[derive(sqlx::FromRow)]
+    struct Stored {
+        #[sqlx(flatten)]
+        person: StoredPerson,
+        #[sqlx(flatten)]
+        rating: StoredRating,
+    }
+    let mut query = QueryBuilder::new("SELECT ");
+    query.push(PERSON).push(", ").push(COLUMNS);
+    query.push(" FROM ratings JOIN people ON people.id = ratings.person WHERE game = ");
+    query.push_bind(game.name()).push(" AND field = ").push_bind(field.name());
+    query.push(" AND blocked = 0 ORDER BY value DESC, person LIMIT ");
+    query.push_bind(i64::from(part.size)).push(" OFFSET ").push_bind(i64::from(part.from));
+    let stored = query.build_query_as::<Stored>().fetch_all(pool).await.map_err(fault)?;
+    stored.into_iter().map(|row| Ok((row.person.read()?, row.rating.read()?))).collect()
+}

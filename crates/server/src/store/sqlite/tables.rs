@@ -1,0 +1,137 @@
+//! Tables and their events, read back.
+
+use async_trait::async_trait;
+use chance::{Salt, Secret};
+use table::{Moment, PersonId, TableId};
+
+use super::{Sqlite, append, archive, fault};
+use crate::store::{Entry, Filter, Listed, Listing, Outcome, Page, Row, StoreError, TableStore};
+
+#[async_trait]
+impl TableStore for Sqlite {
+    async fn append(&self, entries: &[Entry]) -> Result<Vec<Outcome>, StoreError> {
+        let outcomes = append::append(&self.write, entries).await?;
+        self.wrote();
+        Ok(outcomes)
+    }
+
+    async fn events(&self, table: TableId, from: u32) -> Result<Vec<Row>, StoreError> {
+        let rows: Vec<StoredEvent> = sqlx::query_as(
+            "SELECT number, at, person, command, version, body FROM events \
+             WHERE in_table = (SELECT serial FROM tables WHERE id = ?) AND number >= ? \
+             ORDER BY number",
+        )
+        .bind(table.bits().to_vec())
+        .bind(i64::from(from))
+        .fetch_all(&self.read)
+        .await
+        .map_err(fault)?;
+        rows.into_iter().map(|row| event(table, row)).collect()
+    }
+
+    async fn secret(&self, table: TableId) -> Result<Option<(Secret, Salt)>, StoreError> {
+        let found: Option<(Vec<u8>, Vec<u8>)> = sqlx::query_as(
+            "SELECT secret, salt FROM secrets \
+             WHERE in_table = (SELECT serial FROM tables WHERE id = ?)",
+        )
+        .bind(table.bits().to_vec())
+        .fetch_optional(&self.read)
+        .await
+        .map_err(fault)?;
+        let pair = |(secret, salt)| Ok((Secret::of(exactly(secret)?), Salt::of(exactly(salt)?)));
+        found.map(pair).transpose()
+    }
+
+    async fn unfinished(&self) -> Result<Vec<TableId>, StoreError> {
+        let found: Vec<Vec<u8>> = sqlx::query_scalar(
+            "SELECT id FROM tables WHERE phase IN ('seating', 'playing', 'paused') \
+             ORDER BY serial",
+        )
+        .fetch_all(&self.read)
+        .await
+        .map_err(fault)?;
+        found.into_iter().map(table_id).collect()
+    }
+
+    async fn done(
+        &self,
+        table: TableId,
+        person: PersonId,
+        command: &str,
+    ) -> Result<Option<u32>, StoreError> {
+        let number: Option<i64> = sqlx::query_scalar(
+            "SELECT max(number) FROM events \
+             WHERE in_table = (SELECT serial FROM tables WHERE id = ?) \
+             AND person = ? AND command = ?",
+        )
+        .bind(table.bits().to_vec())
+        .bind(person.bits().to_vec())
+        .bind(command)
+        .fetch_one(&self.read)
+        .await
+        .map_err(fault)?;
+        number.map(small).transpose()
+    }
+
+    async fn listing(&self, table: TableId) -> Result<Option<Listing>, StoreError> {
+        archive::listing(&self.read, table).await
+    }
+
+    async fn seated(&self, person: PersonId) -> Result<Vec<Listing>, StoreError> {
+        archive::seated(&self.read, person).await
+    }
+
+    async fn archive(&self, filter: &Filter, page: Page) -> Result<Listed, StoreError> {
+        archive::archive(&self.read, filter, page).await
+    }
+
+    async fn opened_after(
+        &self,
+        table: Option<TableId>,
+        size: u16,
+    ) -> Result<Vec<TableId>, StoreError> {
+        let found: Vec<Vec<u8>> = sqlx::query_scalar(
+            "SELECT id FROM tables \
+             WHERE serial > coalesce((SELECT serial FROM tables WHERE id = ?), 0) \
+             ORDER BY serial LIMIT ?",
+        )
+        .bind(table.map(|table| table.bits().to_vec()))
+        .bind(i64::from(size))
+        .fetch_all(&self.read)
+        .await
+        .map_err(fault)?;
+        found.into_iter().map(table_id).collect()
+    }
+}
+
+/// Number, moment, person, command, version, body.
+type StoredEvent = (i64, i64, Option<Vec<u8>>, Option<String>, i64, String);
+
+fn event(table: TableId, stored: StoredEvent) -> Result<Row, StoreError> {
+    let (number, at, person, command, version, body) = stored;
+    let command = match (person, command) {
+        (Some(person), Some(command)) => Some((person_id(person)?, command)),
+        _ => None,
+    };
+    Ok(Row { table, number: small(number)?, at: moment(at), command, version: small(version)?, body })
+}
+
+pub(super) fn moment(millis: i64) -> Moment {
+    Moment::from_millis(millis.cast_unsigned())
+}
+
+pub(super) fn table_id(bytes: Vec<u8>) -> Result<TableId, StoreError> {
+    exactly(bytes).map(TableId::of)
+}
+
+pub(super) fn person_id(bytes: Vec<u8>) -> Result<PersonId, StoreError> {
+    exactly(bytes).map(PersonId::of)
+}
+
+fn exactly<const N: usize>(bytes: Vec<u8>) -> Result<[u8; N], StoreError> {
+    bytes.try_into().map_err(|_| StoreError::Damaged)
+}
+
+fn small<T: TryFrom<i64>>(number: i64) -> Result<T, StoreError> {
+    T::try_from(number).map_err(|_| StoreError::Damaged)
+}

@@ -1,0 +1,12 @@
+//! The data file: what is appended is there, whole or not at all, and stays.
+
+mod append;
+mod archive;
+mod backup;
+mod file;
+mod folder;
+mod records;
+mod releases;
+mod sample;
+mod twin;
+mod writer;

@@ -1,0 +1,116 @@
+//! Actions of players and of chance. A player's actions are of one turn and are
+//! made whole or not at all; chance acts in the same breath.
+
+use std::time::Duration;
+
+use game::{Actor, Leaving, Seat};
+
+use crate::{
+    By, Deed, Misfit, Moment, Objection, Phase, Refused, Table, hearing::Hearing, play::Holder,
+};
+
+impl Hearing<'_> {
+    pub(crate) fn act(
+        &mut self,
+        seat: Seat,
+        actions: &[String],
+        answers: u32,
+    ) -> Result<(), Refused> {
+        self.known(seat)?;
+        let returns = self.may_act(seat)?;
+        self.while_running()?;
+        let known = self.table.answerable();
+        if answers < known || answers >= self.table.events() {
+            return Err(Objection::Stale { known }.into());
+        }
+        if self.table.actor() != Some(seat) {
+            return Err(Objection::NotYourTurn { seat }.into());
+        }
+        let actions = actions.join(" ").to_ascii_lowercase();
+        if actions.trim().is_empty() {
+            return Err(Objection::NoActions.into());
+        }
+        if returns == Returns::FromAbsence {
+            self.happen(Deed::Returned { seat })?;
+        }
+        let (now, lag) = (self.now(), self.circumstances.lag);
+        let Some(play) = &self.table.play else { return Err(Objection::NotStarted.into()) };
+        let forgiven = play.clocks.forgivable(seat, now, lag);
+        if play.clocks.is_out(seat, now, forgiven) {
+            return self.happen(Deed::Left { seat, how: Leaving::Flagged });
+        }
+        self.happen(Deed::Acted { seat, actions, forgiven })
+    }
+
+    /// Chance acts as long as it is its turn.
+    pub(crate) fn let_chance_act(&mut self) -> Result<(), Refused> {
+        while let Some(play) = &self.table.play
+            && play.turn() == Actor::Chance
+        {
+            let drawn = self.source()?.action(play.game.played(), play.chances());
+            let action = drawn.ok_or(Objection::NotNow)?;
+            self.happen(Deed::Fell { action })?;
+        }
+        Ok(())
+    }
+
+    /// Whoever asks may act for this seat.
+    fn may_act(&self, seat: Seat) -> Result<Returns, Objection> {
+        match (self.by, self.table.holder(seat)) {
+            (By::Bot(bot), Some(Holder::Bot(_))) if bot == seat => Ok(Returns::No),
+            (By::Bot(_), _) => Err(Objection::NotYours { seat }),
+            (By::Person(_) | By::House, holder) => {
+                self.own(seat)?;
+                Ok(match holder {
+                    Some(Holder::Bot(_)) => Returns::FromAbsence,
+                    Some(Holder::Person(_)) | None => Returns::No,
+                })
+            }
+        }
+    }
+}
+
+/// Whether acting takes one's seat back from the bot that stood in.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Returns {
+    No,
+    FromAbsence,
+}
+
+impl Table {
+    pub(crate) fn acted(
+        &mut self,
+        seat: Seat,
+        actions: &str,
+        forgiven: Duration,
+        at: Moment,
+    ) -> Result<(), Misfit> {
+        if self.phase() != Phase::Playing {
+            return Err(Misfit::Phase);
+        }
+        let play = self.in_game()?;
+        let clocks = &play.clocks;
+        if play.turn() != Actor::Seat(seat) || actions.trim().is_empty() {
+            return Err(Misfit::Turn { made: 0 });
+        }
+        let forgivable = forgiven == clocks.forgivable(seat, at, forgiven);
+        if !forgivable || clocks.is_out(seat, at, forgiven) {
+            return Err(Misfit::Clock);
+        }
+        play.add_actions(Actor::Seat(seat), actions)?;
+        play.clocks.charge(at, forgiven);
+        self.drop_after_action(seat);
+        self.game_changed(at);
+        Ok(())
+    }
+
+    pub(crate) fn fell(&mut self, action: &str, at: Moment) -> Result<(), Misfit> {
+        let play = self.in_game()?;
+        if play.turn() != Actor::Chance || action.split_whitespace().count() != 1 {
+            return Err(Misfit::Turn { made: 0 });
+        }
+        play.add_actions(Actor::Chance, action)?;
+        self.game_changed(at);
+        Ok(())
+    }
+}

@@ -1,0 +1,312 @@
+//! Proposals that everybody must agree on. A person answers for all his seats
+//! at once. Bots agree with take-backs, pauses and rematches without being
+//! asked, and say what they think of a draw; a bot that stands in for someone
+//! absent does the same.
+//!
+//! A draw or a take-back is proposed once between one's own actions, so that
+//! nobody is pestered.
+
+use std::time::Duration;
+
+use chance::Contribution;
+use game::Seat;
+
+use crate::{
+    Answerer, By, Deed, Misfit, Moment, Objection, Permission, PersonId, Phase, Proposal, Refused,
+    Table, clocks::Pace, hearing::Hearing, play::Holder,
+};
+
+/// Something proposed and not yet settled.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Pending {
+    /// What.
+    pub proposal: Proposal,
+    /// By whom.
+    pub by: PersonId,
+    /// Who has agreed; whoever proposed it first.
+    pub agreed: Vec<Answerer>,
+    /// For a rematch: what each of them adds to its chance.
+    pub contributions: Vec<(PersonId, Contribution)>,
+}
+
+impl Hearing<'_> {
+    pub(crate) fn propose(
+        &mut self,
+        proposal: Proposal,
+        contribution: Option<Contribution>,
+    ) -> Result<(), Refused> {
+        let person = self.seated()?;
+        if let Some(pending) = self.table.pending(proposal) {
+            // Two who ask for the same agree.
+            let same = pending.by != person && proposal != Proposal::TakeBack;
+            return if same {
+                self.answer(proposal, true, contribution)
+            } else {
+                Err(Objection::ProposedAlready.into())
+            };
+        }
+        self.may_agree(person, proposal)?;
+        if proposal == Proposal::TakeBack {
+            if self.table.options().take_backs == Permission::Forbidden {
+                return Err(Objection::NoTakeBacks.into());
+            }
+            self.table.take_back_of(person)?;
+        }
+        let contribution = contributed(proposal, contribution)?;
+        if self.table.has_asked(person, proposal) {
+            return Err(Objection::AskedAlready.into());
+        }
+        self.happen(Deed::Proposed { person, proposal, contribution })
+    }
+
+    pub(crate) fn answer(
+        &mut self,
+        proposal: Proposal,
+        agreed: bool,
+        contribution: Option<Contribution>,
+    ) -> Result<(), Refused> {
+        let who = match self.by {
+            By::Person(person) => {
+                self.seated()?;
+                self.may_agree(person, proposal)?;
+                Answerer::Person(person)
+            }
+            By::Bot(seat) => Answerer::Bot(seat),
+            By::House => return Err(Objection::NotPerson.into()),
+        };
+        let pending = self.table.pending(proposal).ok_or(Objection::NothingProposed)?;
+        if agreed && pending.agreed.contains(&who) {
+            return Err(Objection::AnsweredAlready.into());
+        }
+        if let Answerer::Bot(seat) = who
+            && !self.table.bots_asked(pending).contains(&seat)
+        {
+            return Err(Objection::NotYours { seat }.into());
+        }
+        let contribution = if agreed { contributed(proposal, contribution)? } else { None };
+        self.happen(Deed::Answered { who, proposal, agreed, contribution })
+    }
+
+    pub(crate) fn resume(&mut self) -> Result<(), Refused> {
+        self.seated()?;
+        self.during_game()?;
+        if self.table.phase() != Phase::Paused {
+            return Err(Objection::NotPaused.into());
+        }
+        self.happen(Deed::Resumed)
+    }
+
+    /// Carries out what all have agreed on. A rematch is the house's to arrange.
+    pub(crate) fn carry_out_agreed(&mut self) -> Result<(), Refused> {
+        for proposal in [Proposal::Draw, Proposal::TakeBack, Proposal::Pause] {
+            let Some(pending) = self.table.agreed(proposal) else { continue };
+            let deed = match proposal {
+                Proposal::Draw => Deed::Drawn,
+                Proposal::TakeBack => {
+                    let (entries, _) = self.table.take_back_of(pending.by)?;
+                    Deed::TakenBack { entries: entries as u32 }
+                }
+                Proposal::Pause => Deed::Paused,
+                Proposal::Rematch => continue,
+            };
+            self.happen(deed)?;
+        }
+        Ok(())
+    }
+
+    /// It is the time for such a proposal, and this person has a say in it.
+    fn may_agree(&self, person: PersonId, proposal: Proposal) -> Result<(), Objection> {
+        match (proposal, self.table.phase()) {
+            (Proposal::Rematch, Phase::Over) if self.table.rematch.is_some() => {
+                Err(Objection::Rematched)
+            }
+            (Proposal::Rematch, Phase::Over) => Ok(()),
+            (Proposal::Rematch, _) => Err(Objection::NotOver),
+            (Proposal::Draw | Proposal::TakeBack | Proposal::Pause, _) => {
+                self.while_running()?;
+                self.table.voice(person)
+            }
+        }
+    }
+}
+
+impl Table {
+    pub(crate) fn proposed(
+        &mut self,
+        person: PersonId,
+        proposal: Proposal,
+        contribution: Option<Contribution>,
+    ) -> Result<(), Misfit> {
+        self.time_for(proposal)?;
+        if self.pending(proposal).is_some()
+            || contribution.is_some() != (proposal == Proposal::Rematch)
+            || (proposal == Proposal::TakeBack && self.take_back_of(person).is_err())
+        {
+            return Err(Misfit::Agreement);
+        }
+        if !self.asked_for(proposal).contains(&person) || self.has_asked(person, proposal) {
+            return Err(Misfit::Person);
+        }
+        let play = self.play.as_mut().ok_or(Misfit::Phase)?;
+        if matches!(proposal, Proposal::Draw | Proposal::TakeBack) {
+            play.asked.push((person, proposal));
+        }
+        play.pending.push(Pending {
+            proposal,
+            by: person,
+            agreed: vec![Answerer::Person(person)],
+            contributions: contribution.map(|given| (person, given)).into_iter().collect(),
+        });
+        Ok(())
+    }
+
+    pub(crate) fn answered(
+        &mut self,
+        who: Answerer,
+        proposal: Proposal,
+        agreed: bool,
+        contribution: Option<Contribution>,
+    ) -> Result<(), Misfit> {
+        self.time_for(proposal)?;
+        let pending = self.pending(proposal).ok_or(Misfit::Agreement)?;
+        let asked = match who {
+            Answerer::Person(person) => self.asked_for(proposal).contains(&person),
+            Answerer::Bot(seat) => self.bots_asked(pending).contains(&seat),
+        };
+        if !asked || (agreed && pending.agreed.contains(&who)) {
+            return Err(Misfit::Person);
+        }
+        if contribution.is_some() != (agreed && proposal == Proposal::Rematch) {
+            return Err(Misfit::Agreement);
+        }
+        let play = self.play.as_mut().ok_or(Misfit::Phase)?;
+        if !agreed {
+            play.pending.retain(|pending| pending.proposal != proposal);
+        } else if let Some(pending) =
+            play.pending.iter_mut().find(|pending| pending.proposal == proposal)
+        {
+            pending.agreed.push(who);
+            if let (Answerer::Person(person), Some(given)) = (who, contribution) {
+                pending.contributions.push((person, given));
+            }
+        }
+        Ok(())
+    }
+
+    pub(crate) fn drawn(&mut self, at: Moment) -> Result<(), Misfit> {
+        self.agreed(Proposal::Draw).ok_or(Misfit::Agreement)?;
+        let play = self.in_game()?;
+        play.add_people("draw")?;
+        play.clocks.charge(at, Duration::ZERO);
+        self.game_changed(at);
+        Ok(())
+    }
+
+    pub(crate) fn paused(&mut self, at: Moment) -> Result<(), Misfit> {
+        self.agreed(Proposal::Pause).ok_or(Misfit::Agreement)?;
+        let play = self.in_game()?;
+        play.pending.retain(|pending| pending.proposal != Proposal::Pause);
+        play.pace = Pace::Stands;
+        play.clocks.set(at, Pace::Stands);
+        Ok(())
+    }
+
+    pub(crate) fn resumed(&mut self, at: Moment) -> Result<(), Misfit> {
+        if self.phase() != Phase::Paused {
+            return Err(Misfit::Phase);
+        }
+        self.in_game()?.pace = Pace::Runs;
+        if let Some(seat) = self.actor() {
+            let pace = self.pace_of(seat);
+            self.in_game()?.clocks.set(at, pace);
+        }
+        Ok(())
+    }
+
+    /// What is proposed of this kind.
+    pub(crate) fn pending(&self, proposal: Proposal) -> Option<&Pending> {
+        self.proposals().iter().find(|pending| pending.proposal == proposal)
+    }
+
+    /// What is proposed of this kind, if nobody is left to agree.
+    pub(crate) fn agreed(&self, proposal: Proposal) -> Option<&Pending> {
+        let pending = self.pending(proposal)?;
+        let agrees = |person: &PersonId| pending.agreed.contains(&Answerer::Person(*person));
+        let all = self.asked_for(proposal).iter().all(agrees);
+        (all && self.bots_asked(pending).is_empty()).then_some(pending)
+    }
+
+    /// The bots that have not yet answered this proposal, where they are asked.
+    pub(crate) fn bots_asked(&self, pending: &Pending) -> Vec<Seat> {
+        let Some(play) = self.play.as_ref().filter(|_| pending.proposal.needs_bots()) else {
+            return Vec::new();
+        };
+        let asked = |seat: &Seat| {
+            matches!(self.holder(*seat), Some(Holder::Bot(_)))
+                && !pending.agreed.contains(&Answerer::Bot(*seat))
+        };
+        play.playing().into_iter().filter(asked).collect()
+    }
+
+    /// A seat has acted: whoever made an action without having agreed has
+    /// refused, and what was to be taken back is no longer the last.
+    pub(crate) fn drop_after_action(&mut self, seat: Seat) {
+        let holder = self.holder(seat);
+        let Some(play) = &mut self.play else { return };
+        let answerer = match holder {
+            Some(Holder::Person(person)) => Answerer::Person(person),
+            Some(Holder::Bot(_)) | None => Answerer::Bot(seat),
+        };
+        play.pending.retain(|pending| match pending.proposal {
+            Proposal::Draw => pending.agreed.contains(&answerer),
+            Proposal::TakeBack => false,
+            Proposal::Pause | Proposal::Rematch => true,
+        });
+        if let Answerer::Person(person) = answerer {
+            play.asked.retain(|(asker, _)| *asker != person);
+        }
+    }
+
+    /// The people whose agreement is needed: for a rematch all, otherwise those
+    /// who play.
+    fn asked_for(&self, proposal: Proposal) -> Vec<PersonId> {
+        let has_say = |person: &PersonId| self.voice(*person).is_ok();
+        match proposal {
+            Proposal::Rematch => self.people().collect(),
+            Proposal::Draw | Proposal::TakeBack | Proposal::Pause => {
+                self.people().filter(has_say).collect()
+            }
+        }
+    }
+
+    fn has_asked(&self, person: PersonId, proposal: Proposal) -> bool {
+        self.play.as_ref().is_some_and(|play| play.asked.contains(&(person, proposal)))
+    }
+
+    fn time_for(&self, proposal: Proposal) -> Result<(), Misfit> {
+        let wanted = if proposal == Proposal::Rematch { Phase::Over } else { Phase::Playing };
+        let open = self.phase() == wanted && self.rematch.is_none();
+        if open { Ok(()) } else { Err(Misfit::Phase) }
+    }
+}
+
+impl Proposal {
+    /// Whether bots have an opinion on it.
+    pub(crate) const fn needs_bots(self) -> bool {
+        match self {
+            Self::Draw => true,
+            Self::TakeBack | Self::Pause | Self::Rematch => false,
+        }
+    }
+}
+
+/// A rematch needs a contribution, and nothing else does.
+fn contributed(
+    proposal: Proposal,
+    contribution: Option<Contribution>,
+) -> Result<Option<Contribution>, Objection> {
+    match proposal {
+        Proposal::Rematch => contribution.ok_or(Objection::NoContribution).map(Some),
+        Proposal::Draw | Proposal::TakeBack | Proposal::Pause => Ok(None),
+    }
+}

@@ -1,0 +1,109 @@
+//! One event more. Every event is checked against the table before anything
+//! changes, so that a damaged list is noticed and never folded.
+
+use game::{Actor, Seat};
+
+use crate::{
+    Broken, Deed, Event, Misfit, Moment, Phase, Table,
+    clocks::Pace,
+    play::{Holder, Play},
+};
+
+impl Table {
+    /// Adds what happened.
+    ///
+    /// # Errors
+    /// It can't follow what happened before; nothing has changed then.
+    pub fn apply(&mut self, event: &Event) -> Result<(), Broken> {
+        self.fold(event).map_err(|misfit| Broken { number: self.events, misfit })?;
+        self.events += 1;
+        self.last_at = event.at;
+        if self.finished_at.is_none() && self.play.as_ref().is_some_and(Play::is_over) {
+            self.finished_at = Some(event.at);
+        }
+        Ok(())
+    }
+
+    fn fold(&mut self, Event { at, deed }: &Event) -> Result<(), Misfit> {
+        let at = *at;
+        if at < self.last_at {
+            return Err(Misfit::Time);
+        }
+        if self.phase() == Phase::Closed {
+            return Err(Misfit::Phase);
+        }
+        match deed {
+            Deed::Opened { .. } => Err(Misfit::Opening),
+            Deed::SatDown { seat, sitter, contribution } => {
+                self.sat_down(*seat, *sitter, *contribution)
+            }
+            Deed::StoodUp { seat } => self.stood_up(*seat),
+            Deed::Wished { person, word } => self.wished(*person, word),
+            Deed::Readied { person, ready } => self.readied(*person, *ready),
+            Deed::Started { contributions, lot, setup } => {
+                self.started(contributions, *lot, setup, at)
+            }
+            Deed::Acted { seat, actions, forgiven } => self.acted(*seat, actions, *forgiven, at),
+            Deed::Fell { action } => self.fell(action, at),
+            Deed::Left { seat, how } => self.left(*seat, *how, at),
+            Deed::Proposed { person, proposal, contribution } => {
+                self.proposed(*person, *proposal, *contribution)
+            }
+            Deed::Answered { who, proposal, agreed, contribution } => {
+                self.answered(*who, *proposal, *agreed, *contribution)
+            }
+            Deed::Drawn => self.drawn(at),
+            Deed::TakenBack { entries } => self.taken_back(*entries, at),
+            Deed::Paused => self.paused(at),
+            Deed::Resumed => self.resumed(at),
+            Deed::Outage { from } => self.outage(*from, at),
+            Deed::StoodIn { seat, level } => self.stood_in(*seat, *level, at),
+            Deed::Returned { seat } => self.returned(*seat, at),
+            Deed::Said { person, phrase: _ } => self.said(*person, at),
+            Deed::Revealed { secret, salt } => self.reveal(*secret, *salt),
+            Deed::Rematched { table } => self.rematched(*table),
+            Deed::Closed { why } => self.shut(*why),
+        }
+    }
+
+    /// The game, while it runs or there is a pause.
+    pub(crate) fn in_game(&mut self) -> Result<&mut Play, Misfit> {
+        match (self.phase(), &mut self.play) {
+            (Phase::Playing | Phase::Paused, Some(play)) => Ok(play),
+            _ => Err(Misfit::Phase),
+        }
+    }
+
+    /// The game has changed by the event that is being applied: it may be
+    /// another's turn, or nobody's.
+    pub(crate) fn game_changed(&mut self, at: Moment) {
+        let number = self.events;
+        let Some(play) = &mut self.play else { return };
+        play.answerable = number;
+        let turns = play.turns();
+        match play.turn() {
+            Actor::Seat(seat) => {
+                let pace = self.pace_of(seat);
+                if let Some(play) = &mut self.play {
+                    play.clocks.turn_of(seat, at, pace, turns);
+                }
+            }
+            // Whose turn it is shows when chance has acted.
+            Actor::Chance => {}
+            Actor::Over(_) => {
+                play.clocks.end_turn(turns);
+                play.pending.clear();
+                play.pace = Pace::Runs;
+            }
+        }
+    }
+
+    /// Whether a seat's clock runs when it is its turn.
+    pub(crate) fn pace_of(&self, seat: Seat) -> Pace {
+        let paused = self.play.as_ref().is_some_and(Play::is_paused);
+        match self.holder(seat) {
+            Some(Holder::Person(_)) if !paused => Pace::Runs,
+            _ => Pace::Stands,
+        }
+    }
+}

@@ -1,0 +1,61 @@
+//! Events that can't have happened: a list that was damaged, or was not written
+//! by a table. Nobody but whoever runs the house reads of these.
+
+use std::{error::Error, fmt};
+
+use game::TokenError;
+
+/// An event that can't follow those before it.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Broken {
+    /// Its number.
+    pub number: u32,
+    /// What does not fit.
+    pub misfit: Misfit,
+}
+
+/// What does not fit about an event.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Misfit {
+    /// A table opens with its first event and with no other.
+    Opening,
+    /// The options give no game.
+    Options,
+    /// It happened before what is listed before it.
+    Time,
+    /// It happens at another stage of a table.
+    Phase,
+    /// The seat is not there, not free, not taken, or does not play.
+    Seat,
+    /// The person does not sit there, or has done it already.
+    Person,
+    /// Contributions, lot or set-up are not those of the people who sit.
+    Start,
+    /// The game refuses it.
+    Action(TokenError),
+    /// Another's turn, after so many actions.
+    Turn {
+        /// How many were of this turn.
+        made: usize,
+    },
+    /// The clock had no such time.
+    Clock,
+    /// Not all have agreed, or nothing is proposed.
+    Agreement,
+    /// Not the secret of the commitment.
+    Secret,
+}
+
+impl fmt::Display for Broken {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "event {} can't follow: {:?}", self.number, self.misfit)
+    }
+}
+
+impl Error for Broken {}
+
+impl From<TokenError> for Misfit {
+    fn from(error: TokenError) -> Self {
+        Self::Action(error)
+    }
+}

@@ -1,0 +1,41 @@
+//! What follows of itself from what was asked: the start, what all have agreed
+//! on, what chance does, and the secret when the game is over.
+
+use chance::{Commitment, Salt, Secret};
+
+use crate::{Deed, Misfit, Phase, Refused, Table, hearing::Hearing};
+
+impl Hearing<'_> {
+    pub(crate) fn follow(&mut self) -> Result<(), Refused> {
+        if self.table.phase() == Phase::Closed {
+            return Ok(());
+        }
+        self.start_if_ready()?;
+        self.carry_out_agreed()?;
+        self.let_chance_act()?;
+        match self.circumstances.secret {
+            Some((secret, salt)) if self.table.has_to_reveal() => {
+                self.happen(Deed::Revealed { secret, salt })
+            }
+            _ => Ok(()),
+        }
+    }
+}
+
+impl Table {
+    pub(crate) fn reveal(&mut self, secret: Secret, salt: Salt) -> Result<(), Misfit> {
+        if !self.has_to_reveal() {
+            return Err(Misfit::Phase);
+        }
+        if Commitment::to(&secret, &salt) != self.commitment() {
+            return Err(Misfit::Secret);
+        }
+        let play = self.play.as_mut().ok_or(Misfit::Phase)?;
+        play.revealed = Some((secret, salt));
+        Ok(())
+    }
+
+    fn has_to_reveal(&self) -> bool {
+        self.phase() == Phase::Over && self.revealed().is_none()
+    }
+}

@@ -1,0 +1,195 @@
+//! A command being heard: who asks, under which circumstances, and what came of
+//! it so far. Every event of it has already been applied to the table.
+
+use chance::{Commitment, Salt, Secret, Source};
+use game::Seat;
+
+use crate::{
+    By, Circumstances, Command, Deed, Event, Misfit, Moment, Objection, PersonId, Phase, Refused,
+    Table,
+};
+
+/// A command being heard.
+pub(crate) struct Hearing<'a> {
+    pub(crate) table: &'a mut Table,
+    pub(crate) by: By,
+    pub(crate) circumstances: &'a Circumstances,
+    at: Moment,
+    events: Vec<Event>,
+}
+
+impl Table {
+    /// Does what is asked, with all that follows of itself: the start when all
+    /// are ready, what chance does, what all have agreed on, the secret when the
+    /// game is over. The events have been applied.
+    ///
+    /// An action that comes after the flag has fallen is not made: its seat
+    /// leaves instead, and the events say so.
+    ///
+    /// # Errors
+    /// Why it is not done; nothing has changed then.
+    pub fn obey(
+        &mut self,
+        by: By,
+        command: Command,
+        circumstances: &Circumstances,
+    ) -> Result<Vec<Event>, Refused> {
+        // Where more than one thing may have to happen and the later one may
+        // fail, there is a way back. With the secret there and nobody absent,
+        // nothing can fail after the first thing has happened.
+        let late = circumstances.secret.is_none() || self.has_stand_ins();
+        let before = late.then(|| self.clone());
+        let heard = Hearing::new(self, by, circumstances).and_then(|hearing| hearing.hear(command));
+        if let (Err(_), Some(before)) = (&heard, before) {
+            *self = before;
+        }
+        heard
+    }
+}
+
+impl<'a> Hearing<'a> {
+    fn new(
+        table: &'a mut Table,
+        by: By,
+        circumstances: &'a Circumstances,
+    ) -> Result<Self, Refused> {
+        if let Some((secret, salt)) = &circumstances.secret
+            && Commitment::to(secret, salt) != table.commitment()
+        {
+            return Err(Objection::NoSecret.into());
+        }
+        // Clocks of machines go backwards at times; a table's never does.
+        let at = circumstances.now.max(table.last_at());
+        Ok(Self { table, by, circumstances, at, events: Vec::new() })
+    }
+
+    fn hear(mut self, command: Command) -> Result<Vec<Event>, Refused> {
+        if self.table.phase() == Phase::Closed {
+            return Err(Objection::Closed.into());
+        }
+        match command {
+            Command::Sit { seat, sitting, contribution } => self.sit(seat, sitting, contribution),
+            Command::SeatBot { seat, level } => self.seat_bot(seat, level),
+            Command::Stand { seat } => self.stand(seat),
+            Command::Wish { word } => self.wish(word),
+            Command::Ready { ready } => self.ready(ready),
+            Command::Act { seat, actions, answers } => self.act(seat, &actions, answers),
+            Command::Resign { seat } => self.resign(seat),
+            Command::Propose { proposal, contribution } => self.propose(proposal, contribution),
+            Command::Answer { proposal, agreed, contribution } => {
+                self.answer(proposal, agreed, contribution)
+            }
+            Command::Resume => self.resume(),
+            Command::Claim { seat } => self.claim(seat),
+            Command::StandIn { seat, level } => self.have_stand_in(seat, level),
+            Command::Return { seat } => self.come_back(seat),
+            Command::Say { phrase } => self.say(phrase),
+            Command::Close { why } => self.close(why),
+            Command::LookAtClocks => self.look_at_clocks(),
+            Command::NoteOutage { from } => self.note_outage(from),
+            Command::NoteRematch { table } => self.note_rematch(table),
+        }?;
+        self.follow()?;
+        Ok(self.events)
+    }
+
+    /// Something happens now.
+    pub(crate) fn happen(&mut self, deed: Deed) -> Result<(), Refused> {
+        let event = Event { at: self.at, deed };
+        self.table.apply(&event).map_err(|broken| broken.misfit)?;
+        self.events.push(event);
+        Ok(())
+    }
+
+    pub(crate) const fn now(&self) -> Moment {
+        self.at
+    }
+
+    /// The person who asks.
+    pub(crate) fn person(&self) -> Result<PersonId, Objection> {
+        match self.by {
+            By::Person(person) => Ok(person),
+            By::Bot(_) | By::House => Err(Objection::NotPerson),
+        }
+    }
+
+    /// The person who asks, if he sits at the table.
+    pub(crate) fn seated(&self) -> Result<PersonId, Objection> {
+        let person = self.person()?;
+        if self.table.seats_of(person).is_empty() {
+            return Err(Objection::NotSeated);
+        }
+        Ok(person)
+    }
+
+    /// The house asks and nobody else.
+    pub(crate) fn house(&self) -> Result<(), Objection> {
+        if self.by == By::House { Ok(()) } else { Err(Objection::NotHouse) }
+    }
+
+    /// The seat is one of the asking person's.
+    pub(crate) fn own(&self, seat: Seat) -> Result<PersonId, Objection> {
+        let person = self.person()?;
+        self.known(seat)?;
+        if self.table.seats_of(person).contains(seat) {
+            Ok(person)
+        } else {
+            Err(Objection::NotYours { seat })
+        }
+    }
+
+    /// The table has this seat.
+    pub(crate) fn known(&self, seat: Seat) -> Result<(), Objection> {
+        if seat.index() < self.table.sitters().len() {
+            Ok(())
+        } else {
+            Err(Objection::NoSeat { seat })
+        }
+    }
+
+    /// The game has not started.
+    pub(crate) fn before_start(&self) -> Result<(), Objection> {
+        match self.table.phase() {
+            Phase::Seating => Ok(()),
+            Phase::Playing | Phase::Paused | Phase::Over => Err(Objection::Started),
+            Phase::Closed => Err(Objection::Closed),
+        }
+    }
+
+    /// The game has started and is not over.
+    pub(crate) fn during_game(&self) -> Result<(), Objection> {
+        match self.table.phase() {
+            Phase::Playing | Phase::Paused => Ok(()),
+            Phase::Seating => Err(Objection::NotStarted),
+            Phase::Over => Err(Objection::Over),
+            Phase::Closed => Err(Objection::Closed),
+        }
+    }
+
+    /// The game runs, without a pause.
+    pub(crate) fn while_running(&self) -> Result<(), Objection> {
+        self.during_game()?;
+        if self.table.phase() == Phase::Paused { Err(Objection::Paused) } else { Ok(()) }
+    }
+
+    pub(crate) fn secret(&self) -> Result<(Secret, Salt), Objection> {
+        self.circumstances.secret.ok_or(Objection::NoSecret)
+    }
+
+    /// Where the table's chance comes from, given what everybody contributed.
+    pub(crate) fn source(&self) -> Result<Source, Objection> {
+        let (secret, _) = self.secret()?;
+        let name = self.table.id().to_string();
+        Ok(Source::new(&secret, &name, self.table.contributions()))
+    }
+}
+
+impl From<Misfit> for Refused {
+    fn from(misfit: Misfit) -> Self {
+        match misfit {
+            Misfit::Action(error) => Self::Action(error),
+            Misfit::Turn { made } => Objection::TurnEnded { made }.into(),
+            _ => Objection::NotNow.into(),
+        }
+    }
+}

@@ -1,0 +1,181 @@
+//! What a table knows once its game has started: the game, who made each of its
+//! entries, the clocks, and what is proposed.
+
+use chance::{Contribution, Salt, Secret};
+use game::{Actor, Notice, Quote, Seat, Seats, TokenError};
+use shelf::Played;
+
+use crate::{
+    Clock, Misfit, Moment, Pending, PersonId, Proposal,
+    clocks::{Clocks, Pace},
+};
+
+/// A game at a table.
+#[derive(Clone)]
+pub(crate) struct Play {
+    /// The text of the whole set-up.
+    pub(crate) setup: String,
+    pub(crate) game: AnyGame,
+    /// Who made each entry of the game.
+    pub(crate) makers: Vec<Maker>,
+    /// As they sat before the lot.
+    pub(crate) contributions: Vec<Option<Contribution>>,
+    pub(crate) lot: Option<u8>,
+    /// The levels of the bots that play for people who are absent.
+    pub(crate) stand_ins: [Option<u8>; Seat::MOST],
+    pub(crate) clocks: Clocks,
+    /// Whether the game goes on, or stands still by agreement.
+    pub(crate) pace: Pace,
+    pub(crate) pending: Vec<Pending>,
+    /// Who has proposed what since his last action.
+    pub(crate) asked: Vec<(PersonId, Proposal)>,
+    /// When the last outage ended.
+    pub(crate) open_since: Moment,
+    pub(crate) revealed: Option<(Secret, Salt)>,
+    pub(crate) answerable: u32,
+}
+
+/// Who made an entry of a game.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum Maker {
+    /// A seat, by acting.
+    Seat(Seat),
+    /// The die or a trap.
+    Chance,
+    /// People, by leaving or agreeing.
+    People,
+}
+
+/// Who plays a seat now.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum Holder {
+    /// A person, or his companion.
+    Person(PersonId),
+    /// A bot of this level, for itself or for someone absent.
+    Bot(u8),
+}
+
+impl Play {
+    pub(crate) fn new(
+        setup: String,
+        game: Box<dyn Played>,
+        contributions: Vec<Option<Contribution>>,
+        lot: Option<u8>,
+        clock: Clock,
+    ) -> Self {
+        Self {
+            setup,
+            game: AnyGame(game),
+            makers: Vec::new(),
+            contributions,
+            lot,
+            stand_ins: [None; Seat::MOST],
+            clocks: Clocks::new(clock),
+            pace: Pace::Runs,
+            pending: Vec::new(),
+            asked: Vec::new(),
+            open_since: Moment::default(),
+            revealed: None,
+            answerable: 0,
+        }
+    }
+
+    pub(crate) fn turn(&self) -> Actor {
+        self.game.played().turn()
+    }
+
+    pub(crate) fn is_over(&self) -> bool {
+        self.turn().outcome().is_some()
+    }
+
+    pub(crate) fn is_paused(&self) -> bool {
+        self.pace == Pace::Stands
+    }
+
+    pub(crate) fn playing(&self) -> Seats {
+        self.game.played().playing()
+    }
+
+    /// How often chance has acted.
+    pub(crate) fn chances(&self) -> usize {
+        self.makers.iter().filter(|maker| **maker == Maker::Chance).count()
+    }
+
+    /// How many turns have been begun by an action, in the game as it stands.
+    pub(crate) fn turns(&self) -> usize {
+        let actors = self.makers.iter().filter(|maker| matches!(maker, Maker::Seat(_)));
+        let mut last = None;
+        actors.filter(|maker| last.replace(**maker) != Some(**maker)).count()
+    }
+
+    /// Adds actions of one turn of one actor, whole or not at all; leavings and
+    /// draws are no actions.
+    pub(crate) fn add_actions(&mut self, actor: Actor, tokens: &str) -> Result<(), Misfit> {
+        let before = self.makers.len();
+        let added = self.add_each(actor, tokens);
+        if added.is_err() && self.makers.len() > before {
+            self.take_back_to(before);
+        }
+        added
+    }
+
+    /// Adds what people did: a leaving or a draw.
+    pub(crate) fn add_people(&mut self, token: &str) -> Result<(), Misfit> {
+        self.game.0.add_tokens(token)?;
+        self.makers.push(Maker::People);
+        Ok(())
+    }
+
+    pub(crate) fn take_back_to(&mut self, entries: usize) {
+        self.game.0.take_back_to(entries);
+        self.makers.truncate(entries);
+    }
+
+    fn add_each(&mut self, actor: Actor, tokens: &str) -> Result<(), Misfit> {
+        let maker = match actor {
+            Actor::Seat(seat) => Maker::Seat(seat),
+            Actor::Chance | Actor::Over(_) => Maker::Chance,
+        };
+        for (before, token) in tokens.split_whitespace().enumerate() {
+            // A game that is over says so itself, and by which rule.
+            if self.turn() != actor && !self.is_over() {
+                return Err(Misfit::Turn { made: before });
+            }
+            let place = |error: TokenError| TokenError { at: before + 1, ..error };
+            if is_peoples(token) {
+                return Err(place(self.unreadable(token)).into());
+            }
+            self.game.0.add_tokens(token).map_err(place)?;
+            self.makers.push(maker);
+        }
+        Ok(())
+    }
+
+    fn unreadable(&self, token: &str) -> TokenError {
+        let token = Quote::of(token);
+        let (code, _) = TokenError::UNREADABLE;
+        let facts =
+            vec![("token", token.clone().into()), ("game", self.game.played().game().into())];
+        TokenError { at: 1, token, rule: None, notice: Notice { code, facts } }
+    }
+}
+
+/// Whether a token is one of those that records have beside actions.
+fn is_peoples(token: &str) -> bool {
+    token.contains(':') || token.eq_ignore_ascii_case("draw")
+}
+
+/// A game of any kind that can be copied.
+pub(crate) struct AnyGame(Box<dyn Played>);
+
+impl AnyGame {
+    pub(crate) fn played(&self) -> &dyn Played {
+        self.0.as_ref()
+    }
+}
+
+impl Clone for AnyGame {
+    fn clone(&self) -> Self {
+        Self(self.0.again())
+    }
+}

@@ -1,0 +1,82 @@
+//! Another game between the same people. Everybody moves on by one seat, or, in
+//! Kuba, the loser has White (KU-3). The lot is not drawn again: it would undo
+//! that.
+
+use chance::Contribution;
+use game::{NextGame, Seat, Seats};
+
+use crate::{
+    Deed, First, Misfit, Objection, Options, Phase, Proposal, Refused, Sitter, Table, TableId,
+    hearing::Hearing,
+};
+
+/// A rematch that all have agreed on.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Rematch {
+    /// As before, but that everybody begins where he is seated.
+    pub options: Options,
+    /// Who sits on each seat, and what he adds to chance; bots add nothing.
+    pub sitters: Vec<(Sitter, Option<Contribution>)>,
+}
+
+impl Hearing<'_> {
+    pub(crate) fn note_rematch(&mut self, table: TableId) -> Result<(), Refused> {
+        self.house()?;
+        if self.table.rematch.is_some() {
+            return Err(Objection::Rematched.into());
+        }
+        if self.table.rematch_due().is_none() {
+            return Err(Objection::NoRematch.into());
+        }
+        self.happen(Deed::Rematched { table })
+    }
+}
+
+impl Table {
+    /// The rematch that all have agreed on, until it has its table.
+    pub fn rematch_due(&self) -> Option<Rematch> {
+        if self.phase() != Phase::Over || self.rematch.is_some() {
+            return None;
+        }
+        let pending = self.agreed(Proposal::Rematch)?;
+        let given = |sitter: Sitter| {
+            let person = sitter.person()?;
+            let mut contributions = pending.contributions.iter();
+            contributions.find(|(giver, _)| *giver == person).map(|(_, given)| *given)
+        };
+        let seated = self.sitters().iter().flatten();
+        let mut sitters: Vec<_> = seated.map(|sitter| (*sitter, given(*sitter))).collect();
+        sitters.rotate_right(self.moving_on());
+        let options = Options { first: First::AsSeated, ..self.options().clone() };
+        Some(Rematch { options, sitters })
+    }
+
+    pub(crate) fn rematched(&mut self, table: TableId) -> Result<(), Misfit> {
+        self.rematch_due().ok_or(Misfit::Agreement)?;
+        self.rematch = Some(table);
+        if let Some(play) = &mut self.play {
+            play.pending.clear();
+        }
+        Ok(())
+    }
+
+    /// By how many seats everybody moves on for the next game.
+    fn moving_on(&self) -> usize {
+        let seats = self.sitters().len();
+        match self.options().game.next_game() {
+            NextGame::SeatsRotate => 1,
+            NextGame::LoserBegins => {
+                self.loser().map_or(1, |loser| (seats - loser.index()) % seats)
+            }
+        }
+    }
+
+    /// The one who has lost a game of two; nobody after a draw.
+    fn loser(&self) -> Option<Seat> {
+        let ranking = self.ranking();
+        match ranking.as_slice() {
+            [_, lost] if lost.len() == 1 => Seats::into_iter(*lost).next(),
+            _ => None,
+        }
+    }
+}

@@ -1,0 +1,256 @@
+//! Sitting down, standing up, wishing and being ready, before the start. Whoever
+//! changes his own seats has to be ready anew; the others stay as they were.
+
+use chance::Contribution;
+use game::{Quote, Seat, Seats};
+
+use crate::{
+    Deed, Misfit, Objection, PersonId, Phase, Refused, Sitter, Sitting, Stakes, Standing, Table,
+    hearing::Hearing,
+};
+
+/// Who sits where, and how far each is.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub(crate) struct Seating {
+    sitters: Vec<Option<Sitter>>,
+    contributions: Vec<Option<Contribution>>,
+    ready: Vec<PersonId>,
+    wishes: Vec<(PersonId, String)>,
+}
+
+impl Hearing<'_> {
+    pub(crate) fn sit(
+        &mut self,
+        seat: Seat,
+        sitting: Sitting,
+        contribution: Contribution,
+    ) -> Result<(), Refused> {
+        let person = self.person()?;
+        self.free(seat)?;
+        if self.table.options().stakes == Stakes::Rated {
+            if self.circumstances.standing != Standing::Account {
+                return Err(Objection::RatedAccount.into());
+            }
+            if sitting == Sitting::Companion || !self.table.seats_of(person).is_empty() {
+                return Err(Objection::RatedOneSeat.into());
+            }
+        }
+        let sitter = match sitting {
+            Sitting::Myself => Sitter::Person(person),
+            Sitting::Companion => Sitter::Companion(person),
+        };
+        if sitting == Sitting::Myself && self.table.sitters().contains(&Some(sitter)) {
+            return Err(Objection::SeatedAlready.into());
+        }
+        self.happen(Deed::SatDown { seat, sitter, contribution: Some(contribution) })
+    }
+
+    pub(crate) fn seat_bot(&mut self, seat: Seat, level: u8) -> Result<(), Refused> {
+        self.opener()?;
+        self.free(seat)?;
+        if self.table.options().stakes == Stakes::Rated {
+            return Err(Objection::RatedBots.into());
+        }
+        let sitter = Sitter::Bot(level);
+        self.happen(Deed::SatDown { seat, sitter, contribution: None })
+    }
+
+    pub(crate) fn stand(&mut self, seat: Seat) -> Result<(), Refused> {
+        self.before_start()?;
+        self.known(seat)?;
+        match self.table.sitter(seat) {
+            None => return Err(Objection::SeatOpen { seat }.into()),
+            Some(Sitter::Bot(_)) => self.opener()?,
+            Some(Sitter::Person(_) | Sitter::Companion(_)) => {
+                self.own(seat)?;
+            }
+        }
+        self.happen(Deed::StoodUp { seat })
+    }
+
+    pub(crate) fn wish(&mut self, word: String) -> Result<(), Refused> {
+        let person = self.seated()?;
+        self.before_start()?;
+        let choice = self.table.options().game.choice().ok_or(Objection::NoChoice)?;
+        if !choice.words.contains(&word.as_str()) {
+            return Err(Objection::UnknownWord { word: Quote::of(&word) }.into());
+        }
+        if self.table.wish(person) == Some(&word) {
+            return Err(Objection::AlreadySo.into());
+        }
+        self.happen(Deed::Wished { person, word })
+    }
+
+    pub(crate) fn ready(&mut self, ready: bool) -> Result<(), Refused> {
+        let person = self.seated()?;
+        self.before_start()?;
+        if self.table.is_ready(person) == ready {
+            return Err(Objection::AlreadySo.into());
+        }
+        self.happen(Deed::Readied { person, ready })
+    }
+
+    pub(crate) fn opener(&self) -> Result<(), Objection> {
+        if self.person()? == self.table.opener() { Ok(()) } else { Err(Objection::NotOpener) }
+    }
+
+    /// The seat is there and can be taken.
+    fn free(&self, seat: Seat) -> Result<(), Objection> {
+        self.before_start()?;
+        self.known(seat)?;
+        match self.table.sitter(seat) {
+            None => Ok(()),
+            Some(_) => Err(Objection::SeatTaken { seat }),
+        }
+    }
+}
+
+impl Table {
+    pub(crate) fn sat_down(
+        &mut self,
+        seat: Seat,
+        sitter: Sitter,
+        contribution: Option<Contribution>,
+    ) -> Result<(), Misfit> {
+        self.still_seating()?;
+        if sitter.person().is_some() != contribution.is_some() {
+            return Err(Misfit::Start);
+        }
+        let twice = matches!(sitter, Sitter::Person(_)) && self.sitters().contains(&Some(sitter));
+        if twice {
+            return Err(Misfit::Person);
+        }
+        self.seating.put(seat, sitter, contribution)
+    }
+
+    pub(crate) fn stood_up(&mut self, seat: Seat) -> Result<(), Misfit> {
+        self.still_seating()?;
+        self.seating.clear(seat)
+    }
+
+    pub(crate) fn wished(&mut self, person: PersonId, word: &str) -> Result<(), Misfit> {
+        self.still_seating()?;
+        let choice = self.options().game.choice().ok_or(Misfit::Start)?;
+        if !choice.words.contains(&word) {
+            return Err(Misfit::Start);
+        }
+        if self.seats_of(person).is_empty() || self.wish(person) == Some(word) {
+            return Err(Misfit::Person);
+        }
+        self.seating.wishes.retain(|(wisher, _)| *wisher != person);
+        self.seating.wishes.push((person, word.to_owned()));
+        Ok(())
+    }
+
+    pub(crate) fn readied(&mut self, person: PersonId, ready: bool) -> Result<(), Misfit> {
+        self.still_seating()?;
+        if self.seats_of(person).is_empty() || self.is_ready(person) == ready {
+            return Err(Misfit::Person);
+        }
+        self.seating.unready(person);
+        if ready {
+            self.seating.ready.push(person);
+        }
+        Ok(())
+    }
+
+    fn still_seating(&self) -> Result<(), Misfit> {
+        if self.phase() == Phase::Seating { Ok(()) } else { Err(Misfit::Phase) }
+    }
+}
+
+impl Seating {
+    pub(crate) fn new(seats: u8) -> Self {
+        let seats = usize::from(seats);
+        Self {
+            sitters: vec![None; seats],
+            contributions: vec![None; seats],
+            ready: Vec::new(),
+            wishes: Vec::new(),
+        }
+    }
+
+    pub(crate) fn sitters(&self) -> &[Option<Sitter>] {
+        &self.sitters
+    }
+
+    pub(crate) fn contributions(&self) -> &[Option<Contribution>] {
+        &self.contributions
+    }
+
+    pub(crate) fn seats_of(&self, person: PersonId) -> Seats {
+        let own = |seat: &Seat| {
+            let sitter = self.sitters.get(seat.index()).copied().flatten();
+            sitter.and_then(Sitter::person) == Some(person)
+        };
+        Seat::ALL.into_iter().filter(own).collect()
+    }
+
+    pub(crate) fn people(&self) -> Vec<PersonId> {
+        let mut people = Vec::new();
+        for person in self.sitters.iter().flatten().filter_map(|sitter| sitter.person()) {
+            if !people.contains(&person) {
+                people.push(person);
+            }
+        }
+        people
+    }
+
+    pub(crate) fn is_ready(&self, person: PersonId) -> bool {
+        self.ready.contains(&person)
+    }
+
+    pub(crate) fn wish(&self, person: PersonId) -> Option<&str> {
+        self.wishes.iter().find(|(wisher, _)| *wisher == person).map(|(_, word)| word.as_str())
+    }
+
+    /// Whether every seat is taken and everybody is ready. Bots always are, but
+    /// don't begin among themselves.
+    pub(crate) fn is_complete(&self) -> bool {
+        let people = self.people();
+        self.sitters.iter().all(Option::is_some)
+            && !people.is_empty()
+            && people.iter().all(|person| self.is_ready(*person))
+    }
+
+    /// Moves everybody on by so many seats. What they contributed stays listed
+    /// as they sat before.
+    pub(crate) fn move_on(&mut self, lot: u8) {
+        self.sitters.rotate_right(usize::from(lot));
+    }
+
+    fn put(
+        &mut self,
+        seat: Seat,
+        sitter: Sitter,
+        contribution: Option<Contribution>,
+    ) -> Result<(), Misfit> {
+        let place = self.sitters.get_mut(seat.index()).ok_or(Misfit::Seat)?;
+        if place.is_some() {
+            return Err(Misfit::Seat);
+        }
+        *place = Some(sitter);
+        self.contributions[seat.index()] = contribution;
+        if let Some(person) = sitter.person() {
+            self.unready(person);
+        }
+        Ok(())
+    }
+
+    fn clear(&mut self, seat: Seat) -> Result<(), Misfit> {
+        let place = self.sitters.get_mut(seat.index()).ok_or(Misfit::Seat)?;
+        let sitter = place.take().ok_or(Misfit::Seat)?;
+        self.contributions[seat.index()] = None;
+        if let Some(person) = sitter.person() {
+            self.unready(person);
+            if self.seats_of(person).is_empty() {
+                self.wishes.retain(|(wisher, _)| *wisher != person);
+            }
+        }
+        Ok(())
+    }
+
+    fn unready(&mut self, person: PersonId) {
+        self.ready.retain(|other| *other != person);
+    }
+}

@@ -1,0 +1,318 @@
+//! A table, and what can be seen of it. It is the fold of its events: opening
+//! gives the first, [`Table::obey`] gives more, [`Table::apply`] adds them.
+//!
+//! What happens is in a file for each activity, and each of these has two
+//! halves: what a command asks for and who may ask (`impl Hearing`), and what
+//! an event does (`impl Table`).
+
+use std::time::Duration;
+
+use chance::{Commitment, Contribution, Salt, Secret};
+use game::{Actor, Seat, Seats};
+use shelf::Played;
+
+use crate::{
+    Broken, Circumstances, Closing, Deed, Event, Misfit, Moment, Options, Pending, PersonId,
+    Refused, Sitter, TableId,
+    play::{Holder, Play},
+    seating::Seating,
+};
+
+/// A table.
+#[derive(Clone)]
+pub struct Table {
+    id: TableId,
+    opener: PersonId,
+    options: Options,
+    commitment: Commitment,
+    after: Option<TableId>,
+    pub(crate) seating: Seating,
+    /// The game, once it has started.
+    pub(crate) play: Option<Play>,
+    /// Who spoke last when.
+    pub(crate) spoken: Vec<(PersonId, Moment)>,
+    pub(crate) rematch: Option<TableId>,
+    pub(crate) closed: Option<Closing>,
+    pub(crate) events: u32,
+    opened_at: Moment,
+    pub(crate) last_at: Moment,
+    pub(crate) finished_at: Option<Moment>,
+}
+
+/// How far a table is.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Phase {
+    /// People sit down and stand up.
+    Seating,
+    /// The game runs.
+    Playing,
+    /// The game stands still, by agreement.
+    Paused,
+    /// The game is over.
+    Over,
+    /// Nothing more happens.
+    Closed,
+}
+
+impl Table {
+    /// Opens a table. The event is its first and has been applied.
+    ///
+    /// # Errors
+    /// The options don't go together, or this person may not open such a table.
+    pub fn open(
+        id: TableId,
+        by: PersonId,
+        options: Options,
+        commitment: Commitment,
+        after: Option<TableId>,
+        circumstances: &Circumstances,
+    ) -> Result<(Self, Event), Refused> {
+        options.check(circumstances.standing)?;
+        let deed = Deed::Opened { by, options, commitment, after };
+        let event = Event { at: circumstances.now, deed };
+        let table = Self::opened(id, &event).map_err(Refused::from)?;
+        Ok((table, event))
+    }
+
+    /// The table that these events make.
+    ///
+    /// # Errors
+    /// The first event that can't follow those before it.
+    pub fn replay(id: TableId, events: impl IntoIterator<Item = Event>) -> Result<Self, Broken> {
+        let mut events = events.into_iter();
+        let broken = |misfit| Broken { number: 0, misfit };
+        let first = events.next().ok_or(broken(Misfit::Opening))?;
+        let mut table = Self::opened(id, &first).map_err(broken)?;
+        for event in events {
+            table.apply(&event)?;
+        }
+        Ok(table)
+    }
+
+    fn opened(id: TableId, event: &Event) -> Result<Self, Misfit> {
+        let Deed::Opened { by, options, commitment, after } = &event.deed else {
+            return Err(Misfit::Opening);
+        };
+        options.game().map_err(|_| Misfit::Options)?;
+        Ok(Self {
+            id,
+            opener: *by,
+            options: options.clone(),
+            commitment: *commitment,
+            after: *after,
+            seating: Seating::new(options.seats),
+            play: None,
+            spoken: Vec::new(),
+            rematch: None,
+            closed: None,
+            events: 1,
+            opened_at: event.at,
+            last_at: event.at,
+            finished_at: None,
+        })
+    }
+
+    /// Its name.
+    pub const fn id(&self) -> TableId {
+        self.id
+    }
+
+    /// Who opened it.
+    pub const fn opener(&self) -> PersonId {
+        self.opener
+    }
+
+    /// What is played, and how.
+    pub const fn options(&self) -> &Options {
+        &self.options
+    }
+
+    /// To the secret of its chance.
+    pub const fn commitment(&self) -> Commitment {
+        self.commitment
+    }
+
+    /// The table that this is the rematch of.
+    pub const fn after(&self) -> Option<TableId> {
+        self.after
+    }
+
+    /// The table of the rematch of this.
+    pub const fn rematch(&self) -> Option<TableId> {
+        self.rematch
+    }
+
+    /// Why it is closed, if it is.
+    pub const fn closed(&self) -> Option<Closing> {
+        self.closed
+    }
+
+    /// How far it is.
+    pub fn phase(&self) -> Phase {
+        match &self.play {
+            _ if self.closed.is_some() => Phase::Closed,
+            None => Phase::Seating,
+            Some(play) if play.is_over() => Phase::Over,
+            Some(play) if play.is_paused() => Phase::Paused,
+            Some(_) => Phase::Playing,
+        }
+    }
+
+    /// How many events there are, which is the number of the next.
+    pub const fn events(&self) -> u32 {
+        self.events
+    }
+
+    /// The number of the last event that changed the game: an action must answer
+    /// this one or a later one.
+    pub fn answerable(&self) -> u32 {
+        self.play.as_ref().map_or(0, |play| play.answerable)
+    }
+
+    /// When it was opened.
+    pub const fn opened_at(&self) -> Moment {
+        self.opened_at
+    }
+
+    /// When the game was over, if it is.
+    pub const fn finished_at(&self) -> Option<Moment> {
+        self.finished_at
+    }
+
+    /// When the last event was.
+    pub const fn last_at(&self) -> Moment {
+        self.last_at
+    }
+
+    /// Who sits where; after the start, as the lot has seated them.
+    pub fn sitters(&self) -> &[Option<Sitter>] {
+        self.seating.sitters()
+    }
+
+    /// Who sits on a seat; nobody on one that the table doesn't have.
+    pub fn sitter(&self, seat: Seat) -> Option<Sitter> {
+        self.sitters().get(seat.index()).copied().flatten()
+    }
+
+    /// The level of the bot that plays for the person of a seat, if one does.
+    pub fn stand_in(&self, seat: Seat) -> Option<u8> {
+        self.play.as_ref().and_then(|play| play.stand_ins[seat.index()])
+    }
+
+    /// All seats of a person, his companions' too, whether they still play or not.
+    pub fn seats_of(&self, person: PersonId) -> Seats {
+        self.seating.seats_of(person)
+    }
+
+    /// Everybody who sits here, once each, in the order of their seats.
+    pub fn people(&self) -> impl Iterator<Item = PersonId> {
+        self.seating.people().into_iter()
+    }
+
+    /// Whether a person is ready to start.
+    pub fn is_ready(&self, person: PersonId) -> bool {
+        self.seating.is_ready(person)
+    }
+
+    /// What a person would choose should the choice be his (KU-2).
+    pub fn wish(&self, person: PersonId) -> Option<&str> {
+        self.seating.wish(person)
+    }
+
+    /// What each seat contributed, as they sat before the lot.
+    pub fn contributions(&self) -> &[Option<Contribution>] {
+        match &self.play {
+            Some(play) => &play.contributions,
+            None => self.seating.contributions(),
+        }
+    }
+
+    /// By how many seats the lot moved everybody on, once it is drawn.
+    pub fn lot(&self) -> Option<u8> {
+        self.play.as_ref().and_then(|play| play.lot)
+    }
+
+    /// The text of the whole set-up, once it has started.
+    pub fn setup(&self) -> Option<&str> {
+        self.play.as_ref().map(|play| play.setup.as_str())
+    }
+
+    /// The game, once it has started.
+    pub fn game(&self) -> Option<&dyn Played> {
+        self.play.as_ref().map(|play| play.game.played())
+    }
+
+    /// The seat whose action is next, also while there is a pause; `None` before
+    /// the start and when the game is over.
+    pub fn actor(&self) -> Option<Seat> {
+        match self.play.as_ref()?.turn() {
+            Actor::Seat(seat) => Some(seat),
+            Actor::Chance | Actor::Over(_) => None,
+        }
+    }
+
+    /// The seat that a bot must act for now, and the bot's level.
+    pub fn bot_to_act(&self) -> Option<(Seat, u8)> {
+        let seat = self.actor().filter(|_| self.phase() == Phase::Playing)?;
+        match self.holder(seat)? {
+            Holder::Bot(level) => Some((seat, level)),
+            Holder::Person(_) => None,
+        }
+    }
+
+    /// The seats whose bots must say what they think of a draw.
+    pub fn bots_to_answer(&self) -> Vec<Seat> {
+        let draw = self.proposals().iter().find(|pending| pending.proposal.needs_bots());
+        draw.map_or_else(Vec::new, |draw| self.bots_asked(draw))
+    }
+
+    /// What is proposed and not yet settled.
+    pub fn proposals(&self) -> &[Pending] {
+        self.play.as_ref().map_or(&[], |play| &play.pending)
+    }
+
+    /// What a seat has left on its clock; `None` where nothing is counted.
+    pub fn clock_left(&self, seat: Seat, now: Moment) -> Option<Duration> {
+        self.play.as_ref()?.clocks.left(seat, now)
+    }
+
+    /// When the running clock's flag falls: when its time is out and no lag that
+    /// may be forgiven could make up for it.
+    pub fn deadline(&self) -> Option<Moment> {
+        self.running()?.clocks.deadline()
+    }
+
+    /// Whether some clock runs.
+    pub fn clock_runs(&self) -> bool {
+        self.running().is_some_and(|play| play.clocks.runs())
+    }
+
+    /// Since when the player whose turn it is can be missed: since his turn
+    /// began, or since a pause, an outage or a bot's standing in ended in it.
+    pub fn turn_began(&self) -> Moment {
+        self.play.as_ref().and_then(|play| play.clocks.began()).unwrap_or(self.last_at)
+    }
+
+    /// How the game ranks its seats; empty while it runs.
+    pub fn ranking(&self) -> Vec<Seats> {
+        self.game().map_or_else(Vec::new, Played::ranking)
+    }
+
+    /// What chance followed from, once the game is over.
+    pub fn revealed(&self) -> Option<(Secret, Salt)> {
+        self.play.as_ref().and_then(|play| play.revealed)
+    }
+
+    /// Who plays a seat: its sitter, or the bot that stands in for him.
+    pub(crate) fn holder(&self, seat: Seat) -> Option<Holder> {
+        Some(match (self.stand_in(seat), self.sitter(seat)?) {
+            (Some(level), _) | (None, Sitter::Bot(level)) => Holder::Bot(level),
+            (None, Sitter::Person(person) | Sitter::Companion(person)) => Holder::Person(person),
+        })
+    }
+
+    /// The game, unless the table is closed.
+    fn running(&self) -> Option<&Play> {
+        self.play.as_ref().filter(|_| self.closed.is_none())
+    }
+}

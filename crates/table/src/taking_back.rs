@@ -1,0 +1,49 @@
+//! Taking back, by agreement: over one's own last actions and what others did
+//! since, never over chance and never over a leaving. There is no second die.
+//! It gives no time back.
+
+use std::time::Duration;
+
+use game::Seat;
+
+use crate::{Misfit, Moment, Objection, PersonId, Proposal, Table, play::Maker};
+
+impl Table {
+    /// How many entries stay when a person takes back his last actions, and the
+    /// seat that made them and acts again.
+    pub(crate) fn take_back_of(&self, person: PersonId) -> Result<(usize, Seat), Objection> {
+        let own = self.seats_of(person);
+        let makers = self.play.as_ref().map_or(&[][..], |play| &play.makers);
+        let is_own = |maker: &Maker| matches!(maker, Maker::Seat(seat) if own.contains(*seat));
+        let last = makers.iter().rposition(is_own).ok_or(Objection::NothingToTakeBack)?;
+        let maker = makers[last];
+        let Maker::Seat(seat) = maker else { return Err(Objection::NothingToTakeBack) };
+        let run = makers[..=last].iter().rev().take_while(|before| **before == maker).count();
+        let entries = last + 1 - run;
+        if makers[entries..].contains(&Maker::Chance) {
+            return Err(Objection::TakeBackChance);
+        }
+        if makers[entries..].contains(&Maker::People) {
+            return Err(Objection::TakeBackLeft);
+        }
+        Ok((entries, seat))
+    }
+
+    pub(crate) fn taken_back(&mut self, entries: u32, at: Moment) -> Result<(), Misfit> {
+        let pending = self.agreed(Proposal::TakeBack).ok_or(Misfit::Agreement)?;
+        let (wanted, seat) = self.take_back_of(pending.by).map_err(|_| Misfit::Agreement)?;
+        if wanted != entries as usize {
+            return Err(Misfit::Agreement);
+        }
+        let interrupted = self.actor().filter(|actor| *actor != seat);
+        let play = self.in_game()?;
+        play.take_back_to(wanted);
+        play.pending.retain(|pending| pending.proposal == Proposal::Pause);
+        play.clocks.charge(at, Duration::ZERO);
+        if let Some(interrupted) = interrupted {
+            play.clocks.drop_turn(interrupted);
+        }
+        self.game_changed(at);
+        Ok(())
+    }
+}

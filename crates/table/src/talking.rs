@@ -1,0 +1,29 @@
+//! Friendly phrases, from those who sit at the table. One at a time: nobody
+//! says two things in one moment.
+
+use crate::{Deed, Misfit, Moment, Objection, PersonId, Phrase, Refused, Table, hearing::Hearing};
+
+impl Hearing<'_> {
+    pub(crate) fn say(&mut self, phrase: Phrase) -> Result<(), Refused> {
+        let person = self.seated()?;
+        if self.table.has_spoken(person, self.now()) {
+            return Err(Objection::SaidAlready.into());
+        }
+        self.happen(Deed::Said { person, phrase })
+    }
+}
+
+impl Table {
+    pub(crate) fn said(&mut self, person: PersonId, at: Moment) -> Result<(), Misfit> {
+        if self.seats_of(person).is_empty() || self.has_spoken(person, at) {
+            return Err(Misfit::Person);
+        }
+        self.spoken.retain(|(speaker, _)| *speaker != person);
+        self.spoken.push((person, at));
+        Ok(())
+    }
+
+    fn has_spoken(&self, person: PersonId, at: Moment) -> bool {
+        self.spoken.contains(&(person, at))
+    }
+}

@@ -1,0 +1,207 @@
+//! A table with people around it, their house, and a follower who only sees the
+//! events.
+
+use std::time::Duration;
+
+use chance::{Commitment, Contribution, Salt, Secret};
+use game::Seat;
+use shelf::Game;
+use table::{
+    Access, By, Circumstances, Clock, Command, Deed, Event, First, Moment, Objection, Options,
+    Permission, PersonId, Phase, Proposal, Refused, Sitting, Stakes, Standing, Table, TableId,
+};
+
+use crate::picture::{picture, sound};
+
+pub(crate) const SECRET: Secret = Secret::of([7; 32]);
+pub(crate) const SALT: Salt = Salt::of([8; 32]);
+pub(crate) const ADA: PersonId = PersonId::of([1; 10]);
+pub(crate) const BOB: PersonId = PersonId::of([2; 10]);
+pub(crate) const CLEO: PersonId = PersonId::of([3; 10]);
+pub(crate) const DAN: PersonId = PersonId::of([4; 10]);
+pub(crate) const PEOPLE: [PersonId; Seat::MOST] = [ADA, BOB, CLEO, DAN];
+pub(crate) const [ONE, TWO, THREE, FOUR]: [Seat; Seat::MOST] = Seat::ALL;
+
+/// A friendly table for so many, where everything is allowed.
+pub(crate) fn options(game: Game, seats: u8) -> Options {
+    Options {
+        game,
+        setup: String::new(),
+        seats,
+        first: First::AsSeated,
+        clock: Clock::None,
+        take_backs: Permission::Allowed,
+        aids: Permission::Allowed,
+        stakes: Stakes::Friendly,
+        access: Access::Public,
+    }
+}
+
+/// A clock with a total and an increment in seconds.
+pub(crate) const fn total(total: u64, increment: u64) -> Clock {
+    let (total, increment) = (Duration::from_secs(total), Duration::from_secs(increment));
+    Clock::Total { total, increment }
+}
+
+/// What a person contributes in these tests.
+pub(crate) const fn given(number: u8) -> Contribution {
+    Contribution::of([number; 16])
+}
+
+/// A table, those who sit at it, and one who follows.
+pub(crate) struct Company {
+    pub(crate) table: Table,
+    pub(crate) follower: Table,
+    pub(crate) events: Vec<Event>,
+    pub(crate) circumstances: Circumstances,
+}
+
+impl Company {
+    /// A table that Ada has just opened.
+    pub(crate) fn open(options: Options) -> Self {
+        let circumstances = circumstances();
+        let commitment = Commitment::to(&SECRET, &SALT);
+        let id = TableId::of([9; 10]);
+        let (table, event) = Table::open(id, ADA, options, commitment, None, &circumstances)
+            .expect("good options");
+        let follower = Table::replay(id, [event.clone()]).expect("a first event");
+        Self { table, follower, events: vec![event], circumstances }
+    }
+
+    /// A table where Ada, Bob, Cleo and Dan, as many as have seats, have started.
+    pub(crate) fn playing(options: Options) -> Self {
+        let mut company = Self::open(options);
+        company.sit_all();
+        company.ready_all();
+        assert_eq!(company.table.phase(), Phase::Playing);
+        company
+    }
+
+    pub(crate) fn sit_all(&mut self) {
+        let seats = self.table.sitters().len();
+        for (number, (seat, person)) in Seat::ALL.into_iter().zip(PEOPLE).take(seats).enumerate() {
+            let contribution = given(number as u8 + 1);
+            let sit = Command::Sit { seat, sitting: Sitting::Myself, contribution };
+            self.does(person, sit);
+        }
+    }
+
+    pub(crate) fn ready_all(&mut self) {
+        for person in self.table.people().collect::<Vec<_>>() {
+            self.does(person, Command::Ready { ready: true });
+        }
+    }
+
+    /// Asks the table, and checks what can be checked of any answer.
+    pub(crate) fn ask(&mut self, by: By, command: Command) -> Result<Vec<Deed>, Refused> {
+        let before = picture(&self.table);
+        let asked = format!("{by:?} asks {command:?}");
+        let answer = self.table.obey(by, command, &self.circumstances);
+        match &answer {
+            Err(_) => assert_eq!(picture(&self.table), before, "{asked}"),
+            Ok(events) => {
+                assert!(!events.is_empty(), "{asked}");
+                for event in events {
+                    self.follow(event);
+                }
+                assert_eq!(picture(&self.table), picture(&self.follower), "{asked}");
+            }
+        }
+        sound(&self.table, self.circumstances.now);
+        answer.map(|events| events.into_iter().map(|event| event.deed).collect())
+    }
+
+    /// A person asks, and it is done.
+    pub(crate) fn does(&mut self, person: PersonId, command: Command) -> Vec<Deed> {
+        self.done(By::Person(person), command)
+    }
+
+    /// Someone asks, and it is done.
+    pub(crate) fn done(&mut self, by: By, command: Command) -> Vec<Deed> {
+        let asked = format!("{by:?} asks {command:?}");
+        self.ask(by, command).unwrap_or_else(|refused| panic!("{asked}: {refused}"))
+    }
+
+    /// A person asks, and the table objects.
+    pub(crate) fn may_not(&mut self, person: PersonId, command: Command) -> Objection {
+        self.refused(By::Person(person), command)
+    }
+
+    /// Someone asks, and the table objects.
+    pub(crate) fn refused(&mut self, by: By, command: Command) -> Objection {
+        match self.ask(by, command.clone()) {
+            Err(Refused::Table(objection)) => objection,
+            answer => panic!("{by:?} asks {command:?}: {answer:?}"),
+        }
+    }
+
+    /// A seat's actions, by the person who sits there.
+    pub(crate) fn acts(&mut self, seat: Seat, actions: &str) -> Vec<Deed> {
+        let command = self.act(seat, actions);
+        self.does(self.person(seat), command)
+    }
+
+    /// The seat whose turn it is makes the first legal action.
+    pub(crate) fn acts_somehow(&mut self) -> Vec<Deed> {
+        let seat = self.table.actor().expect("someone's turn");
+        let action = self.table.game().expect("a game").actions().swap_remove(0);
+        self.acts(seat, &action)
+    }
+
+    /// The command of these actions, knowing everything so far.
+    pub(crate) fn act(&self, seat: Seat, actions: &str) -> Command {
+        let actions = actions.split(' ').map(str::to_owned).collect();
+        Command::Act { seat, actions, answers: self.table.events() - 1 }
+    }
+
+    pub(crate) fn person(&self, seat: Seat) -> PersonId {
+        self.table.sitter(seat).and_then(table::Sitter::person).expect("a person")
+    }
+
+    /// So many milliseconds go by.
+    pub(crate) fn wait(&mut self, millis: u64) {
+        self.circumstances.now = self.circumstances.now.after(Duration::from_millis(millis));
+    }
+
+    pub(crate) fn now(&self) -> Moment {
+        self.circumstances.now
+    }
+
+    /// What a seat has left on its clock, in milliseconds.
+    pub(crate) fn left(&self, seat: Seat) -> u128 {
+        self.table.clock_left(seat, self.now()).expect("a clock").as_millis()
+    }
+
+    /// The follower takes an event, and takes it only once.
+    fn follow(&mut self, event: &Event) {
+        self.follower.apply(event).expect("an event that follows");
+        self.events.push(event.clone());
+        // Chance can fall alike twice in one moment; nothing else can happen twice.
+        if !matches!(event.deed, Deed::Fell { .. }) {
+            let before = picture(&self.follower);
+            assert!(self.follower.apply(event).is_err(), "twice: {event:?}");
+            assert_eq!(picture(&self.follower), before, "after {event:?} twice");
+        }
+    }
+}
+
+/// To propose something other than a rematch.
+pub(crate) const fn propose(proposal: Proposal) -> Command {
+    Command::Propose { proposal, contribution: None }
+}
+
+/// To answer something other than a rematch.
+pub(crate) const fn answer(proposal: Proposal, agreed: bool) -> Command {
+    Command::Answer { proposal, agreed, contribution: None }
+}
+
+/// Midday, everybody there, no lag, the secret at hand.
+pub(crate) fn circumstances() -> Circumstances {
+    Circumstances {
+        now: Moment::from_millis(1_800_000_000_000),
+        secret: Some((SECRET, SALT)),
+        standing: Standing::Account,
+        lag: Duration::ZERO,
+        gone: [None; Seat::MOST],
+    }
+}
