@@ -1,11 +1,16 @@
 //! What can be typed. The help texts are sentences, so they are in `words`: an
 //! argument `players` has its text under `cli-arg-players`.
 
+mod house;
+
 use std::{env, path::PathBuf};
 
 use bots::Bot;
-use clap::{Args as Arguments, Parser, Subcommand};
+use chance::Commitment;
+use clap::{Args as Arguments, Parser, Subcommand, ValueEnum};
 use words::Language;
+
+pub(crate) use self::house::{Admin, Backup, Chore, Data, Door, Export, Import, Serve};
 
 use crate::{
     opponent::{Opponent, read_bot},
@@ -14,17 +19,19 @@ use crate::{
 
 /// The whole command line.
 #[derive(Parser, Debug)]
-#[command(name = "ludotheque", version, arg_required_else_help = true)]
+#[command(name = "ludotheque", version)]
 pub(crate) struct Args {
     /// The language; it is looked for before anything else is read.
     #[arg(long, global = true, value_name = "LANGUAGE", value_parser = ["fr", "en"], ignore_case = true, hide_possible_values = true)]
     pub(crate) lang: Option<String>,
+    /// Without one the house is opened.
     #[command(subcommand)]
-    pub(crate) command: Command,
+    pub(crate) command: Option<Command>,
 }
 
 #[derive(Subcommand, Debug)]
 pub(crate) enum Command {
+    Serve(Serve),
     Games,
     Show(Opened),
     Moves(Moves),
@@ -34,6 +41,11 @@ pub(crate) enum Command {
     Engine(Engine),
     Play(Play),
     Analyse(Analyse),
+    Verify(Verify),
+    Admin(Admin),
+    Backup(Backup),
+    Export(Export),
+    Import(Import),
 }
 
 /// Which game, and where it stands.
@@ -84,6 +96,7 @@ pub(crate) struct BenchCommand {
 pub(crate) enum Bench {
     Rules(BenchRules),
     Search(BenchSearch),
+    Server(BenchServer),
     Suites(BenchSuites),
 }
 
@@ -103,6 +116,27 @@ pub(crate) struct BenchSearch {
     #[arg(long, value_name = "MILLISECONDS", default_value_t = 1_000, hide_default_value = true)]
     #[arg(value_parser = clap::value_parser!(u64).range(1..=86_400_000))]
     pub(crate) time: u64,
+}
+
+#[derive(Arguments, Debug)]
+pub(crate) struct BenchServer {
+    #[arg(long)]
+    pub(crate) json: bool,
+    #[arg(long, value_name = "NUMBER", default_value_t = 20, hide_default_value = true)]
+    #[arg(value_parser = clap::value_parser!(u64).range(1..=3_600))]
+    pub(crate) seconds: u64,
+    #[arg(long, value_name = "LOAD", hide_possible_values = true)]
+    pub(crate) only: Option<Load>,
+    #[arg(long, value_name = "FOLDER")]
+    pub(crate) disk: Option<PathBuf>,
+}
+
+/// A kind of load.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, ValueEnum)]
+pub(crate) enum Load {
+    Saturated,
+    Paced,
+    Idle,
 }
 
 #[derive(Arguments, Debug)]
@@ -189,6 +223,15 @@ pub(crate) struct Analyse {
     pub(crate) lines: u8,
     #[arg(long)]
     pub(crate) json: bool,
+}
+
+/// Which record, and what its reader has kept.
+#[derive(Arguments, Debug)]
+pub(crate) struct Verify {
+    #[arg(id = "finished", value_name = "FILE")]
+    pub(crate) record: PathBuf,
+    #[arg(long, value_name = "DIGITS")]
+    pub(crate) commitment: Option<Commitment>,
 }
 
 /// Reads who sits on a seat; our own sentence is told of one that can't be read.

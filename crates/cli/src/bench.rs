@@ -1,10 +1,11 @@
 //! `ludotheque bench`: how fast the rules are, how fast and deep the search is,
-//! and how much of what is proven it finds.
+//! how much of what is proven it finds, and what the server bears.
 
 mod machine;
 mod playouts;
 mod rules;
 mod search;
+mod server;
 mod suites;
 
 use words::Words;
@@ -15,6 +16,7 @@ pub(crate) fn run(what: &Bench, words: &Words) -> Result<(), Failure> {
     match what {
         Bench::Rules(rules) => rules::run(rules, words),
         Bench::Search(search) => search::run(search, words),
+        Bench::Server(server) => server::run(server, words),
         Bench::Suites(suites) => suites::run(suites, words),
     }
 }

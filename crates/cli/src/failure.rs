@@ -9,7 +9,7 @@ use std::{
 };
 
 use clap::error::ErrorKind;
-use game::{Fact, Quote, TokenError};
+use game::{Fact, Notice, Quote, TokenError};
 use shelf::{Game, OpenError};
 use words::Words;
 
@@ -36,6 +36,24 @@ pub(crate) enum Failure {
     TooLarge(PathBuf),
     /// More or fewer people and bots than seats.
     Seats { found: usize, seats: usize },
+    /// A game whose chance is not proven.
+    Unproven(Notice),
+    /// A house that can't be opened, or its data not be used.
+    House(Notice),
+    /// What a house that is open answered, in the user's language already.
+    Told(String),
+    /// No house where one was looked for.
+    NoHouse { address: String, why: String },
+    /// Something else than a house.
+    NoSense { address: String },
+    /// No address of a house.
+    NoAddress(String),
+    /// No key to the house.
+    NoKey,
+    /// No password in the input.
+    NoPassword,
+    /// No folder for data on this system.
+    NoDataFolder,
     /// Input or output.
     Pipe(io::Error),
 }
@@ -58,9 +76,12 @@ impl Failure {
             Self::Pipe(error) if error.kind() == io::ErrorKind::BrokenPipe => {
                 return ExitCode::SUCCESS;
             }
-            Self::Open(_) | Self::Token(_) | Self::NoText(_) => 1,
+            Self::Open(_) | Self::Token(_) | Self::NoText(_) | Self::Unproven(_) => 1,
+            Self::Told(_) | Self::NoPassword => 1,
             Self::Arguments(_) | Self::UnknownGame(_) | Self::Seats { .. } => 2,
+            Self::NoAddress(_) | Self::NoKey | Self::NoDataFolder => 2,
             Self::File(..) | Self::NotWritten(..) | Self::TooLarge(_) | Self::Pipe(_) => 3,
+            Self::House(_) | Self::NoHouse { .. } | Self::NoSense { .. } => 3,
         };
         let style = anstyle::AnsiColor::Red.on_default().bold();
         let error = words.text("cli-error");
@@ -88,6 +109,19 @@ impl Failure {
                 let facts = [("found", (*found).into()), ("seats", (*seats).into())];
                 words.tell("play-error-seats", &facts)
             }
+            Self::Unproven(notice) | Self::House(notice) => words.say(notice),
+            Self::Told(sentence) => sentence.clone(),
+            Self::NoHouse { address, why } => {
+                let facts = [quoted("address", address), quoted("why", why)];
+                words.tell("cli-error-no-house", &facts)
+            }
+            Self::NoSense { address } => {
+                words.tell("cli-error-no-sense", &[quoted("address", address)])
+            }
+            Self::NoAddress(found) => words.tell("cli-error-address", &[quoted("found", found)]),
+            Self::NoKey => words.text("cli-error-no-key"),
+            Self::NoPassword => words.text("cli-error-no-password"),
+            Self::NoDataFolder => words.text("cli-error-no-data-folder"),
             Self::Pipe(error) => {
                 words.tell("cli-error-pipe", &[("why", Quote::of(&error.to_string()).into())])
             }
@@ -124,6 +158,10 @@ fn file_error(path: &Path, error: &io::Error, words: &Words) -> String {
         _ => "cli-error-file",
     };
     words.tell(code, &[shown(path), ("why", Quote::of(&error.to_string()).into())])
+}
+
+fn quoted(name: &'static str, text: &str) -> (&'static str, Fact) {
+    (name, Quote::of(text).into())
 }
 
 fn shown(path: &Path) -> (&'static str, Fact) {

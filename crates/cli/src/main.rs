@@ -1,22 +1,29 @@
 //! The `ludotheque` command. It is glue: it reads arguments, asks the shelf, and
 //! shows the answer in the user's language.
 
+mod admin;
 mod analyse;
 mod arena;
 mod args;
+mod backup;
 mod bench;
 mod books;
+mod data_file;
 mod engine;
+mod export;
 mod failure;
 mod games;
 mod help;
+mod import;
 mod moves;
 mod opening;
 mod opponent;
 mod paint;
 mod perft;
 mod play;
+mod serve;
 mod show;
+mod verify;
 
 use std::process::ExitCode;
 
@@ -24,7 +31,7 @@ use clap::{CommandFactory, FromArgMatches};
 use words::Words;
 
 use crate::{
-    args::{Args, BenchCommand, Command},
+    args::{Args, BenchCommand, Command, Serve},
     failure::Failure,
 };
 
@@ -38,7 +45,8 @@ fn main() -> ExitCode {
 
 fn run(words: &Words) -> Result<(), Failure> {
     let matches = help::localised(Args::command(), words).try_get_matches()?;
-    match Args::from_arg_matches(&matches)?.command {
+    let command = Args::from_arg_matches(&matches)?.command;
+    match command.unwrap_or(Command::Serve(Serve::default())) {
         Command::Games => games::run(words),
         Command::Show(opened) => show::run(&opened, words),
         Command::Moves(moves) => moves::run(&moves, words),
@@ -48,5 +56,11 @@ fn run(words: &Words) -> Result<(), Failure> {
         Command::Engine(engine) => engine::run(&engine, words),
         Command::Play(play) => play::run(play, words),
         Command::Analyse(analyse) => analyse::run(&analyse, words),
+        Command::Verify(verify) => verify::run(&verify, words),
+        Command::Serve(serve) => serve::run(&serve, words),
+        Command::Admin(admin) => admin::run(&admin, words),
+        Command::Backup(backup) => backup::run(&backup, words),
+        Command::Export(export) => export::run(&export, words),
+        Command::Import(import) => import::run(&import, words),
     }
 }

@@ -15,6 +15,9 @@ pub struct Follower {
     table: Option<Table>,
     /// Commands without an answer, in the order in which they were asked.
     unanswered: Vec<(CommandId, Command)>,
+    /// Commands that were obeyed, with the number of events to know before that
+    /// is news.
+    obeyed: Vec<(CommandId, u32)>,
     /// The number at which something was missing and has been asked for.
     asked_at: Option<u32>,
 }
@@ -22,13 +25,12 @@ pub struct Follower {
 /// What is new after something was heard.
 #[derive(Clone, PartialEq, Debug)]
 pub enum News {
-    /// Nothing about this table, or nothing that was not known.
-    Nothing,
     /// Something happened: the table stands at this number of events now.
     Events(u32),
     /// Something was missed; this asks for it.
     Missing(ToServer),
-    /// A command was obeyed and is safely stored.
+    /// A command was obeyed and is safely stored, and all that came of it is
+    /// known here.
     Done(CommandId),
     /// A command was refused.
     Refused(CommandId, Trouble),
@@ -37,7 +39,7 @@ pub enum News {
 impl Follower {
     /// Someone who knows nothing of a table yet.
     pub const fn new(id: TableId) -> Self {
-        Self { id, table: None, unanswered: Vec::new(), asked_at: None }
+        Self { id, table: None, unanswered: Vec::new(), obeyed: Vec::new(), asked_at: None }
     }
 
     /// Which table it is.
@@ -50,9 +52,9 @@ impl Follower {
         self.table.as_ref()
     }
 
-    /// The commands without an answer.
-    pub fn unanswered(&self) -> impl Iterator<Item = &CommandId> {
-        self.unanswered.iter().map(|(id, _)| id)
+    /// Whether some command is neither done nor refused yet.
+    pub fn is_waiting(&self) -> bool {
+        !self.unanswered.is_empty() || !self.obeyed.is_empty()
     }
 
     /// What to say on a new connection, or when an answer does not come: from
@@ -70,59 +72,62 @@ impl Follower {
         says
     }
 
-    /// Hears a message.
+    /// Hears a message; what is not about this table, or known already, is no
+    /// news.
     ///
     /// # Errors
     /// An event that can't follow those before it; the server is wrong, or this
     /// client is.
-    pub fn hear(&mut self, message: FromServer) -> Result<News, Broken> {
+    pub fn hear(&mut self, message: FromServer) -> Result<Vec<News>, Broken> {
         match message {
             FromServer::Events { table, first, events } if table == self.id => {
                 self.hear_events(first, events)
             }
             FromServer::Done { id, table, upto } if table == self.id => {
-                let is_new = self.is_answered(&id);
-                let behind = upto > self.known();
-                Ok(match (is_new, behind) {
-                    (true, _) => News::Done(id),
-                    (false, true) => self.missing(),
-                    (false, false) => News::Nothing,
-                })
+                if self.is_answered(&id) {
+                    self.obeyed.push((id, upto));
+                }
+                Ok(self.done())
             }
             FromServer::Refused { id, table, trouble } if table == self.id => {
                 let is_new = self.is_answered(&id);
-                Ok(if is_new { News::Refused(id, trouble) } else { News::Nothing })
+                Ok(is_new.then_some(News::Refused(id, trouble)).into_iter().collect())
             }
-            _ => Ok(News::Nothing),
+            _ => Ok(Vec::new()),
         }
     }
 
-    fn hear_events(&mut self, first: u32, events: Vec<Event>) -> Result<News, Broken> {
+    fn hear_events(&mut self, first: u32, events: Vec<Event>) -> Result<Vec<News>, Broken> {
         let known = self.known();
         if first > known {
-            return Ok(self.missing());
+            return Ok(self.missing().into_iter().collect());
         }
         let new = events.into_iter().skip((known - first) as usize);
         let new: Vec<_> = new.map(table::Event::from).collect();
-        if let Some(table) = &mut self.table {
-            new.iter().try_for_each(|event| table.apply(event))?;
-        } else if !new.is_empty() {
-            self.table = Some(Table::replay(self.id, new)?);
+        if new.is_empty() {
+            return Ok(Vec::new());
         }
-        if self.known() == known {
-            return Ok(News::Nothing);
+        match &mut self.table {
+            Some(table) => new.iter().try_for_each(|event| table.apply(event))?,
+            None => self.table = Some(Table::replay(self.id, new)?),
         }
         self.asked_at = None;
-        Ok(News::Events(self.known()))
+        let happened = [News::Events(self.known())];
+        Ok(happened.into_iter().chain(self.done()).collect())
+    }
+
+    /// The commands whose events are all known now.
+    fn done(&mut self) -> Vec<News> {
+        let known = self.known();
+        let settled = self.obeyed.extract_if(.., |(_, upto)| *upto <= known);
+        settled.map(|(id, _)| News::Done(id)).collect()
     }
 
     /// Something is missing: asks for it, once for each place.
-    fn missing(&mut self) -> News {
+    fn missing(&mut self) -> Option<News> {
         let known = self.known();
-        if self.asked_at.replace(known) == Some(known) {
-            return News::Nothing;
-        }
-        News::Missing(self.follow())
+        let is_asked = self.asked_at.replace(known) == Some(known);
+        (!is_asked).then(|| News::Missing(self.follow()))
     }
 
     /// How many events are known.

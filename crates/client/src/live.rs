@@ -1,9 +1,9 @@
 //! A table followed over a connection that comes back: when it breaks, it is
 //! opened again, and the follower says where to go on.
 
-use std::time::Duration;
+use std::{collections::VecDeque, time::Duration};
 
-use protocol::{Command, CommandId, FromServer};
+use protocol::{Command, CommandId, FromServer, ToServer};
 use table::{Table, TableId};
 use tokio::time::sleep;
 
@@ -19,6 +19,8 @@ pub struct Live {
     caller: Caller,
     connection: Connection,
     follower: Follower,
+    /// News that nobody has asked for yet.
+    news: VecDeque<News>,
 }
 
 impl Live {
@@ -29,7 +31,8 @@ impl Live {
     pub async fn open(url: &str, caller: Caller, table: TableId) -> Result<Self, Failure> {
         let (connection, _) = Connection::greeted(url, &caller).await?;
         let follower = Follower::new(table);
-        let mut live = Self { url: url.to_owned(), caller, connection, follower };
+        let mut live =
+            Self { url: url.to_owned(), caller, connection, follower, news: VecDeque::new() };
         live.resume().await?;
         Ok(live)
     }
@@ -46,10 +49,7 @@ impl Live {
     /// The house refuses to be called again.
     pub async fn ask(&mut self, id: CommandId, command: Command) -> Result<(), Failure> {
         let says = self.follower.ask(id, command);
-        match self.connection.send(&says).await {
-            Err(failure) if failure.may_pass() => self.come_back().await,
-            sent => sent,
-        }
+        self.say(&says).await
     }
 
     /// Waits for news of the table; comes back as often as it takes.
@@ -58,21 +58,10 @@ impl Live {
     /// The house refuses to be called again, or can't be understood.
     pub async fn next(&mut self) -> Result<News, Failure> {
         loop {
-            let message = match self.connection.next().await {
-                Ok(message) => message,
-                Err(failure) if failure.may_pass() => {
-                    self.come_back().await?;
-                    continue;
-                }
-                Err(failure) => return Err(failure),
-            };
-            if let FromServer::Trouble { trouble } = message {
-                return Err(Failure::Speech(trouble.message));
-            }
-            match self.follower.hear(message)? {
-                News::Nothing => {}
-                News::Missing(ask) => self.connection.send(&ask).await?,
-                news => return Ok(news),
+            match self.news.pop_front() {
+                Some(News::Missing(ask)) => self.say(&ask).await?,
+                Some(news) => return Ok(news),
+                None => self.listen().await?,
             }
         }
     }
@@ -86,6 +75,26 @@ impl Live {
             self.next().await?;
         }
         self.table().ok_or(Failure::Closed)
+    }
+
+    /// Hears one message, on whichever connection.
+    async fn listen(&mut self) -> Result<(), Failure> {
+        match self.connection.next().await {
+            Ok(FromServer::Trouble { trouble }) => Err(Failure::Speech(trouble.message)),
+            Ok(message) => {
+                self.news.extend(self.follower.hear(message)?);
+                Ok(())
+            }
+            Err(failure) if failure.may_pass() => self.come_back().await,
+            Err(failure) => Err(failure),
+        }
+    }
+
+    async fn say(&mut self, message: &ToServer) -> Result<(), Failure> {
+        match self.connection.send(message).await {
+            Err(failure) if failure.may_pass() => self.come_back().await,
+            sent => sent,
+        }
     }
 
     /// Calls until the house answers, and says where to go on.

@@ -20,18 +20,6 @@ pub enum Heard<M> {
     Garbage,
 }
 
-game::notices! {
-    /// What a server answers to one whom it doesn't understand.
-    pub enum Misheard {
-        /// No message.
-        "protocol-garbage" Garbage,
-        /// A message before the greeting.
-        "protocol-no-greeting" NoGreeting,
-        /// A version that this server doesn't speak.
-        "protocol-version" Version { found: u32, known: u32 },
-    }
-}
-
 /// Reads a message from its text.
 pub fn hear<M: Message>(text: &str) -> Heard<M> {
     match serde_json::from_str(text) {

@@ -31,7 +31,7 @@ pub use bounds::{Actions, CommandId, OutOfBounds};
 pub use command::Command;
 pub use event::Event;
 pub use from_server::{FromServer, events_text};
-pub use heard::{Heard, Message, Misheard, hear};
+pub use heard::{Heard, Message, hear};
 pub use options::{Clock, Options, OptionsError};
 pub use person::Person;
 pub use to_server::ToServer;

@@ -2,7 +2,7 @@
 //! that a client needs in order to play without folding events itself.
 
 use chance::Commitment;
-use game::{Seat, Seats};
+use game::Seat;
 use serde::{Deserialize, Serialize};
 use shelf::Played;
 use table::{Moment, PersonId, Phase, Sitter, Table, TableId};
@@ -125,7 +125,7 @@ impl TableSummary {
             to_act: table.actor().map(Seat::number),
             opened_at,
             last_at: table.last_at(),
-            result: table.game().and_then(result),
+            result: table.game().filter(|game| game.ending().is_some()).map(Played::result),
         }
     }
 }
@@ -136,14 +136,4 @@ impl GameView {
         let (entries, position, actions) = (game.entries(), game.position(), game.actions());
         Self { entries, position, actions }
     }
-}
-
-/// The result as a record writes it.
-fn result(game: &dyn Played) -> Option<String> {
-    let rule = game.ending()?.rule;
-    let group = |seats: Seats| {
-        seats.into_iter().map(|seat| seat.to_string()).collect::<Vec<_>>().join(" = ")
-    };
-    let groups: Vec<String> = game.ranking().into_iter().map(group).collect();
-    Some(format!("{} by {rule}", groups.join(" > ")))
 }

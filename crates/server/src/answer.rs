@@ -23,7 +23,7 @@ use crate::{
 
 /// Why a request is refused.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Problem {
+pub(crate) struct Problem {
     status: StatusCode,
     notice: Notice,
     rule: Option<RuleId>,
@@ -33,51 +33,41 @@ pub struct Problem {
 
 impl Problem {
     /// A problem with its code and facts.
-    pub fn new(status: StatusCode, notice: Notice) -> Self {
+    pub(crate) fn new(status: StatusCode, notice: Notice) -> Self {
         Self { status, notice, rule: None, at: None, again: None }
     }
 
     /// A problem of a closed list of codes.
-    pub fn of(status: StatusCode, code: &impl Coded) -> Self {
+    pub(crate) fn of(status: StatusCode, code: &impl Coded) -> Self {
         Self::new(status, code.notice())
     }
 
     /// It breaks this rule of the game.
     #[must_use]
-    pub fn breaking(self, rule: Option<RuleId>) -> Self {
+    pub(crate) fn breaking(self, rule: Option<RuleId>) -> Self {
         Self { rule, ..self }
     }
 
     /// It is about this token of a list.
     #[must_use]
-    pub fn at(self, at: Option<usize>) -> Self {
+    pub(crate) fn at(self, at: Option<usize>) -> Self {
         Self { at, ..self }
     }
 
     /// It is worth trying again after a while.
     #[must_use]
-    pub fn again_after(self, wait: Duration) -> Self {
+    pub(crate) fn again_after(self, wait: Duration) -> Self {
         Self { again: Some(wait), ..self }
     }
 
-    /// Its status.
-    pub fn status(&self) -> StatusCode {
-        self.status
-    }
-
-    /// Its code and facts.
-    pub fn notice(&self) -> &Notice {
-        &self.notice
-    }
-
     /// The problem as it is sent, with a sentence.
-    pub fn told(&self, words: &Words) -> Trouble {
+    pub(crate) fn told(&self, words: &Words) -> Trouble {
         trouble(&self.notice, self.rule, self.at, words)
     }
 }
 
 /// A code with facts as it is sent, with its sentence in one language.
-pub fn trouble(
+pub(crate) fn trouble(
     notice: &Notice,
     rule: Option<RuleId>,
     at: Option<usize>,
@@ -122,11 +112,11 @@ notices! {
 }
 
 /// The longest body of a request.
-pub const BODY_LIMIT: usize = 64 * 1024;
+pub(crate) const BODY_LIMIT: usize = 64 * 1024;
 
 impl Refusal {
     /// Its status.
-    pub fn status(&self) -> StatusCode {
+    pub(crate) fn status(&self) -> StatusCode {
         match self {
             Self::Malformed { .. } => StatusCode::BAD_REQUEST,
             Self::NotJson => StatusCode::UNSUPPORTED_MEDIA_TYPE,
@@ -141,7 +131,7 @@ impl Refusal {
     }
 
     /// A body that is too long.
-    pub fn too_large() -> Self {
+    pub(crate) fn too_large() -> Self {
         Self::TooLarge { most: (BODY_LIMIT / 1024) as u32 }
     }
 
@@ -185,7 +175,7 @@ impl IntoResponse for Refusal {
 
 /// The layer that puts problems into the reader's words. What is refused without
 /// a code, by the framework, gets one here.
-pub async fn explain(reader: Reader, request: Request, next: Next) -> Response {
+pub(crate) async fn explain(reader: Reader, request: Request, next: Next) -> Response {
     let mut response = next.run(request).await;
     let status = response.status();
     let problem = match response.extensions_mut().remove::<Problem>() {
@@ -214,8 +204,9 @@ pub async fn explain(reader: Reader, request: Request, next: Next) -> Response {
 /// Whether an error has no body for programs yet.
 fn is_bare(response: &Response) -> bool {
     let status = response.status();
-    let told = response.headers().get(header::CONTENT_TYPE).is_some_and(|kind| {
-        !kind.as_bytes().starts_with(b"text/plain")
-    });
+    let told = response
+        .headers()
+        .get(header::CONTENT_TYPE)
+        .is_some_and(|kind| !kind.as_bytes().starts_with(b"text/plain"));
     (status.is_client_error() || status.is_server_error()) && !told
 }

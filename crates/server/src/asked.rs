@@ -16,7 +16,7 @@ use serde::de::DeserializeOwned;
 use crate::answer::Refusal;
 
 /// A request's body.
-pub struct Body<T>(pub T);
+pub(crate) struct Body<T>(pub T);
 
 impl<S: Send + Sync, T: DeserializeOwned> FromRequest<S> for Body<T> {
     type Rejection = Refusal;
@@ -32,7 +32,7 @@ impl<S: Send + Sync, T: DeserializeOwned> FromRequest<S> for Body<T> {
 }
 
 /// A request's query.
-pub struct Asked<T>(pub T);
+pub(crate) struct Asked<T>(pub T);
 
 impl<S: Send + Sync, T: DeserializeOwned> FromRequestParts<S> for Asked<T> {
     type Rejection = Refusal;
@@ -45,7 +45,7 @@ impl<S: Send + Sync, T: DeserializeOwned> FromRequestParts<S> for Asked<T> {
 }
 
 /// The names in a request's path.
-pub struct Named<T>(pub T);
+pub(crate) struct Named<T>(pub T);
 
 impl<S: Send + Sync, T: DeserializeOwned + Send> FromRequestParts<S> for Named<T> {
     type Rejection = Refusal;

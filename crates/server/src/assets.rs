@@ -19,12 +19,12 @@ use crate::answer::Refusal;
 struct Assets;
 
 /// Answers with a file.
-pub async fn asset(Path(name): Path<String>, headers: HeaderMap) -> Response {
+pub(crate) async fn asset(Path(name): Path<String>, headers: HeaderMap) -> Response {
     file(&name, &headers)
 }
 
 /// A file by its name, as whoever asks can read it.
-pub fn file(name: &str, headers: &HeaderMap) -> Response {
+pub(crate) fn file(name: &str, headers: &HeaderMap) -> Response {
     let is_packed = [".br", ".gz"].iter().any(|ending| name.ends_with(ending));
     let Some(plain) = Assets::get(name).filter(|_| !is_packed) else {
         return Refusal::NotFound.into_response();
@@ -72,8 +72,7 @@ fn kind(file: &EmbeddedFile) -> HeaderValue {
     let kind = file.metadata.mimetype();
     let text = kind.starts_with("text/") || kind == "image/svg+xml" || kind.ends_with("javascript");
     let kind = if text { format!("{kind}; charset=utf-8") } else { kind.to_owned() };
-    HeaderValue::from_str(&kind)
-        .unwrap_or(HeaderValue::from_static("application/octet-stream"))
+    HeaderValue::from_str(&kind).unwrap_or(HeaderValue::from_static("application/octet-stream"))
 }
 
 fn tag(hash: &[u8; 32]) -> String {
@@ -89,7 +88,8 @@ fn names(known: &HeaderValue, tag: &str) -> bool {
 
 /// Whether a name holds a hash: `app-0123456789abcdef.wasm`.
 fn is_hashed(name: &str) -> bool {
-    let is_hash = |part: &str| part.len() >= 16 && part.bytes().all(|byte| byte.is_ascii_hexdigit());
+    let is_hash =
+        |part: &str| part.len() >= 16 && part.bytes().all(|byte| byte.is_ascii_hexdigit());
     name.split(['/', '.', '-', '_']).any(is_hash)
 }
 

@@ -17,7 +17,7 @@ use crate::settings::Forwarded;
 
 /// Whoever sent a request.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct Caller {
+pub(crate) struct Caller {
     /// His address.
     pub address: IpAddr,
     /// How he came.
@@ -36,7 +36,7 @@ pub enum Way {
 impl Caller {
     /// The caller behind a connection, or behind the proxy that holds it.
     #[must_use]
-    pub fn seen_through(self, forwarded: Forwarded, headers: &HeaderMap) -> Self {
+    pub(crate) fn seen_through(self, forwarded: Forwarded, headers: &HeaderMap) -> Self {
         match forwarded {
             Forwarded::Ignored => self,
             Forwarded::Trusted => Self {

@@ -27,7 +27,7 @@ use crate::{
 
 /// A house that is well.
 #[derive(Serialize, ToSchema)]
-pub struct Health {
+pub(crate) struct Health {
     /// Always `well`; a house that is not answers with a refusal.
     status: &'static str,
     /// The version of the program.
@@ -39,7 +39,7 @@ pub struct Health {
     get, path = "/health", tag = "house",
     responses((status = 200, body = Health), (status = 503, description = "nothing can be stored")),
 )]
-pub async fn health(
+pub(crate) async fn health(
     State(house): State<Arc<House>>,
     Extension(probe): Extension<Probe>,
 ) -> Result<Json<Health>, Problem> {
@@ -49,7 +49,7 @@ pub async fn health(
 
 /// The last look at the data file.
 #[derive(Clone, Default)]
-pub struct Probe(Arc<Mutex<Option<(Instant, Result<(), StoreError>)>>>);
+pub(crate) struct Probe(Arc<Mutex<Option<(Instant, Result<(), StoreError>)>>>);
 
 impl Probe {
     const FRESH: Duration = Duration::from_secs(1);
@@ -74,7 +74,7 @@ impl Probe {
     get, path = "/metrics", tag = "house",
     responses((status = 200, body = String), (status = 403, description = "not for you")),
 )]
-pub async fn metrics(
+pub(crate) async fn metrics(
     State(house): State<Arc<House>>,
     caller: Caller,
     request: Request,

@@ -11,7 +11,7 @@ use axum::{
 use words::{Language, Words};
 
 /// The sentences of a language.
-pub fn words(language: Language) -> &'static Words {
+pub(crate) fn words(language: Language) -> &'static Words {
     static ENGLISH: LazyLock<Words> = LazyLock::new(|| Words::new(Language::English));
     static FRENCH: LazyLock<Words> = LazyLock::new(|| Words::new(Language::French));
     match language {
@@ -22,27 +22,27 @@ pub fn words(language: Language) -> &'static Words {
 
 /// Whoever reads the answer to a request.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct Reader(Language);
+pub(crate) struct Reader(Language);
 
 impl Reader {
     /// The reader of a request with this address and these headers.
-    pub fn of(uri: &Uri, headers: &HeaderMap) -> Self {
+    pub(crate) fn of(uri: &Uri, headers: &HeaderMap) -> Self {
         let wanted = in_address(uri).or_else(|| in_cookie(headers)).or_else(|| preferred(headers));
         Self(wanted.unwrap_or(Language::English))
     }
 
     /// His language.
-    pub fn language(self) -> Language {
+    pub(crate) fn language(self) -> Language {
         self.0
     }
 
     /// The sentences in his language.
-    pub fn words(self) -> &'static Words {
+    pub(crate) fn words(self) -> &'static Words {
         words(self.0)
     }
 
     /// His language as a header.
-    pub fn header(self) -> HeaderValue {
+    pub(crate) fn header(self) -> HeaderValue {
         HeaderValue::from_static(self.0.code())
     }
 }

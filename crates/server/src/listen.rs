@@ -6,20 +6,18 @@ mod places;
 mod socket;
 mod tls;
 
-use std::{future::Future, io, net::SocketAddr, sync::Arc, time::Duration};
+use std::{future::Future, io, net::SocketAddr, pin::pin, sync::Arc, time::Duration};
 
 use axum::{Router, extract::Request, middleware::Next, response::Response};
 use futures_util::{StreamExt, stream};
+use hyper::server::conn::http1::Builder;
 use hyper_util::{
-    rt::{TokioExecutor, TokioIo, TokioTimer},
-    server::{
-        conn::auto::Builder,
-        graceful::{GracefulShutdown, Watcher},
-    },
+    rt::{TokioIo, TokioTimer},
     service::TowerToHyperService,
 };
 use tokio::{
     net::{TcpListener, TcpStream},
+    sync::watch,
     time,
 };
 use tokio_rustls::TlsAcceptor;
@@ -37,7 +35,7 @@ use socket::{Connection, Crowded, Socket, Visited};
 const HEAD_LIMIT: usize = 16 * 1024;
 
 /// Sockets that are bound and not yet served.
-pub struct Door {
+pub(crate) struct Door {
     listeners: Vec<TcpListener>,
     addresses: Vec<SocketAddr>,
     tls: Option<TlsAcceptor>,
@@ -51,7 +49,7 @@ impl Door {
     ///
     /// # Errors
     /// When an address is taken or not ours, or the certificate can't be used.
-    pub async fn bind(settings: &Settings) -> Result<Self, ServeError> {
+    pub(crate) async fn bind(settings: &Settings) -> Result<Self, ServeError> {
         let tls = settings.tls.as_ref().map(tls::acceptor).transpose()?;
         let (mut listeners, mut addresses) = (Vec::new(), Vec::new());
         for address in &settings.listen {
@@ -68,20 +66,22 @@ impl Door {
     }
 
     /// Where it listens.
-    pub fn addresses(&self) -> &[SocketAddr] {
+    pub(crate) fn addresses(&self) -> &[SocketAddr] {
         &self.addresses
     }
 
     /// How people come in.
-    pub fn way(&self) -> Way {
+    pub(crate) fn way(&self) -> Way {
         if self.tls.is_some() { Way::Encrypted } else { Way::Plain }
     }
 
     /// Serves until `closing`, then lets the requests under way finish, for as
     /// long as patience lasts. What was upgraded to a WebSocket is no request any
     /// more; whoever holds it is told elsewhere.
-    pub async fn serve(self, router: Router, closing: impl Future<Output = ()>) {
-        let graceful = GracefulShutdown::new();
+    pub(crate) async fn serve(self, router: Router, closing: impl Future<Output = ()>) {
+        // Every connection holds a receiver: it is told when the house closes,
+        // and when all are gone the last connection has ended.
+        let (close, open) = watch::channel(());
         let patience = self.patience.closing;
         let listeners = self.listeners.into_iter().map(|listener| {
             stream::unfold(listener, |listener| async {
@@ -104,13 +104,14 @@ impl Door {
             tokio::select! {
                 () = &mut closing => break,
                 Some(arrival) = arrivals.next() => match arrival {
-                    Ok((stream, from)) => house.welcome(stream, from, graceful.watcher()),
+                    Ok((stream, from)) => house.welcome(stream, from, open.clone()),
                     Err(error) => out_of_breath(&error).await,
                 },
             }
         }
-        drop(arrivals);
-        if time::timeout(patience, graceful.shutdown()).await.is_err() {
+        drop((arrivals, open));
+        let _ = close.send(());
+        if time::timeout(patience, close.closed()).await.is_err() {
             tracing::warn!("requests under way were cut off");
         }
     }
@@ -118,7 +119,7 @@ impl Door {
 
 /// The layer that turns away whoever came through a trusted proxy from an
 /// address with too many connections.
-pub async fn refuse_crowds(request: Request, next: Next) -> Result<Response, Refusal> {
+pub(crate) async fn refuse_crowds(request: Request, next: Next) -> Result<Response, Refusal> {
     match request.extensions().get() {
         Some(Crowded { most }) => {
             Err(Refusal::Crowded { most: u32::try_from(*most).unwrap_or(u32::MAX) })
@@ -127,9 +128,9 @@ pub async fn refuse_crowds(request: Request, next: Next) -> Result<Response, Ref
     }
 }
 
-fn builder(head: Duration) -> Builder<TokioExecutor> {
-    let mut builder = Builder::new(TokioExecutor::new()).http1_only();
-    builder.http1().timer(TokioTimer::new()).header_read_timeout(head).max_buf_size(HEAD_LIMIT);
+fn builder(head: Duration) -> Builder {
+    let mut builder = Builder::new();
+    builder.timer(TokioTimer::new()).header_read_timeout(head).max_buf_size(HEAD_LIMIT);
     builder
 }
 
@@ -147,12 +148,12 @@ struct Served {
     places: Arc<Places>,
     forwarded: Forwarded,
     patience: Patience,
-    builder: Builder<TokioExecutor>,
+    builder: Builder,
 }
 
 impl Served {
     /// Takes a connection in, or turns it away at once.
-    fn welcome(self: &Arc<Self>, stream: TcpStream, from: SocketAddr, watcher: Watcher) {
+    fn welcome(self: &Arc<Self>, stream: TcpStream, from: SocketAddr, open: watch::Receiver<()>) {
         let way = if self.tls.is_some() { Way::Encrypted } else { Way::Plain };
         let caller = Caller { address: from.ip().to_canonical(), way };
         let connection = Connection::new(caller, self.forwarded, Arc::clone(&self.places));
@@ -167,26 +168,37 @@ impl Served {
             let unread = house.patience.unread;
             let Some(acceptor) = &house.tls else {
                 let socket = Socket::new(stream, connection.clone(), unread);
-                return house.converse(socket, connection, watcher).await;
+                return house.converse(socket, connection, open).await;
             };
             let handshake = time::timeout(house.patience.head, acceptor.accept(stream));
             if let Ok(Ok(stream)) = handshake.await {
                 let socket = Socket::new(stream, connection.clone(), unread);
-                house.converse(socket, connection, watcher).await;
+                house.converse(socket, connection, open).await;
             }
         });
     }
 
-    async fn converse<IO>(&self, socket: Socket<IO>, connection: Connection, watcher: Watcher)
-    where
+    async fn converse<IO>(
+        &self,
+        socket: Socket<IO>,
+        connection: Connection,
+        mut open: watch::Receiver<()>,
+    ) where
         Socket<IO>: tokio::io::AsyncRead + tokio::io::AsyncWrite + Unpin + Send + 'static,
     {
         let visited = Visited::new(self.router.clone(), connection);
         let service = TowerToHyperService::new(visited);
-        let served =
-            self.builder.serve_connection_with_upgrades(TokioIo::new(socket), service).into_owned();
+        let served = self.builder.serve_connection(TokioIo::new(socket), service).with_upgrades();
+        let mut served = pin!(served);
+        let ended = tokio::select! {
+            ended = &mut served => ended,
+            _ = open.changed() => {
+                served.as_mut().graceful_shutdown();
+                served.await
+            }
+        };
         // What goes wrong on a connection is the caller's affair.
-        if let Err(error) = watcher.watch(served).await {
+        if let Err(error) = ended {
             tracing::debug!(%error, "a connection ended badly");
         }
     }

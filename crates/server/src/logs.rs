@@ -36,7 +36,7 @@ pub fn start(form: LogForm) {
 }
 
 /// The layer that notes requests.
-pub async fn note(path: Option<MatchedPath>, request: Request, next: Next) -> Response {
+pub(crate) async fn note(path: Option<MatchedPath>, request: Request, next: Next) -> Response {
     let (begun, method) = (Instant::now(), request.method().clone());
     let response = next.run(request).await;
     let (status, seconds) = (response.status(), begun.elapsed().as_secs_f64());

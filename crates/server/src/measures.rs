@@ -9,14 +9,13 @@ use metrics_exporter_prometheus::{Matcher, PrometheusBuilder, PrometheusHandle};
 /// How many events or entries, in powers of two.
 const SIZES: [f64; 11] = [1., 2., 4., 8., 16., 32., 64., 128., 256., 512., 1024.];
 /// How many seconds, from a tenth of a millisecond to ten seconds.
-const SECONDS: [f64; 16] = [
-    0.0001, 0.0002, 0.0005, 0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.2, 0.5, 1., 2., 5., 10.,
-];
+const SECONDS: [f64; 16] =
+    [0.0001, 0.0002, 0.0005, 0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.2, 0.5, 1., 2., 5., 10.];
 
 static RECORDER: OnceLock<Option<PrometheusHandle>> = OnceLock::new();
 
 /// Begins to count.
-pub fn start() {
+pub(crate) fn start() {
     RECORDER.get_or_init(|| {
         let builder = PrometheusBuilder::new()
             .set_buckets_for_metric(Matcher::Suffix("_seconds".into()), &SECONDS)
@@ -29,7 +28,7 @@ pub fn start() {
 }
 
 /// All numbers, as Prometheus reads them.
-pub fn text() -> String {
+pub(crate) fn text() -> String {
     let process = Process::now();
     metrics::gauge!("process_cpu_seconds_total").set(process.seconds);
     metrics::gauge!("process_resident_memory_bytes").set(process.memory as f64);
@@ -45,7 +44,7 @@ pub fn text() -> String {
 
 /// What the system knows of this process. Where it does not tell, zero.
 #[derive(Clone, Copy, Debug, Default)]
-pub struct Process {
+pub(crate) struct Process {
     /// How long its threads have run, all together.
     pub seconds: f64,
     /// Its memory, in bytes.
@@ -56,7 +55,7 @@ pub struct Process {
 
 impl Process {
     /// Looks now.
-    pub fn now() -> Self {
+    pub(crate) fn now() -> Self {
         let read = |file: &str| fs::read_to_string(file).unwrap_or_default();
         Self {
             seconds: seconds(&read("/proc/self/stat")).unwrap_or_default(),

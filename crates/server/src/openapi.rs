@@ -17,7 +17,7 @@ use utoipa::openapi::{
 static DESCRIPTION: OnceLock<Value> = OnceLock::new();
 
 /// The description before any endpoint is in it.
-pub fn empty() -> OpenApi {
+pub(crate) fn empty() -> OpenApi {
     let about = "A shelf of rare board games: tables, people, records and analysis. \
         Every refusal is a `Trouble`: a code with facts, and a sentence in the language of \
         `Accept-Language` (French or English). Live tables speak WebSocket.";
@@ -31,7 +31,7 @@ pub fn empty() -> OpenApi {
 }
 
 /// Keeps the description as it is once the router knows all endpoints.
-pub fn keep(mut description: OpenApi) {
+pub(crate) fn keep(mut description: OpenApi) {
     let components = description.components.get_or_insert_default();
     let cookie = ApiKeyValue::new("ludotheque");
     let cookie = SecurityScheme::ApiKey(ApiKey::Cookie(cookie));
@@ -42,12 +42,12 @@ pub fn keep(mut description: OpenApi) {
 }
 
 /// The description as a value.
-pub fn value() -> &'static Value {
+pub(crate) fn value() -> &'static Value {
     DESCRIPTION.get().unwrap_or(&Value::Null)
 }
 
 /// Answers with the description.
-pub async fn description() -> Response {
+pub(crate) async fn description() -> Response {
     let kind = [(header::CONTENT_TYPE, "application/json"), (header::CACHE_CONTROL, "no-cache")];
     (kind, value().to_string()).into_response()
 }

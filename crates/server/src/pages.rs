@@ -13,8 +13,8 @@ use words::{Language, Words};
 
 use crate::language::Reader;
 
-pub use front::front;
-pub use reference::reference;
+pub(crate) use front::front;
+pub(crate) use reference::reference;
 
 /// A page in the reader's language.
 struct Page {

@@ -43,6 +43,7 @@ pub struct Pool {
     /// Tables beyond these wait outside the line.
     tables: Arc<Semaphore>,
     people: Arc<Places>,
+    studying: Duration,
 }
 
 /// How much thinking a house affords.
@@ -51,7 +52,10 @@ pub struct Allowance {
     /// How many threads think.
     pub threads: usize,
     /// How long a bot thinks about an action at most, while few are waiting.
-    pub longest: Duration,
+    pub acting: Duration,
+    /// How long an analysis takes at most: whoever wants to look longer has a
+    /// machine of his own.
+    pub studying: Duration,
     /// How many tables stand in line at most.
     pub tables: usize,
     /// How many analyses are under way at most, one for each person.
@@ -65,7 +69,8 @@ impl Allowance {
     pub fn of_threads(threads: usize) -> Self {
         Self {
             threads: threads.max(1),
-            longest: Duration::from_secs(2),
+            acting: Duration::from_secs(2),
+            studying: Duration::from_secs(5),
             tables: 256,
             people: 16,
             books: cache_folder(),
@@ -78,15 +83,13 @@ impl Allowance {
 pub struct Question {
     /// How many of the best actions; at most [`Question::MOST_LINES`] are told.
     pub lines: usize,
-    /// How long to look; never longer than [`Question::LONGEST`].
+    /// How long to look; never longer than [`Allowance::studying`].
     pub limit: Limit,
 }
 
 impl Question {
     /// More lines than this would hold too much memory.
     pub const MOST_LINES: usize = 5;
-    /// Whoever wants to look longer has a machine of his own.
-    pub const LONGEST: Duration = Duration::from_secs(5);
 }
 
 game::notices! {
@@ -109,12 +112,13 @@ impl Pool {
 
     /// A pool with this allowance. Its threads end when it is dropped.
     pub fn with(allowance: Allowance) -> Self {
-        let Allowance { threads, longest, tables, people, books } = allowance;
+        let Allowance { threads, acting, studying, tables, people, books } = allowance;
         Self {
-            thinkers: Thinkers::start(Load::new(threads.max(1), longest)),
+            thinkers: Thinkers::start(Load::new(threads.max(1), acting)),
             books: Books::kept_in(books),
             tables: Arc::new(Semaphore::new(tables.max(1))),
             people: Arc::new(Places::new(people)),
+            studying,
         }
     }
 

@@ -23,7 +23,8 @@ pub(crate) use clockwork::run as run_clockwork;
 pub(crate) use glimpse::Glimpse;
 pub(crate) use names::{Names, record};
 pub(crate) use opening::{Opening, Place};
-pub(crate) use refusal::{Obstacle, Refusal};
+pub use refusal::Obstacle;
+pub(crate) use refusal::Refusal;
 pub(crate) use room::{Asking, Room};
 pub(crate) use view::{summary, whole as view};
 

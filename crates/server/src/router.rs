@@ -24,7 +24,7 @@ use crate::{
 };
 
 /// The whole house, as it answers.
-pub fn router(house: Arc<House>) -> Router {
+pub(crate) fn router(house: Arc<House>) -> Router {
     let patience = house.settings.patience;
     let (endpoints, description) = endpoints().split_for_parts();
     openapi::keep(description);
@@ -74,6 +74,8 @@ fn endpoints() -> OpenApiRouter<Arc<House>> {
         .routes(routes!(controllers::tables::events::events))
         .routes(routes!(controllers::tables::command::command))
         .routes(routes!(controllers::tables::record::record))
+        .routes(routes!(controllers::analysis::hint::hint))
+        .routes(routes!(controllers::analysis::request::request))
         .routes(routes!(live::live))
         .routes(routes!(health::health))
         .routes(routes!(health::metrics))

@@ -37,7 +37,7 @@ const HEADERS: [(HeaderName, &str); 6] = [
 const ALWAYS_HTTPS: &str = "max-age=63072000";
 
 /// The layer that gives every answer its headers.
-pub async fn protect(caller: Caller, request: Request, next: Next) -> Response {
+pub(crate) async fn protect(caller: Caller, request: Request, next: Next) -> Response {
     let mut response = next.run(request).await;
     let headers = response.headers_mut();
     for (name, value) in HEADERS {
@@ -52,7 +52,7 @@ pub async fn protect(caller: Caller, request: Request, next: Next) -> Response {
 
 /// The layer that refuses what a page of another site asks for, where it would
 /// change something or open a WebSocket.
-pub async fn refuse_foreign(request: Request, next: Next) -> Result<Response, Refusal> {
+pub(crate) async fn refuse_foreign(request: Request, next: Next) -> Result<Response, Refusal> {
     let upgrade = request.headers().contains_key(header::UPGRADE);
     let harmless = matches!(*request.method(), Method::GET | Method::HEAD | Method::OPTIONS);
     if (upgrade || !harmless) && is_foreign(request.uri(), request.headers()) {

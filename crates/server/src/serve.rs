@@ -75,15 +75,13 @@ pub async fn serve(
     let key = house.people.housekeeping_key_at_first_start().await;
     let key = key.map_err(|why| ServeError::Data { path, why: why.notice() })?;
     on_ready(&Ready { addresses: door.addresses().to_vec(), way: door.way(), key });
-    let closed = async {
-        closing.await;
-        tracing::info!("the house closes");
-        // WebSockets are told, and what was begun at tables is stored.
-        if time::timeout(patience, house.close()).await.is_err() {
-            tracing::warn!("what was begun could not be finished in time");
-        }
-    };
-    door.serve(router::router(Arc::clone(&house)), closed).await;
+    door.serve(router::router(Arc::clone(&house)), closing).await;
+    // Nobody comes in any more. WebSockets are told, and what was begun at the
+    // tables is stored.
+    tracing::info!("the house closes");
+    if time::timeout(patience, house.close()).await.is_err() {
+        tracing::warn!("what was begun could not be finished in time");
+    }
     Ok(())
 }
 

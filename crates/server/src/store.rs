@@ -27,7 +27,7 @@ pub use entry::{Entry, NewTable, Outcome, Row, Summary};
 pub use error::StoreError;
 pub use export::{ExportError, Exported, export};
 pub use import::{ImportError, Imported, RefusedRecord, import};
-pub use people::*;
+pub use people::{Among, Found, Headcount, Part, PeopleStore, Question, Rated, Registered, Which};
 pub use sqlite::{Pragmas, Sqlite};
 
 /// Everything that is kept.

@@ -1,1 +1,38 @@
-//! Faults on purpose: kills, bad networks, full disks, bad input
+//! A house as a process of its own, and what can happen to it: crashes, bad
+//! networks, full disks, bad manners, curious people. Each fault is a function
+//! that makes it happen, small or large, and fails when the house does not bear
+//! it. The tests of `cli` call them small; `cargo soak` calls them large. The load
+//! generator of `ludotheque bench server` uses the same house and guests.
+//!
+//! Nothing here looks into the house: everything goes through its program, its
+//! sockets, its files and its log.
+
+pub mod crash;
+pub mod disk;
+pub mod durability;
+mod folder;
+pub mod frames;
+mod guest;
+pub mod hostile;
+mod house;
+pub mod network;
+mod opened;
+mod player;
+mod proxy;
+pub mod secrets;
+mod tap;
+pub mod trace;
+mod turn;
+
+use std::error::Error;
+
+pub use folder::Folder;
+pub use guest::Guest;
+pub use house::{House, Wrapper};
+pub use opened::{Table, contribution, open_table};
+pub use player::{Asked, Player};
+pub use proxy::{Proxy, Whims};
+pub use turn::random_turn;
+
+/// What a fault run comes to: all is well, or what was wrong in plain words.
+pub type Result<T> = std::result::Result<T, Box<dyn Error + Send + Sync>>;

@@ -198,6 +198,7 @@ impl Table {
         let play = self.in_game()?;
         play.add_people("draw")?;
         play.clocks.charge(at, Duration::ZERO);
+        play.clocks.drop_turn();
         self.game_changed(at);
         Ok(())
     }

@@ -33,7 +33,7 @@ pub enum Misfit {
     Start,
     /// The game refuses it.
     Action(TokenError),
-    /// Another's turn, after so many actions.
+    /// It is another's turn, or no action at all.
     Turn {
         /// How many were of this turn.
         made: usize,

@@ -17,7 +17,7 @@ const FORGIVEN_AT_ONCE: Duration = Duration::from_millis(500);
 const QUOTA: Duration = Duration::from_secs(2);
 /// What each turn gives back of it.
 const QUOTA_REGAINED: Duration = Duration::from_millis(100);
-const DAY: Duration = Duration::from_secs(24 * 60 * 60);
+const DAY: Duration = Duration::from_hours(24);
 
 /// The clocks of a table, one for each seat.
 #[derive(Clone, Debug)]
@@ -149,9 +149,10 @@ impl Clocks {
         }
     }
 
-    /// The turn is taken back, or its seat has left: it adds nothing.
-    pub(crate) fn drop_turn(&mut self, seat: Seat) {
-        self.turn.take_if(|turn| turn.seat == seat);
+    /// The turn was not ended by acting: it was left, taken back, or the game is
+    /// over without it. It adds nothing.
+    pub(crate) fn drop_turn(&mut self) {
+        self.turn = None;
     }
 
     /// The running clock stops, or goes on.

@@ -16,12 +16,10 @@ impl Hearing<'_> {
             By::Person(_) | By::Bot(_) => return Err(Objection::NotHouse.into()),
         }
         match (why, self.table.phase()) {
-            (Closing::Deserted, Phase::Seating) | (Closing::Archived, Phase::Over) => {}
-            (Closing::Deserted, _) => return Err(Objection::Started.into()),
-            (Closing::Archived, _) => return Err(Objection::NotOver.into()),
-            (Closing::ByOpener | Closing::ByHouse, _) => {}
+            (Closing::Deserted, phase) if phase != Phase::Seating => Err(Objection::Started.into()),
+            (Closing::Archived, phase) if phase != Phase::Over => Err(Objection::NotOver.into()),
+            _ => self.happen(Deed::Closed { why }),
         }
-        self.happen(Deed::Closed { why })
     }
 
     pub(crate) fn note_outage(&mut self, from: Moment) -> Result<(), Refused> {

@@ -14,7 +14,7 @@ use crate::{
 };
 
 /// How long someone is without connection in his own turn before he is absent.
-const PATIENCE: Duration = Duration::from_secs(60);
+const PATIENCE: Duration = Duration::from_mins(1);
 
 impl Hearing<'_> {
     pub(crate) fn resign(&mut self, seat: Seat) -> Result<(), Refused> {
@@ -94,7 +94,8 @@ impl Hearing<'_> {
 impl Table {
     pub(crate) fn left(&mut self, seat: Seat, how: Leaving, at: Moment) -> Result<(), Misfit> {
         let person = matches!(self.holder(seat), Some(Holder::Person(_)));
-        let acting = person && self.actor() == Some(seat) && self.phase() == Phase::Playing;
+        let own_turn = self.actor() == Some(seat);
+        let acting = person && own_turn && self.phase() == Phase::Playing;
         let play = self.in_game()?;
         let word = match how {
             Leaving::Resigned => "resign",
@@ -105,7 +106,9 @@ impl Table {
         };
         play.add_people(&format!("{word}:{seat}"))?;
         play.clocks.charge(at, Duration::ZERO);
-        play.clocks.drop_turn(seat);
+        if own_turn || play.is_over() {
+            play.clocks.drop_turn();
+        }
         play.pending.clear();
         self.game_changed(at);
         Ok(())

@@ -18,6 +18,7 @@ mod hearing;
 mod id;
 mod leaving;
 mod moment;
+mod opening;
 mod options;
 mod phrase;
 mod play;

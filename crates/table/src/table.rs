@@ -5,7 +5,7 @@
 //! halves: what a command asks for and who may ask (`impl Hearing`), and what
 //! an event does (`impl Table`).
 
-use std::time::Duration;
+use std::{fmt, time::Duration};
 
 use chance::{Commitment, Contribution, Salt, Secret};
 use game::{Actor, Seat, Seats};
@@ -314,5 +314,12 @@ impl Table {
     /// The game, unless the table is closed.
     fn running(&self) -> Option<&Play> {
         self.play.as_ref().filter(|_| self.closed.is_none())
+    }
+}
+
+impl fmt::Debug for Table {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let (phase, events) = (self.phase(), self.events);
+        write!(f, "table {} ({phase:?} after {events} events)", self.id)
     }
 }

@@ -35,13 +35,13 @@ impl Table {
         if wanted != entries as usize {
             return Err(Misfit::Agreement);
         }
-        let interrupted = self.actor().filter(|actor| *actor != seat);
+        let in_own_turn = self.actor() == Some(seat);
         let play = self.in_game()?;
         play.take_back_to(wanted);
         play.pending.retain(|pending| pending.proposal == Proposal::Pause);
         play.clocks.charge(at, Duration::ZERO);
-        if let Some(interrupted) = interrupted {
-            play.clocks.drop_turn(interrupted);
+        if !in_own_turn {
+            play.clocks.drop_turn();
         }
         self.game_changed(at);
         Ok(())

@@ -24,7 +24,16 @@ fn codes() -> Codes {
         &[Refused::<kuba::Refusal>::OVER, Refused::<kuba::Refusal>::NOT_PLAYING],
         bots::analysis::Reason::CODES,
         table::Objection::CODES,
+        chance::ProofError::CODES,
+        chance::Unproven::CODES,
+        protocol::OptionsError::CODES,
+        server::Obstacle::CODES,
         server::people::Refusal::CODES,
+        server::pool::Declined::CODES,
+        server::NoAnalysis::CODES,
+        server::NoHint::CODES,
+        server::store::StoreError::CODES,
+        server::store::ImportError::CODES,
     ]
     .concat();
     let games = Game::ALL.into_iter().flat_map(Game::codes);

@@ -1,15 +1,9 @@
 //! Where dice and deals of the arena come from. Every game of a round has the
 //! same: each seat's first, second, third roll, and what lies hidden. So luck
 //! that helps a seat helps whoever sits there, each bot once.
-//!
-//! What a hidden deal is only its game can tell, so this is the one place of
-//! the arena that knows one: Bille-Trap's traps. The chance of any other game is
-//! one stream for all.
 
-use std::any::Any;
-
-use bille_trap::{BilleTrap, Finding, Phase, Trap};
-use game::{Position, Seat};
+use bots::Known;
+use game::{Deal, Position, Seat};
 use rand::{RngExt, SeedableRng, rngs::SmallRng};
 
 /// A number that follows from a seed and from what it is for, and looks like no
@@ -19,21 +13,21 @@ pub(super) fn derived(seed: u64, purpose: u64) -> u64 {
 }
 
 /// The chance of one round.
-pub(super) struct Chance {
+pub(super) struct Chance<P: Position> {
     /// Rolls, by seat.
     dice: [SmallRng; Seat::MOST],
-    deal: Deal,
-    other: SmallRng,
+    /// What lies hidden, where the game hides something.
+    deal: Option<P::Deal>,
 }
 
-impl Chance {
+impl<P: Known> Chance<P> {
     /// The chance that follows from a seed.
     pub(super) fn new(seed: u64) -> Self {
         let stream = |number| SmallRng::seed_from_u64(derived(seed, number));
+        let mut dealing = stream(5);
         Self {
             dice: Seat::ALL.map(|seat| stream(seat.number().into())),
-            deal: Deal::draw(&mut stream(5)),
-            other: stream(6),
+            deal: P::Deal::draw(&mut |bound| dealing.random_range(0..bound)),
         }
     }
 
@@ -41,46 +35,20 @@ impl Chance {
     ///
     /// # Panics
     /// When the game is over.
-    pub(super) fn act<P: Position>(&mut self, position: &P) -> P::Action {
-        let source = match (position as &dyn Any).downcast_ref::<BilleTrap>() {
-            None => &mut self.other,
-            Some(position) => match position.phase() {
-                Phase::Test(test) => {
-                    let finding = self.deal.finding(position.trap_under(test.space));
-                    let token = finding.letter().to_string();
-                    return token.parse().expect("a finding is an action");
-                }
-                _ => &mut self.dice[position.turn_of().index()],
-            },
-        };
-        let action = position.draw_action(|sum| source.random_range(0..sum));
-        action.expect("a running game has actions")
-    }
-}
-
-/// BT-2: which traps are open.
-struct Deal(Vec<Trap>);
-
-impl Deal {
-    fn draw(source: &mut SmallRng) -> Self {
-        let mut traps: Vec<Trap> = Trap::all().collect();
-        for place in 0..Finding::Open.dealt() {
-            let other = source.random_range(place..Trap::COUNT);
-            traps.swap(place, other);
+    pub(super) fn act(&mut self, position: &P) -> P::Action {
+        if let Some(action) = self.deal.as_ref().and_then(|deal| deal.answer(position)) {
+            return action;
         }
-        traps.truncate(Finding::Open.dealt());
-        Self(traps)
-    }
-
-    fn finding(&self, trap: Trap) -> Finding {
-        if self.0.contains(&trap) { Finding::Open } else { Finding::Closed }
+        let seat = P::turn_of(position).unwrap_or(Seat::ONE);
+        let dice = &mut self.dice[seat.index()];
+        let action = position.draw_action(|sum| dice.random_range(0..sum));
+        action.expect("a running game has actions")
     }
 }
 
 #[cfg(test)]
 mod tests {
-    use std::collections::HashSet;
-
+    use bille_trap::{BilleTrap, Finding, Phase, Trap};
     use game::{Actor, SoFar};
 
     use super::*;
@@ -138,12 +106,14 @@ mod tests {
             let mut chance = Chance::new(derived(7, round));
             let roll: String = chance.act(&start).to_string();
             counts[usize::from(roll.as_bytes()[1] - b'1')] += 1;
-            assert_eq!(chance.deal.0.iter().collect::<HashSet<_>>().len(), 14);
-            for trap in &chance.deal.0 {
+            let deal = chance.deal.expect("traps lie hidden");
+            let found = Trap::all().filter(|trap| deal.finding(*trap) == Finding::Open);
+            for trap in found {
                 open[usize::from(trap.number())] += 1;
             }
         }
         assert!(counts.iter().all(|count| (850..1_150).contains(count)), "{counts:?}");
+        assert_eq!(open.iter().sum::<u32>(), 14 * 6_000);
         assert!(open.iter().all(|count| (3_300..3_700).contains(count)), "{open:?}");
     }
 }

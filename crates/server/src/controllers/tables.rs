@@ -17,7 +17,7 @@ use crate::{
 };
 
 /// The room of a table that a path names.
-async fn room(house: &House, id: &str) -> Result<Arc<Room>, Problem> {
+pub(super) async fn room(house: &House, id: &str) -> Result<Arc<Room>, Problem> {
     let none = || Refusal::from(Obstacle::NoTable);
     let id: TableId = id.parse().map_err(|_| none())?;
     Ok(house.rooms.get(house, id).await?.ok_or_else(none)?)

@@ -195,13 +195,13 @@ mod tests {
     use super::*;
     use crate::caller::Way;
 
-    #[tokio::test(start_paused = true)]
+    #[tokio::test]
     async fn whoever_does_not_read_is_given_up() {
         let (ours, _theirs) = tokio::io::duplex(16);
         let peer = Caller { address: IpAddr::from([127, 0, 0, 1]), way: Way::Plain };
         let places = Arc::new(Places::new(1));
         let connection = Connection::new(peer, Forwarded::Ignored, Arc::clone(&places));
-        let mut socket = Socket::new(ours, connection, Duration::from_secs(30));
+        let mut socket = Socket::new(ours, connection, Duration::from_millis(20));
         let refused = socket.write_all(&[0; 64]).await.expect_err("nobody reads");
         assert_eq!(refused.kind(), io::ErrorKind::TimedOut);
         assert!(places.take(peer.address).is_none(), "it still holds its place");

@@ -71,7 +71,7 @@ pub(crate) async fn live(
         .max_message_size(LONGEST)
         .max_frame_size(LONGEST)
         .read_buffer_size(BUFFER)
-        .write_buffer_size(0)
+        .write_buffer_size(4 * BUFFER)
         .max_write_buffer_size(1024 * 1024);
     let language = reader.language();
     socket.on_upgrade(move |socket| async move {
@@ -232,7 +232,7 @@ impl Connection {
     }
 
     async fn follow(&mut self, table: TableId, after: Option<u32>) {
-        if self.tables.len() >= MOST_TABLES {
+        if self.tables.len() >= MOST_TABLES && !self.tables.contains_key(&table) {
             return self.trouble(&Obstacle::TooMany { most: MOST_TABLES }.notice());
         }
         let room = match self.room(table).await {

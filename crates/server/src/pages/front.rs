@@ -13,7 +13,7 @@ use super::{Page, escaped, with_code};
 use crate::language::Reader;
 
 /// Answers with the front door.
-pub async fn front(reader: Reader) -> Response {
+pub(crate) async fn front(reader: Reader) -> Response {
     let body = body(reader.words());
     Page { code: "page-front", path: "/", body }.answer(reader)
 }

@@ -14,7 +14,7 @@ use crate::{language::Reader, openapi};
 const METHODS: [&str; 5] = ["get", "post", "put", "patch", "delete"];
 
 /// Answers with the reference.
-pub async fn reference(reader: Reader) -> Response {
+pub(crate) async fn reference(reader: Reader) -> Response {
     let body = body(openapi::value(), reader.words());
     Page { code: "page-api", path: "/api/docs", body }.answer(reader)
 }
@@ -84,10 +84,8 @@ fn kind(html: &mut String, name: &str, schema: &Value) {
     for (field, schema) in members(&schema["properties"]) {
         let meaning = with_code(text(&schema["description"]));
         let (field, shape) = (escaped(field), shape(schema));
-        let _ = writeln!(
-            html,
-            "<dt><code>{field}</code> {shape}</dt><dd lang=\"en\">{meaning}</dd>"
-        );
+        let _ =
+            writeln!(html, "<dt><code>{field}</code> {shape}</dt><dd lang=\"en\">{meaning}</dd>");
     }
     html.push_str("</dl>\n</section>\n");
 }

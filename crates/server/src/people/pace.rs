@@ -50,9 +50,9 @@ impl<K: Eq + Hash + Clone> Pace<K> {
         let latest = now.after(self.interval * self.at_once);
         let even_at = self.even_at.get(key).map_or(now, |at| (*at).clamp(now, latest));
         let allowed_debt = self.interval * (self.at_once - 1);
-        let debt = even_at.since(now);
-        if debt > allowed_debt {
-            return Err(RetryAfter(debt - allowed_debt));
+        let wait = even_at.since(now).saturating_sub(allowed_debt);
+        if !wait.is_zero() {
+            return Err(RetryAfter(wait));
         }
         if self.even_at.len() >= self.most && !self.even_at.contains_key(key) {
             self.forget(now);

@@ -39,9 +39,9 @@ pub enum PassKind {
 
 impl Pass {
     /// How long it lasts without being used.
-    pub const LASTS: Duration = Duration::from_secs(365 * 24 * 60 * 60);
+    pub const LASTS: Duration = Duration::from_hours(365 * 24);
     /// How often its use is noted: each note costs a write.
-    pub const NOTED: Duration = Duration::from_secs(24 * 60 * 60);
+    pub const NOTED: Duration = Duration::from_hours(24);
 
     /// A new pass for a token with this hash.
     pub fn new(person: PersonId, kind: PassKind, hash: TokenHash, now: Moment) -> Self {

@@ -16,14 +16,7 @@ impl Token {
 
     /// A new one.
     pub fn random() -> Self {
-        use std::fmt::Write as _;
-
-        let mut text = String::with_capacity(Self::LETTERS);
-        for byte in random::<32>() {
-            // Writing to a string can't fail.
-            let _ = write!(text, "{byte:02x}");
-        }
-        Self(text)
+        Self(hexadecimal(&random()))
     }
 
     /// The token that somebody shows; nothing that can't be one.
@@ -65,6 +58,22 @@ impl TokenHash {
     pub const fn bytes(&self) -> &[u8; 32] {
         &self.0
     }
+}
+
+/// Prints as hexadecimal digits.
+impl fmt::Display for TokenHash {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(&hexadecimal(&self.0))
+    }
+}
+
+fn hexadecimal(bytes: &[u8; 32]) -> String {
+    bytes.iter().fold(String::with_capacity(Token::LETTERS), |mut text, byte| {
+        for digit in [byte >> 4, byte & 15] {
+            text.push(char::from(b"0123456789abcdef"[usize::from(digit)]));
+        }
+        text
+    })
 }
 
 #[cfg(test)]

@@ -3,7 +3,7 @@
 
 use std::{
     sync::atomic::{AtomicBool, AtomicUsize, Ordering},
-    time::{Duration, Instant},
+    time::Duration,
 };
 
 /// How busy the pool is.
@@ -61,31 +61,16 @@ impl Load {
         self.closing.store(true, Ordering::Relaxed);
     }
 
-    /// One thread more thinks, until what is returned is dropped.
-    pub(super) fn begin(&self) -> Busy<'_> {
-        self.busy.fetch_add(1, Ordering::Relaxed);
-        metrics::gauge!("ludotheque_thinkers_busy").increment(1.0);
-        Busy { load: self, since: Instant::now() }
+    /// One thread more thinks.
+    pub(super) fn note_begun(&self) {
+        let busy = self.busy.fetch_add(1, Ordering::Relaxed) + 1;
+        metrics::gauge!("ludotheque_thinkers_busy").set(busy as f64);
     }
-}
 
-/// A thread that thinks.
-pub(super) struct Busy<'a> {
-    load: &'a Load,
-    since: Instant,
-}
-
-impl Busy<'_> {
-    /// For how long it has.
-    pub(super) fn elapsed(&self) -> Duration {
-        self.since.elapsed()
-    }
-}
-
-impl Drop for Busy<'_> {
-    fn drop(&mut self) {
-        self.load.busy.fetch_sub(1, Ordering::Relaxed);
-        metrics::gauge!("ludotheque_thinkers_busy").decrement(1.0);
+    /// One thread fewer thinks.
+    pub(super) fn note_ended(&self) {
+        let busy = self.busy.fetch_sub(1, Ordering::Relaxed) - 1;
+        metrics::gauge!("ludotheque_thinkers_busy").set(busy as f64);
     }
 }
 

@@ -40,8 +40,9 @@ impl<'a> Visitor for Studying<'a> {
             pool.thinkers.look_around();
             let place = pool.people.take(person)?;
             let book = pool.books.get::<P>().await.ok_or(Declined::Closing)?;
-            let until = Instant::now() + PATIENCE;
-            let looking = Looking { game, book, question, words, study: None, until };
+            let longest = pool.studying;
+            let until = Instant::now() + longest * PATIENCE;
+            let looking = Looking { game, book, question, longest, words, study: None, until };
             let findings = pool.thinkers.ask(Rank::Person, looking, place).await;
             findings.ok_or(Declined::Closing)
         }
@@ -49,13 +50,15 @@ impl<'a> Visitor for Studying<'a> {
     }
 }
 
-/// So long a person waits at most, however many others do.
-const PATIENCE: Duration = Duration::from_secs(15);
+/// However many others wait, a person waits so many times the longest analysis
+/// and no longer.
+const PATIENCE: u32 = 3;
 
 struct Looking<P: Known> {
     game: SoFar<P>,
     book: Arc<P::Book>,
     question: Question,
+    longest: Duration,
     words: &'static Words,
     /// `None` before the first stretch.
     study: Option<Study<P>>,
@@ -69,7 +72,7 @@ impl<P: Known> Thought for Looking<P> {
         let Question { lines, limit } = self.question;
         let study = self.study.get_or_insert_with(|| {
             let lines = lines.clamp(1, Question::MOST_LINES);
-            Study::new(&self.game, &self.book, lines, limit).at_most(Question::LONGEST)
+            Study::new(&self.game, &self.book, lines, limit).at_most(self.longest)
         });
         let progress = study.go_on(|| around.is_over() || around.is_in_the_way());
         let is_done = progress == Progress::Done || Instant::now() >= self.until;

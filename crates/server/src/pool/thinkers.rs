@@ -79,7 +79,8 @@ impl Thinkers {
 
     /// How many wait, and how many threads think.
     pub(super) fn load(&self) -> (usize, usize) {
-        (self.shared.load.waiting(), self.shared.load.busy())
+        let line = self.shared.lock();
+        (line.len(), self.shared.load.busy())
     }
 }
 
@@ -104,16 +105,13 @@ impl Shared {
     fn think(&self) {
         priority::lower();
         while let Some((rank, mut task)) = self.next() {
-            if !task.is_wanted() {
-                continue;
-            }
             // A bot with a fault must not take its thread with it.
             let thought = catch_unwind(AssertUnwindSafe(|| task.go_on(rank, &self.load)));
-            match thought {
-                Ok(Progress::Done) => {}
-                Ok(Progress::Searching) => self.join(rank, task),
-                Err(_) => tracing::error!("a bot has failed"),
+            if thought.is_err() {
+                tracing::error!("a bot has failed");
             }
+            let unfinished = matches!(thought, Ok(Progress::Searching)) && task.is_wanted();
+            self.put_aside(rank, unfinished.then_some(task));
         }
     }
 
@@ -124,11 +122,27 @@ impl Shared {
             if self.load.is_closing() {
                 return None;
             }
-            if let Some(next) = line.next() {
+            if let Some((rank, task)) = line.next() {
                 self.load.note_waiting(line.len());
-                return Some(next);
+                if task.is_wanted() {
+                    self.load.note_begun();
+                    return Some((rank, task));
+                }
+            } else {
+                line = self.news.wait(line).unwrap_or_else(PoisonError::into_inner);
             }
-            line = self.news.wait(line).unwrap_or_else(PoisonError::into_inner);
         }
+    }
+
+    /// Ends a stretch of thinking; what is not finished joins the line again.
+    fn put_aside(&self, rank: Rank, unfinished: Option<Box<dyn Task>>) {
+        let mut line = self.lock();
+        if let Some(task) = unfinished
+            && !self.load.is_closing()
+        {
+            line.join(rank, task);
+            self.load.note_waiting(line.len());
+        }
+        self.load.note_ended();
     }
 }

@@ -1,14 +1,11 @@
 //! Something to think about, and who waits for the answer.
 
-use std::time::Duration;
+use std::time::{Duration, Instant};
 
 use search::Progress;
 use tokio::sync::oneshot;
 
-use super::{
-    line::Rank,
-    load::{Busy, Load},
-};
+use super::{line::Rank, load::Load};
 
 /// Something to think about, a stretch at a time.
 pub(super) trait Thought: Send + 'static {
@@ -22,7 +19,7 @@ pub(super) trait Thought: Send + 'static {
 /// What goes on around someone who thinks.
 pub(super) struct Around<'a> {
     load: &'a Load,
-    busy: &'a Busy<'a>,
+    begun: Instant,
     is_wanted: &'a (dyn Fn() -> bool + Sync),
 }
 
@@ -37,12 +34,12 @@ impl Around<'_> {
 
     /// Whether a bot has thought long enough, with so many waiting.
     pub(super) fn is_long(&self) -> bool {
-        self.busy.elapsed() >= self.load.allowed()
+        self.begun.elapsed() >= self.load.allowed()
     }
 
     /// Whether others wait while this has gone on for a while.
     pub(super) fn is_in_the_way(&self) -> bool {
-        self.load.waiting() > 0 && self.busy.elapsed() >= STRETCH
+        self.load.waiting() > 0 && self.begun.elapsed() >= STRETCH
     }
 }
 
@@ -60,14 +57,15 @@ pub(super) struct Asked<T: Thought, Place> {
     /// `None` once he has been answered.
     asker: Option<oneshot::Sender<T::Answer>>,
     taken: Duration,
-    _place: Place,
+    /// Free again before he is answered, for then he may ask anew.
+    place: Option<Place>,
 }
 
 impl<T: Thought, Place: Send> Asked<T, Place> {
     /// The task, and where its answer arrives.
     pub(super) fn new(thought: T, place: Place) -> (Self, oneshot::Receiver<T::Answer>) {
         let (asker, answer) = oneshot::channel();
-        (Self { thought, asker: Some(asker), taken: Duration::ZERO, _place: place }, answer)
+        (Self { thought, asker: Some(asker), taken: Duration::ZERO, place: Some(place) }, answer)
     }
 }
 
@@ -77,15 +75,16 @@ impl<T: Thought, Place: Send> Task for Asked<T, Place> {
     }
 
     fn go_on(&mut self, rank: Rank, load: &Load) -> Progress {
-        let busy = load.begin();
+        let begun = Instant::now();
         let asker = self.asker.as_ref();
         let is_wanted = || asker.is_some_and(|asker| !asker.is_closed());
-        let answer = self.thought.go_on(&Around { load, busy: &busy, is_wanted: &is_wanted });
-        self.taken += busy.elapsed();
+        let answer = self.thought.go_on(&Around { load, begun, is_wanted: &is_wanted });
+        self.taken += begun.elapsed();
         let Some(answer) = answer else { return Progress::Searching };
         metrics::histogram!("ludotheque_thought_seconds", "for" => rank.name())
             .record(self.taken.as_secs_f64());
         if let Some(asker) = self.asker.take() {
+            drop(self.place.take());
             // He may have gone away just now.
             let _ = asker.send(answer);
         }

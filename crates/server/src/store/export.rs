@@ -12,7 +12,7 @@ use super::{Row, Store, StoreError};
 pub struct Exported {
     /// Records written.
     pub records: usize,
-    /// Tables without one: no game has begun there.
+    /// Tables without one: no game has begun there, or it can't be read.
     pub tables_without: usize,
 }
 
@@ -29,7 +29,7 @@ pub enum ExportError {
 const AT_ONCE: u16 = 256;
 
 /// Writes every record to `out`. `record` makes the record of a table's events,
-/// where a game has begun.
+/// where a game has begun and can be read.
 ///
 /// # Errors
 /// The data can't be read, or the text not be written.
@@ -39,30 +39,22 @@ pub async fn export(
     record: &(dyn Fn(&[Row]) -> Option<String> + Send + Sync),
 ) -> Result<Exported, ExportError> {
     let mut exported = Exported::default();
-    let mut last = None;
-    loop {
-        let tables = store.opened_after(last, AT_ONCE).await?;
-        for table in &tables {
-            match record(&store.events(*table, 0).await?) {
+    let mut tables = store.opened_after(None, AT_ONCE).await?;
+    while let Some(last) = tables.last().copied() {
+        for table in tables {
+            match record(&store.events(table, 0).await?) {
                 Some(text) => put(out, &text, &mut exported)?,
                 None => exported.tables_without += 1,
             }
         }
-        last = tables.last().copied();
-        if last.is_none() {
-            break;
-        }
+        tables = store.opened_after(Some(last), AT_ONCE).await?;
     }
-    let mut last = None;
-    loop {
-        let records = store.records(None, last, AT_ONCE).await?;
-        for kept in &records {
+    let mut records = store.records(None, None, AT_ONCE).await?;
+    while let Some(last) = records.last().map(|kept| kept.number) {
+        for kept in records {
             put(out, &kept.text, &mut exported)?;
         }
-        last = records.last().map(|kept| kept.number);
-        if last.is_none() {
-            break;
-        }
+        records = store.records(None, Some(last), AT_ONCE).await?;
     }
     out.flush()?;
     Ok(exported)

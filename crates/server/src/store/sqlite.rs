@@ -1,4 +1,4 @@
-//! The data in one SQLite file: a write-ahead log, synced at every commit, on
+//! The data in one `SQLite` file: a write-ahead log, synced at every commit, on
 //! every connection. One connection writes, a few read, one keeps the log short,
 //! so that filing it never stands in the way of a commit.
 
@@ -23,9 +23,7 @@ use std::{
 use sqlx::{
     ConnectOptions, Connection, SqlitePool,
     migrate::{MigrateError, Migrator},
-    sqlite::{
-        SqliteConnectOptions, SqliteJournalMode, SqlitePoolOptions, SqliteSynchronous,
-    },
+    sqlite::{SqliteConnectOptions, SqliteJournalMode, SqlitePoolOptions, SqliteSynchronous},
 };
 use tokio::{sync::Notify, task::AbortHandle};
 
@@ -49,7 +47,7 @@ pub struct Sqlite {
     read: SqlitePool,
     keep: SqlitePool,
     /// Tells the keeper that something was written.
-    wrote: Arc<Notify>,
+    news: Arc<Notify>,
     keeper: AbortHandle,
 }
 
@@ -78,15 +76,17 @@ impl Sqlite {
             .foreign_keys(true)
             .busy_timeout(PATIENCE)
             .pragma("wal_autocheckpoint", LONGEST_LOG.to_string())
+            .pragma("temp_store", "MEMORY")
             .pragma("secure_delete", "ON")
             .disable_statement_logging();
-        let write = pool(1).connect_with(options.clone()).await.map_err(fault)?;
+        let write = pool(1).connect_with(options.clone()).await;
+        let write = write.map_err(|error| fault::at_opening(path, error))?;
         MIGRATIONS.run(&write).await.map_err(misfit)?;
         let read = pool(READERS).connect_lazy_with(options.clone());
         let keep = pool(1).connect_lazy_with(options);
-        let wrote = Arc::new(Notify::new());
-        let keeper = tokio::spawn(keeper::keep(keep.clone(), Arc::clone(&wrote))).abort_handle();
-        Ok(Self { path: path.to_owned(), write, read, keep, wrote, keeper })
+        let news = Arc::new(Notify::new());
+        let keeper = tokio::spawn(keeper::keep(keep.clone(), Arc::clone(&news))).abort_handle();
+        Ok(Self { path: path.to_owned(), write, read, keep, news, keeper })
     }
 
     /// Closes the file; the log is filed then. Nothing can be asked afterwards.
@@ -131,7 +131,7 @@ impl Sqlite {
 
     /// Something was written.
     pub(crate) fn wrote(&self) {
-        self.wrote.notify_one();
+        self.news.notify_one();
     }
 }
 
@@ -147,6 +147,7 @@ impl Drop for Sqlite {
 fn pool(connections: u32) -> SqlitePoolOptions {
     SqlitePoolOptions::new()
         .max_connections(connections)
+        .acquire_timeout(2 * PATIENCE)
         .idle_timeout(None)
         .max_lifetime(None)
         .test_before_acquire(false)

@@ -10,7 +10,7 @@ use table::PersonId;
 use thinking::{Findings, Study};
 use words::{Language, Words};
 
-use crate::{ENDLESS, allowance, kuba, until, write_books};
+use crate::{ENDLESS, LONG, allowance, kuba, until, write_books};
 
 static WORDS: LazyLock<Words> = LazyLock::new(|| Words::new(Language::French));
 
@@ -18,8 +18,8 @@ fn person(number: u8) -> PersonId {
     PersonId::of([number; 10])
 }
 
-/// As long as anyone may look.
-const LONGEST: Question = Question { lines: 1, limit: Limit::Time(Question::LONGEST) };
+/// As long as anyone may look, which is for ever.
+const LONGEST: Question = Question { lines: 1, limit: Limit::Time(LONG) };
 
 /// The pool says what `ludotheque analyse --json` says, however often the study
 /// was put aside for others meanwhile.
@@ -75,15 +75,17 @@ async fn a_person_has_one_analysis_at_a_time() {
     let refused = async {
         until(&pool, 0, 1).await;
         assert_eq!(ask(1, LONGEST).await, Err(Declined::OneEach));
+        let third = async {
+            until(&pool, 1, 1).await;
+            ask(3, LONGEST).await
+        };
         tokio::select! {
             _ = ask(2, LONGEST) => panic!("the first one is in the way"),
-            () = until(&pool, 1, 1) => {
-                assert_eq!(ask(3, LONGEST).await, Err(Declined::Full { waiting: 2 }));
-            }
+            refused = third => assert_eq!(refused, Err(Declined::Full { waiting: 2 })),
         }
     };
     tokio::select! {
-        _ = ask(1, LONGEST) => panic!("it goes on for seconds"),
+        _ = ask(1, LONGEST) => panic!("it goes on for an hour"),
         () = refused => {}
     }
     // Both have been let go, so all may ask again.

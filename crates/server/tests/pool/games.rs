@@ -13,8 +13,8 @@ use crate::{allowance, write_books};
 #[tokio::test(flavor = "multi_thread")]
 async fn bots_play_all_games_to_their_end() {
     write_books();
-    let longest = Duration::from_millis(2);
-    let pool = Pool::with(Allowance { longest, tables: 4, ..allowance(2) });
+    let acting = Duration::from_millis(2);
+    let pool = Pool::with(Allowance { acting, tables: 4, ..allowance(2) });
     let tables =
         Game::ALL.into_iter().flat_map(|game| game.seats().map(move |seats| (game, seats)));
     join_all(tables.map(|(game, seats)| play(&pool, game, seats))).await;

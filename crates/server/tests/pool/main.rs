@@ -14,13 +14,13 @@ use shelf::{Game, Opening, Played};
 use tokio::task;
 
 /// For ever, as far as a test is concerned.
-const LONG: Duration = Duration::from_secs(3_600);
+const LONG: Duration = Duration::from_hours(1);
 /// The highest level of any game: it thinks as long as it is let.
 const ENDLESS: u8 = u8::MAX;
 
 fn allowance(threads: usize) -> Allowance {
     let books = Some(PathBuf::from(env!("CARGO_TARGET_TMPDIR")));
-    Allowance { longest: LONG, books, ..Allowance::of_threads(threads) }
+    Allowance { acting: LONG, studying: LONG, books, ..Allowance::of_threads(threads) }
 }
 
 /// Works the books out, once for all tests.
@@ -93,7 +93,7 @@ async fn tables_are_served_in_the_order_of_their_asking() {
         }
     };
     tokio::join!(first, tables);
-    assert_eq!(*order.borrow(), Vec::from_iter(0..8));
+    assert_eq!(*order.borrow(), (0..8).collect::<Vec<_>>());
 }
 
 #[tokio::test]

@@ -1,6 +1,10 @@
 //! Entries are stored whole or not at all, and none touches its neighbours.
 
-use server::store::{Entry, Outcome, Row, StoreError, TableStore};
+use server::store::{
+    Entry,
+    Outcome::{Stored, Taken},
+    Row, StoreError, TableStore,
+};
 use table::Phase;
 
 use crate::{
@@ -16,7 +20,7 @@ async fn events_come_back_as_they_were() {
     let second = Row { command, version: 7, body: "é\u{0}\"".into(), ..row(table(1), 1) };
     let rows = vec![second.clone(), row(table(1), 2)];
     let appended = store.append(&[opening(table(1)), Entry { rows, ..Entry::default() }]).await;
-    assert_eq!(appended, Ok(vec![Outcome::Stored; 2]));
+    assert_eq!(appended, Ok(vec![Stored; 2]));
     let stored = store.events(table(1), 0).await.expect("events");
     assert_eq!(stored, [row(table(1), 0), second.clone(), row(table(1), 2)]);
     assert_eq!(store.events(table(1), 2).await.expect("events"), [row(table(1), 2)]);
@@ -29,7 +33,7 @@ async fn a_conflict_leaves_its_neighbours_alone() {
     let folder = Folder::new();
     let store = folder.store().await;
     let first = [opening(table(1)), opening(table(2)), entry(table(1), [1, 2])];
-    assert_eq!(store.append(&first).await, Ok(vec![Outcome::Stored; 3]));
+    assert_eq!(store.append(&first).await, Ok(vec![Stored; 3]));
 
     let second = [
         entry(table(2), [1]),
@@ -45,7 +49,6 @@ async fn a_conflict_leaves_its_neighbours_alone() {
         entry(table(1), [3]),
         opening(table(3)),
     ];
-    use Outcome::{Stored, Taken};
     let outcomes = store.append(&second).await.expect("appended");
     assert_eq!(outcomes, [Stored, Taken, Stored, Taken, Taken, Taken, Stored, Stored]);
     assert_eq!(numbers(&store, table(1)).await, [0, 1, 2, 3]);
@@ -60,11 +63,11 @@ async fn a_refused_entry_changes_no_list() {
     let store = folder.store().await;
     store.append(&[opening(table(1))]).await.expect("appended");
     let late = Entry { summary: Some(summary(Phase::Over, &[1])), ..entry(table(1), [0]) };
-    assert_eq!(store.append(&[late]).await, Ok(vec![Outcome::Taken]));
+    assert_eq!(store.append(&[late]).await, Ok(vec![Taken]));
     let listing = store.listing(table(1)).await.expect("read").expect("a table");
     assert_eq!(listing.summary, summary(Phase::Seating, &[]));
     let unknown = Entry { opening: None, ..opening(table(2)) };
-    assert_eq!(store.append(&[unknown]).await, Ok(vec![Outcome::Taken]));
+    assert_eq!(store.append(&[unknown]).await, Ok(vec![Taken]));
     assert_eq!(store.listing(table(2)).await, Ok(None));
 }
 
@@ -76,7 +79,7 @@ async fn batches_of_every_size_are_whole() {
     let mut next = 1;
     for size in [1, 2, 3, 63, 64, 65, 127, 200] {
         let batch = [entry(table(1), next..next + size)];
-        assert_eq!(store.append(&batch).await, Ok(vec![Outcome::Stored]), "{size}");
+        assert_eq!(store.append(&batch).await, Ok(vec![Stored]), "{size}");
         next += size;
     }
     assert_eq!(store.append(&[]).await, Ok(vec![]));

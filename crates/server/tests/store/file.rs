@@ -52,7 +52,10 @@ async fn settings_are_noted() {
 async fn sizes_count() {
     let folder = Folder::new();
     let store = folder.store().await;
-    store.append(&[opening(table(1)), entry(table(1), 1..10), opening(table(2))]).await.expect("ok");
+    store
+        .append(&[opening(table(1)), entry(table(1), 1..10), opening(table(2))])
+        .await
+        .expect("ok");
     let sizes = store.sizes().await.expect("sizes");
     assert_eq!((sizes.tables, sizes.unfinished, sizes.events, sizes.records), (2, 2, 11, 0));
     assert!(sizes.bytes > 4096);

@@ -10,10 +10,10 @@ use std::{
 use server::store::Sqlite;
 
 /// A folder that goes when the test is over.
-pub struct Folder(PathBuf);
+pub(crate) struct Folder(PathBuf);
 
 impl Folder {
-    pub fn new() -> Self {
+    pub(crate) fn new() -> Self {
         static NEXT: AtomicU32 = AtomicU32::new(0);
         let number = NEXT.fetch_add(1, Ordering::Relaxed);
         let path = env::temp_dir().join(format!("ludotheque-store-{}-{number}", process::id()));
@@ -21,12 +21,12 @@ impl Folder {
         Self(path)
     }
 
-    pub fn file(&self, name: &str) -> PathBuf {
+    pub(crate) fn file(&self, name: &str) -> PathBuf {
         self.0.join(name)
     }
 
     /// The data file in it, opened.
-    pub async fn store(&self) -> Sqlite {
+    pub(crate) async fn store(&self) -> Sqlite {
         open(&self.file("data")).await
     }
 }
@@ -37,6 +37,6 @@ impl Drop for Folder {
     }
 }
 
-pub async fn open(path: &Path) -> Sqlite {
+pub(crate) async fn open(path: &Path) -> Sqlite {
     Sqlite::open(path).await.expect("an open data file")
 }

@@ -5,6 +5,7 @@ mod archive;
 mod backup;
 mod file;
 mod folder;
+mod played;
 mod records;
 mod releases;
 mod sample;

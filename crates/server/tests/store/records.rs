@@ -1,9 +1,9 @@
 //! Records out and in as text.
 
+use game::{Coded, Quote};
 use server::store::{
     ImportError, Imported, KeptRecord, RecordNumber, RecordStore, RefusedRecord, import,
 };
-use game::{Coded, Quote};
 use shelf::Game;
 use table::Moment;
 

@@ -5,15 +5,15 @@ use server::store::{Entry, NewTable, Row, Sqlite, Summary, TableStore};
 use shelf::Game;
 use table::{Access, Moment, PersonId, Phase, Sitter, Stakes, TableId};
 
-pub fn table(number: u8) -> TableId {
+pub(crate) fn table(number: u8) -> TableId {
     TableId::of([number; 10])
 }
 
-pub fn person(number: u8) -> PersonId {
+pub(crate) fn person(number: u8) -> PersonId {
     PersonId::of([number; 10])
 }
 
-pub fn row(table: TableId, number: u32) -> Row {
+pub(crate) fn row(table: TableId, number: u32) -> Row {
     Row {
         table,
         number,
@@ -25,13 +25,13 @@ pub fn row(table: TableId, number: u32) -> Row {
 }
 
 /// Events `numbers` of a table that is there.
-pub fn entry(table: TableId, numbers: impl IntoIterator<Item = u32>) -> Entry {
+pub(crate) fn entry(table: TableId, numbers: impl IntoIterator<Item = u32>) -> Entry {
     let rows = numbers.into_iter().map(|number| row(table, number)).collect();
     Entry { rows, ..Entry::default() }
 }
 
 /// A new table with its first event.
-pub fn opening(table: TableId) -> Entry {
+pub(crate) fn opening(table: TableId) -> Entry {
     let opening = NewTable {
         id: table,
         opener: person(9),
@@ -45,13 +45,13 @@ pub fn opening(table: TableId) -> Entry {
     Entry { opening: Some(opening), ..entry(table, [0]) }
 }
 
-pub fn summary(phase: Phase, people: &[u8]) -> Summary {
+pub(crate) fn summary(phase: Phase, people: &[u8]) -> Summary {
     let sitters = people.iter().map(|number| Some(Sitter::Person(person(*number)))).collect();
     Summary { phase, sitters, finished_at: None, result: None }
 }
 
 /// The numbers of a table's events.
-pub async fn numbers(store: &Sqlite, table: TableId) -> Vec<u32> {
+pub(crate) async fn numbers(store: &Sqlite, table: TableId) -> Vec<u32> {
     let rows = store.events(table, 0).await.expect("events");
     rows.iter().map(|row| row.number).collect()
 }

@@ -49,8 +49,12 @@ impl Twin {
 
 fn wish() -> impl Strategy<Value = Wish> {
     let opens = prop_oneof![1 => Just(true), 2 => Just(false)];
-    (opens, 1..4_u8, 0..8_u32, 1..5_u32)
-        .prop_map(|(opens, table, first, count)| Wish { opens, table, first, count })
+    (opens, 1..4_u8, 0..8_u32, 1..5_u32).prop_map(|(opens, table, first, count)| Wish {
+        opens,
+        table,
+        first,
+        count,
+    })
 }
 
 proptest! {

@@ -20,7 +20,10 @@ pub(crate) const BOB: PersonId = PersonId::of([2; 10]);
 pub(crate) const CLEO: PersonId = PersonId::of([3; 10]);
 pub(crate) const DAN: PersonId = PersonId::of([4; 10]);
 pub(crate) const PEOPLE: [PersonId; Seat::MOST] = [ADA, BOB, CLEO, DAN];
-pub(crate) const [ONE, TWO, THREE, FOUR]: [Seat; Seat::MOST] = Seat::ALL;
+pub(crate) const ONE: Seat = Seat::ALL[0];
+pub(crate) const TWO: Seat = Seat::ALL[1];
+pub(crate) const THREE: Seat = Seat::ALL[2];
+pub(crate) const FOUR: Seat = Seat::ALL[3];
 
 /// A friendly table for so many, where everything is allowed.
 pub(crate) fn options(game: Game, seats: u8) -> Options {
@@ -62,8 +65,8 @@ impl Company {
         let circumstances = circumstances();
         let commitment = Commitment::to(&SECRET, &SALT);
         let id = TableId::of([9; 10]);
-        let (table, event) = Table::open(id, ADA, options, commitment, None, &circumstances)
-            .expect("good options");
+        let (table, event) =
+            Table::open(id, ADA, options, commitment, None, &circumstances).expect("good options");
         let follower = Table::replay(id, [event.clone()]).expect("a first event");
         Self { table, follower, events: vec![event], circumstances }
     }
@@ -129,9 +132,10 @@ impl Company {
 
     /// Someone asks, and the table objects.
     pub(crate) fn refused(&mut self, by: By, command: Command) -> Objection {
-        match self.ask(by, command.clone()) {
+        let asked = format!("{by:?} asks {command:?}");
+        match self.ask(by, command) {
             Err(Refused::Table(objection)) => objection,
-            answer => panic!("{by:?} asks {command:?}: {answer:?}"),
+            answer => panic!("{asked}: {answer:?}"),
         }
     }
 

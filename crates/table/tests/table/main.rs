@@ -11,6 +11,7 @@ mod closing;
 mod company;
 mod leaving;
 mod picture;
+mod random;
 mod rated;
 mod rematch;
 mod rules;

@@ -22,7 +22,7 @@ pub(crate) fn picture(table: &Table) -> String {
         let seats = table.seats_of(person);
         line("person", format!("{seats:?} {} {:?}", table.is_ready(person), table.wish(person)));
     }
-    line("start", format!("{:?} {:?}", table.contributions(), table.lot()));
+    line("start", format!("{:?} {:?} {:?}", table.contributions(), table.lot(), table.setup()));
     for seat in Seat::ALL {
         let left = |at: Moment| table.clock_left(seat, at);
         let now = table.last_at();
@@ -96,10 +96,11 @@ fn clocks_are_sound(table: &Table, now: Moment) {
         assert_eq!(table.deadline(), None);
     }
     for seat in Seat::ALL.into_iter().take(table.sitters().len()) {
-        let [sooner, later] =
-            [0, 1_000].map(|millis| table.clock_left(seat, now.after(Duration::from_millis(millis))));
+        let [sooner, later] = [0, 1_000]
+            .map(|millis| table.clock_left(seat, now.after(Duration::from_millis(millis))));
         assert!(later <= sooner, "a clock ran backwards");
-        let counted = table.game().is_some() && matches!(table.options().clock, Clock::Total { .. });
+        let counted =
+            table.game().is_some() && matches!(table.options().clock, Clock::Total { .. });
         assert_eq!(sooner.is_some() && counted, counted);
     }
 }

@@ -36,10 +36,8 @@ fn ku_2_black_decides_how_the_board_lies() {
 
 #[test]
 fn ku_2_the_choice_is_blacks_whoever_the_lot_makes_black() {
-    let mut company = Company::open(table::Options {
-        first: First::ByLot,
-        ..options(Game::Kuba, 2)
-    });
+    let mut company =
+        Company::open(table::Options { first: First::ByLot, ..options(Game::Kuba, 2) });
     company.sit_all();
     company.does(ADA, wish("mirrored"));
     company.ready_all();
@@ -47,7 +45,8 @@ fn ku_2_the_choice_is_blacks_whoever_the_lot_makes_black() {
     let expected = if black == ADA { "set-up: mirrored" } else { "set-up: standard" };
     let record = company.table.record(&|_| None, None).expect("a game");
     assert!(record.contains(expected), "{record}");
-    let source = Source::new(&SECRET, &company.table.id().to_string(), company.table.contributions());
+    let source =
+        Source::new(&SECRET, &company.table.id().to_string(), company.table.contributions());
     assert_eq!(company.table.lot(), Some(source.lot(2)));
     assert_eq!(company.person(ONE) == ADA, source.lot(2) == 0);
 }
@@ -143,7 +142,8 @@ fn all_3_one_refusal_is_enough() {
 #[test]
 fn bt_12_nobody_sees_an_untested_trap_before_the_end() {
     let mut company = Company::playing(options(Game::BilleTrap, 2));
-    let source = Source::new(&SECRET, &company.table.id().to_string(), company.table.contributions());
+    let source =
+        Source::new(&SECRET, &company.table.id().to_string(), company.table.contributions());
     let deal = source.deal(company.table.game().expect("a game")).expect("traps are hidden");
     let secret = SECRET.to_string();
     let hidden = |text: &str| !text.contains(&deal) && !text.contains(&secret);
@@ -157,9 +157,12 @@ fn bt_12_nobody_sees_an_untested_trap_before_the_end() {
     }
     let record = company.table.record(&|_| None, None).expect("a game");
     assert!(record.contains(&secret), "{record}");
-    let tests = company.events.iter().filter(|event| {
-        matches!(&event.deed, Deed::Fell { action } if action == "o" || action == "c")
-    });
+    let tests = company.events.iter().filter(
+        |event| matches!(&event.deed, Deed::Fell { action } if action == "o" || action == "c"),
+    );
     assert!(tests.count() > 0, "no trap was tested: {record}");
-    chance::verify(&record).expect("a record that anyone can check");
+    let proof = company.table.proof().expect("a game");
+    let game = company.table.game().expect("a game");
+    let verified = proof.verify(game, Some(company.table.commitment())).expect("all holds");
+    assert_eq!(verified.deal, Some(deal), "afterwards all traps are shown");
 }

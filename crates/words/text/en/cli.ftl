@@ -1,7 +1,7 @@
 # The command line: help, answers, mistakes.
 
 cli = A shelf of rare board games: their boards, their rules, their figures.
-cli-details = Exit status: 0 all is well; 1 an action breaks a rule, or a position, set-up or record can’t be read; 2 the command line is wrong; 3 a file or pipe failed.
+cli-details = Exit status: 0 all is well; 1 an action breaks a rule, or a position, set-up or record can’t be read; 2 the command line is wrong; 3 a file, pipe or house failed.
 cli-games = Shows the shelf.
 cli-show = Draws the board.
 cli-moves = Lists the legal actions, one a line.
@@ -173,3 +173,27 @@ engine-no-position = there is no position: the last one could not be read.
 engine-unknown-limit = “{ $found }” is no limit; there are time=, nodes= and depth=, one at a time.
 engine-no-seat = no player has to act: chance acts, or the game is over.
 engine-too-long = the line is far too long for a command.
+
+cli-verify = Checks that dice, traps and lots of a finished game are what was settled before it began.
+cli-verify-details = How chance is drawn and what is promised: docs/chance.md.
+cli-value-digits = DIGITS
+cli-arg-finished = The record of a finished game
+cli-arg-commitment = The commitment that you were shown when the table opened, 64 hexadecimal digits
+cli-verify-no-line = the record does not say how chance was drawn, so there is nothing to verify.
+cli-verify-commitment = The secret fits the commitment { $commitment }.
+cli-verify-published = The secret fits the commitment that you were given.
+cli-verify-lot = { $lot ->
+    [0] The lot left everybody on his seat, as follows from the secret.
+    [one] The lot moved everybody on by one seat, as follows from the secret.
+   *[other] The lot moved everybody on by { $lot } seats, as follows from the secret.
+}
+cli-verify-no-lot = No lot was drawn.
+cli-verify-chances = { $chances ->
+    [0] No die was rolled and no trap tested.
+    [one] The one outcome of die or trap is what follows from the secret.
+   *[other] All { $chances } outcomes of die and traps are what follows from the secret.
+}
+cli-verify-no-chance = There is no die in this game and nothing hidden: there was no more to check.
+cli-verify-deal = What lay hidden: { $deal }
+cli-verify-holds = It holds: nobody has changed chance since the table opened.
+cli-verify-compare = It holds if this is the commitment that you were shown when the table opened; with --commitment that is checked too.

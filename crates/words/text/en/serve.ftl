@@ -88,3 +88,7 @@ cli-import-refused = From line { $line }: { $why }
 cli-admin-done = Done.
 cli-admin-new-key = New housekeeping key: { $key }
 cli-admin-prompt = New password:
+cli-admin-load = Load: { $seconds } s of processor time, { $memory } MiB of memory, { $files } open files and connections.
+cli-admin-play = Tables: { $tables }, of which { $unfinished } are not over. People: { $people }, of which { $accounts } have an account.
+cli-admin-storage = Storage: { $events } events, { $records } records brought here, { $size } MiB.
+cli-admin-blocked = blocked

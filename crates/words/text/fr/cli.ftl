@@ -1,7 +1,7 @@
 # La ligne de commande : aide, réponses, erreurs.
 
 cli = Une étagère de jeux de société rares : leurs plateaux, leurs règles, leurs chiffres.
-cli-details = Code de sortie : 0 tout va bien ; 1 une action enfreint une règle, ou une position, une mise en place ou une feuille est illisible ; 2 la ligne de commande est incorrecte ; 3 un fichier ou un tube a fait défaut.
+cli-details = Code de sortie : 0 tout va bien ; 1 une action enfreint une règle, ou une position, une mise en place ou une feuille est illisible ; 2 la ligne de commande est incorrecte ; 3 un fichier, un tube ou une maison a fait défaut.
 cli-games = Montre l’étagère.
 cli-show = Dessine le plateau.
 cli-moves = Donne les actions permises, une par ligne.
@@ -173,3 +173,27 @@ engine-no-position = il n’y a pas de position : la dernière était illisible
 engine-unknown-limit = « { $found } » n’est pas une limite ; il y a time=, nodes= et depth=, une seule à la fois.
 engine-no-seat = aucun joueur n’a à jouer : c’est au hasard, ou la partie est finie.
 engine-too-long = la ligne est bien trop longue pour une commande.
+
+cli-verify = Vérifie que dés, trappes et tirages au sort d’une partie finie sont bien ce qui était fixé avant qu’elle commence.
+cli-verify-details = Comment le hasard est tiré et ce qui est promis : docs/chance.md.
+cli-value-digits = CHIFFRES
+cli-arg-finished = La feuille d’une partie finie
+cli-arg-commitment = L’engagement que l’on vous a montré à l’ouverture de la table, 64 chiffres hexadécimaux
+cli-verify-no-line = la feuille ne dit pas comment le hasard a été tiré : il n’y a rien à vérifier.
+cli-verify-commitment = Le secret correspond à l’engagement { $commitment }.
+cli-verify-published = Le secret correspond à l’engagement que l’on vous a donné.
+cli-verify-lot = { $lot ->
+    [0] Le tirage au sort a laissé chacun à sa place, comme il découle du secret.
+    [one] Le tirage au sort a avancé chacun d’une place, comme il découle du secret.
+   *[other] Le tirage au sort a avancé chacun de { $lot } places, comme il découle du secret.
+}
+cli-verify-no-lot = Il n’y a pas eu de tirage au sort.
+cli-verify-chances = { $chances ->
+    [0] Aucun dé n’a été lancé et aucune trappe essayée.
+    [one] Le seul résultat de dé ou de trappe est bien celui qui découle du secret.
+   *[other] Les { $chances } résultats de dé et de trappes sont bien ceux qui découlent du secret.
+}
+cli-verify-no-chance = Dans ce jeu, il n’y a ni dé ni rien de caché : il n’y avait rien d’autre à vérifier.
+cli-verify-deal = Ce qui était caché : { $deal }
+cli-verify-holds = La preuve tient : personne n’a changé le hasard depuis l’ouverture de la table.
+cli-verify-compare = La preuve tient si c’est bien l’engagement que l’on vous a montré à l’ouverture de la table ; --commitment vérifie cela aussi.

@@ -88,3 +88,7 @@ cli-import-refused = À partir de la ligne { $line } : { $why }
 cli-admin-done = C’est fait.
 cli-admin-new-key = Nouvelle clé de la maison : { $key }
 cli-admin-prompt = Nouveau mot de passe :
+cli-admin-load = Charge : { $seconds } s de processeur, { $memory } Mio de mémoire, { $files } fichiers et connexions ouverts.
+cli-admin-play = Tables : { $tables }, dont { $unfinished } pas encore finies. Personnes : { $people }, dont { $accounts } avec un compte.
+cli-admin-storage = Données : { $events } événements, { $records } feuilles de partie importées, { $size } Mio.
+cli-admin-blocked = interdit d’entrée

@@ -64,19 +64,16 @@ pub(crate) async fn list(
     Asked(question): Asked<Question>,
 ) -> Result<Json<Players>, Problem> {
     let part = Part { from: question.from, size: PAGE };
-    let players = match &question.game {
-        Some(name) => {
-            let unknown = || Refusal::GameUnknown { name: Quote::of(name) };
-            let game = Game::named(name).ok_or_else(unknown)?;
-            let field = question.field.field();
-            let ranked = people.ranking(game, field, part).await?;
-            let player = |(person, rating)| Player::of(&person, &[Rated { game, field, rating }]);
-            ranked.into_iter().map(player).collect::<Vec<_>>()
-        }
-        None => {
-            let accounts = people.accounts(question.name, part).await?;
-            accounts.iter().map(|person| Player::of(person, &[])).collect()
-        }
+    let players: Vec<Player> = if let Some(name) = &question.game {
+        let unknown = || Refusal::GameUnknown { name: Quote::of(name) };
+        let game = Game::named(name).ok_or_else(unknown)?;
+        let field = question.field.field();
+        let ranked = people.ranking(game, field, part).await?;
+        let player = |(person, rating)| Player::of(&person, &[Rated { game, field, rating }]);
+        ranked.into_iter().map(player).collect()
+    } else {
+        let accounts = people.accounts(question.name, part).await?;
+        accounts.iter().map(|person| Player::of(person, &[])).collect()
     };
     let more = players.len() == usize::from(PAGE);
     let next = more.then(|| question.from.saturating_add(u32::from(PAGE)));

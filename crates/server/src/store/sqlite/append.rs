@@ -5,9 +5,7 @@
 
 use std::sync::{Arc, LazyLock};
 
-use sqlx::{
-    AssertSqlSafe, Connection, SqliteConnection, SqlSafeStr, SqlStr, SqlitePool,
-};
+use sqlx::{AssertSqlSafe, Connection, SqlSafeStr, SqlStr, SqliteConnection, SqlitePool};
 use table::{Sitter, TableId};
 
 use super::fault;
@@ -160,13 +158,11 @@ async fn insert_events(
 }
 
 /// Inserts rows, as many as a power of two, and tells how many have a table.
-async fn insert_some(
-    connection: &mut SqliteConnection,
-    rows: &[&Row],
-) -> Result<u64, sqlx::Error> {
+async fn insert_some(connection: &mut SqliteConnection, rows: &[&Row]) -> Result<u64, sqlx::Error> {
     let mut query = sqlx::query(INSERT_EVENTS[rows.len().ilog2() as usize].clone());
     for row in rows {
-        let (person, command) = row.command.as_ref().map(|(person, id)| (person.bits(), id)).unzip();
+        let (person, command) =
+            row.command.as_ref().map(|(person, id)| (person.bits(), id)).unzip();
         query = query
             .bind(row.table.bits().to_vec())
             .bind(i64::from(row.number))

@@ -1,4 +1,4 @@
-//! From the engine's errors to ours. Result codes are SQLite's own, documented
+//! From the engine's errors to ours. Result codes are `SQLite`'s own, documented
 //! and fixed; the lower byte of an extended one is its kind.
 
 use std::{error::Error, io, path::Path};
@@ -19,10 +19,19 @@ const NO_DATABASE: u32 = 26;
 const NO_ROOM_FOR_INDEX: u32 = DISK | 19 << 8;
 
 /// What an error of the engine means for us; its own words go to the log.
+#[expect(clippy::needless_pass_by_value, reason = "made for `map_err`")]
 pub(super) fn fault(error: sqlx::Error) -> StoreError {
     let meaning = meaning(&error);
     tracing::warn!(%error, %meaning, "the data file");
     meaning
+}
+
+/// What an error means when the file is opened.
+pub(super) fn at_opening(path: &Path, error: sqlx::Error) -> StoreError {
+    match fault(error) {
+        StoreError::Disk => StoreError::Unopened { path: Quote::of(&path.display().to_string()) },
+        meaning => meaning,
+    }
 }
 
 /// What an error about a file means.
@@ -56,9 +65,8 @@ fn meaning(error: &sqlx::Error) -> StoreError {
             FULL => StoreError::Full,
             READ_ONLY => StoreError::ReadOnly,
             BUSY | LOCKED => StoreError::Busy,
-            DISK => StoreError::Disk,
+            DISK | UNOPENED => StoreError::Disk,
             CORRUPT | NO_DATABASE => StoreError::Damaged,
-            UNOPENED => StoreError::Unopened { path: Quote::of("") },
             _ => other(error),
         },
         None => other(error),

@@ -14,9 +14,9 @@ const REST: Duration = Duration::from_secs(2);
 const LONG: i64 = 16_384;
 
 /// Files the log whenever something was written, for ever.
-pub(super) async fn keep(pool: SqlitePool, wrote: Arc<Notify>) {
+pub(super) async fn keep(pool: SqlitePool, news: Arc<Notify>) {
     loop {
-        wrote.notified().await;
+        news.notified().await;
         time::sleep(REST).await;
         match file(&pool).await {
             Ok(pages) => metrics::gauge!("ludotheque_store_log_pages").set(pages as f64),

@@ -15,9 +15,7 @@ use crate::{
         AccountName, Admission, Field, Nickname, Pass, PassId, Person, Rating, StoredPassword,
         TokenHash,
     },
-    store::{
-        Found, Headcount, Part, PeopleStore, Question, Rated, Registered, StoreError, Which,
-    },
+    store::{Found, Headcount, Part, PeopleStore, Question, Rated, Registered, StoreError, Which},
 };
 
 #[async_trait]

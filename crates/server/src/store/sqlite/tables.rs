@@ -113,7 +113,14 @@ fn event(table: TableId, stored: StoredEvent) -> Result<Row, StoreError> {
         (Some(person), Some(command)) => Some((person_id(person)?, command)),
         _ => None,
     };
-    Ok(Row { table, number: small(number)?, at: moment(at), command, version: small(version)?, body })
+    Ok(Row {
+        table,
+        number: small(number)?,
+        at: moment(at),
+        command,
+        version: small(version)?,
+        body,
+    })
 }
 
 pub(super) fn moment(millis: i64) -> Moment {

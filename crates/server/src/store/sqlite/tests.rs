@@ -10,7 +10,11 @@ use sqlx::AssertSqlSafe;
 use table::{Access, Moment, PersonId, Stakes, TableId};
 
 use super::Sqlite;
-use crate::store::{Entry, HouseStore, NewTable, Outcome, Row, StoreError, TableStore};
+use crate::store::{
+    Entry, HouseStore, NewTable,
+    Outcome::{Stored, Taken},
+    Row, StoreError, TableStore,
+};
 
 const TABLE: TableId = TableId::of([1; 10]);
 
@@ -44,7 +48,7 @@ async fn store(folder: &Folder) -> Sqlite {
         salt: Salt::of([4; 32]),
     };
     let first = Entry { opening: Some(opening), ..entry(0, 10) };
-    assert_eq!(store.append(&[first]).await, Ok(vec![Outcome::Stored]));
+    assert_eq!(store.append(&[first]).await, Ok(vec![Stored]));
     store
 }
 
@@ -83,9 +87,9 @@ async fn a_full_disk_is_told_and_survived() {
         assert_eq!(numbers(&store).await, [0]);
     }
     // Small things still fit.
-    assert_eq!(store.append(&[entry(1, 10)]).await, Ok(vec![Outcome::Stored]));
+    assert_eq!(store.append(&[entry(1, 10)]).await, Ok(vec![Stored]));
     tell(&store, "max_page_count = 1000000").await;
-    assert_eq!(store.append(&[entry(2, 1_000_000)]).await, Ok(vec![Outcome::Stored]));
+    assert_eq!(store.append(&[entry(2, 1_000_000)]).await, Ok(vec![Stored]));
     assert_eq!(numbers(&store).await, [0, 1, 2]);
 }
 
@@ -98,7 +102,6 @@ async fn a_full_disk_in_the_middle_of_conflicts_is_survived() {
     assert_eq!(store.append(&batch).await, Err(StoreError::Full));
     assert_eq!(numbers(&store).await, [0]);
     tell(&store, "max_page_count = 1000000").await;
-    use Outcome::{Stored, Taken};
     assert_eq!(store.append(&batch).await, Ok(vec![Taken, Stored, Stored]));
 }
 
@@ -111,7 +114,7 @@ async fn a_read_only_disk_is_told_and_survived() {
     assert_eq!(store.beat(Moment::default()).await, Err(StoreError::ReadOnly));
     assert_eq!(numbers(&store).await, [0]);
     tell(&store, "query_only = OFF").await;
-    assert_eq!(store.append(&[entry(1, 10)]).await, Ok(vec![Outcome::Stored]));
+    assert_eq!(store.append(&[entry(1, 10)]).await, Ok(vec![Stored]));
     assert_eq!(numbers(&store).await, [0, 1]);
 }
 
@@ -132,11 +135,11 @@ async fn a_file_of_a_later_release_is_refused() {
 async fn the_log_is_filed_beside_the_writer() {
     let folder = Folder::new("log");
     let store = store(&folder).await;
-    assert_eq!(store.append(&[entry(1, 100_000)]).await, Ok(vec![Outcome::Stored]));
+    assert_eq!(store.append(&[entry(1, 100_000)]).await, Ok(vec![Stored]));
     let pages = super::keeper::file(&store.keep).await.expect("filed");
     assert!(pages > 20, "{pages} pages");
     // All of it is in the main file now, and the next commit begins the log anew.
-    assert_eq!(store.append(&[entry(2, 10)]).await, Ok(vec![Outcome::Stored]));
+    assert_eq!(store.append(&[entry(2, 10)]).await, Ok(vec![Stored]));
     let pages = super::keeper::file(&store.keep).await.expect("filed");
     assert!(pages < 20, "{pages} pages");
     assert_eq!(numbers(&store).await, [0, 1, 2]);

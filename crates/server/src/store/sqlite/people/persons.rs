@@ -123,12 +123,23 @@ pub(super) async fn erase(pool: &SqlitePool, id: PersonId) -> Result<(), StoreEr
         done.execute(&mut *transaction).await.map_err(fault)?;
     }
     transaction.commit().await.map_err(fault)?;
-    let filed = sqlx::query("PRAGMA wal_checkpoint(TRUNCATE)").execute(pool).await;
-    if let Err(error) = filed {
-        // He is deleted all the same; the next filing takes the rest.
-        tracing::warn!(%error, "the log can't be begun anew after a deletion");
+    if !begin_log_anew(pool).await.map_err(fault)? {
+        // He is deleted all the same, and the log is overwritten as it goes on.
+        tracing::warn!("somebody reads for long: the log is not begun anew after a deletion");
     }
     Ok(())
+}
+
+/// Files the whole log and begins it anew; tells whether nobody was in the way.
+async fn begin_log_anew(pool: &SqlitePool) -> Result<bool, sqlx::Error> {
+    for _ in 0..3 {
+        let (busy, _, _): (bool, i64, i64) =
+            sqlx::query_as("PRAGMA wal_checkpoint(TRUNCATE)").fetch_one(pool).await?;
+        if !busy {
+            return Ok(true);
+        }
+    }
+    Ok(false)
 }
 
 pub(super) async fn give_account(

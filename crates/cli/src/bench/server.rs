@@ -1,0 +1,318 @@
+//! `ludotheque bench server`: a load generator. It opens a house as a process of
+//! its own on a real data file, and real WebSocket clients from many loopback
+//! addresses play whole games at tables for two, with a watcher each.
+//!
+//! - *saturated*: every table plays as fast as it is answered; what counts is how
+//!   many acknowledged actions the house stores for a second of its CPU time.
+//! - *paced*: each table makes two actions a second; what counts is the time from
+//!   command to acknowledgement, also while bots use all the thinking there is.
+//! - *idle*: connections that say nothing; what counts is the memory of each.
+//!
+//! The generator shares the machine with the house, so it is cheap: one thread,
+//! one task for a table, and each event is read once.
+
+mod guests;
+mod idle;
+mod pair;
+mod probe;
+mod process;
+mod report;
+mod wire;
+
+use std::{
+    env, io,
+    path::PathBuf,
+    sync::{
+        Arc, Mutex, PoisonError,
+        atomic::{AtomicBool, AtomicU64, Ordering},
+    },
+    time::{Duration, Instant},
+};
+
+use indicatif::{ProgressBar, ProgressStyle};
+use serde::Serialize;
+use shelf::Game;
+use soak::{Folder, Guest, House, Table};
+use table::Stakes;
+use words::Words;
+
+use super::machine;
+use crate::{
+    args::{BenchServer, Load},
+    failure::Failure,
+};
+use pair::{Pace, Pair};
+use probe::Probe;
+use process::Process;
+
+/// At how many tables there is play.
+const TABLES: usize = 500;
+/// How many connections are held idle.
+const IDLE: usize = 10_000;
+/// How often a table acts when it is paced.
+const BETWEEN_ACTIONS: Duration = Duration::from_millis(500);
+/// How long play warms up before it is measured.
+const WARM_UP: Duration = Duration::from_secs(3);
+/// How many tables of bots fill the pool.
+const BOT_TABLES: usize = 24;
+
+/// All figures of a run; what was not asked for is not there.
+#[derive(Serialize)]
+struct Figures {
+    machine: String,
+    seconds: u64,
+    tables: usize,
+    #[serde(flatten)]
+    saturated: Option<Saturated>,
+    #[serde(flatten)]
+    paced: Option<Paced>,
+    #[serde(flatten)]
+    idle: Option<Idle>,
+}
+
+#[derive(Serialize)]
+struct Saturated {
+    actions_per_cpu_second: f64,
+    actions_per_second: f64,
+    batch_mean: f64,
+    saturated_ack_p50_ms: f64,
+    saturated_ack_p99_ms: f64,
+    games_finished: u64,
+}
+
+#[derive(Serialize)]
+struct Paced {
+    paced_actions_per_second: f64,
+    ack_p50_ms: f64,
+    ack_p99_ms: f64,
+    fsync_p99_ms: f64,
+    bots_ack_p50_ms: f64,
+    bots_ack_p99_ms: f64,
+    bots_fsync_p99_ms: f64,
+}
+
+#[derive(Serialize)]
+struct Idle {
+    idle_connections: usize,
+    bytes_per_idle_connection: f64,
+}
+
+pub(crate) fn run(arguments: &BenchServer, words: &Words) -> Result<(), Failure> {
+    // Where it can't be raised fewer connections are held, and the report says so.
+    let _ = rlimit::increase_nofile_limit(u64::MAX);
+    let runtime = tokio::runtime::Builder::new_current_thread().enable_all().build()?;
+    let bench = Bench {
+        disk: arguments.disk.clone().map_or_else(env::current_dir, Ok)?,
+        window: Duration::from_secs(arguments.seconds),
+        bar: progress_bar(),
+        words,
+    };
+    let figures = runtime.block_on(bench.measure(arguments.only)).map_err(io::Error::other)?;
+    report::write(&figures, arguments.json, words)
+}
+
+struct Bench<'a> {
+    disk: PathBuf,
+    window: Duration,
+    bar: ProgressBar,
+    words: &'a Words,
+}
+
+/// What happened while it was measured.
+struct Measured {
+    actions: u64,
+    seconds: f64,
+    cpu_seconds: f64,
+    batch_mean: f64,
+    /// From command to acknowledgement, in milliseconds, in order.
+    waits: Vec<f64>,
+    syncs: Vec<f64>,
+    games: u64,
+}
+
+/// What all tables tell the one who measures.
+#[derive(Default)]
+pub(crate) struct Tally {
+    actions: AtomicU64,
+    games: AtomicU64,
+    waits: Mutex<Vec<f64>>,
+    ending: AtomicBool,
+}
+
+impl Tally {
+    fn take_waits(&self) -> Vec<f64> {
+        std::mem::take(&mut *self.waits.lock().unwrap_or_else(PoisonError::into_inner))
+    }
+}
+
+impl Bench<'_> {
+    async fn measure(&self, only: Option<Load>) -> soak::Result<Figures> {
+        let wanted = |load| only.is_none_or(|only| only == load);
+        let saturated = if wanted(Load::Saturated) { Some(self.saturated().await?) } else { None };
+        let paced = if wanted(Load::Paced) { Some(self.paced().await?) } else { None };
+        let idle = if wanted(Load::Idle) { Some(self.idle().await?) } else { None };
+        self.bar.finish_and_clear();
+        let (machine, seconds) = (machine::name(), self.window.as_secs());
+        Ok(Figures { machine, seconds, tables: TABLES, saturated, paced, idle })
+    }
+
+    async fn saturated(&self) -> soak::Result<Saturated> {
+        let (folder, house) = self.open()?;
+        let playing = self.seat_everybody(&house, Pace::AsFastAsItGoes).await?;
+        self.say("bench-server-saturated");
+        let measured = self.watch(&house, &folder, &playing.tally).await?;
+        playing.end().await?;
+        Ok(Saturated {
+            actions_per_cpu_second: measured.actions as f64 / measured.cpu_seconds,
+            actions_per_second: measured.actions as f64 / measured.seconds,
+            batch_mean: measured.batch_mean,
+            saturated_ack_p50_ms: share(&measured.waits, 0.5),
+            saturated_ack_p99_ms: share(&measured.waits, 0.99),
+            games_finished: measured.games,
+        })
+    }
+
+    async fn paced(&self) -> soak::Result<Paced> {
+        let (folder, house) = self.open()?;
+        let playing = self.seat_everybody(&house, Pace::Every(BETWEEN_ACTIONS)).await?;
+        self.say("bench-server-paced");
+        let alone = self.watch(&house, &folder, &playing.tally).await?;
+        self.fill_the_pool(&house).await?;
+        self.say("bench-server-bots");
+        let with_bots = self.watch(&house, &folder, &playing.tally).await?;
+        playing.end().await?;
+        Ok(Paced {
+            paced_actions_per_second: alone.actions as f64 / alone.seconds,
+            ack_p50_ms: share(&alone.waits, 0.5),
+            ack_p99_ms: share(&alone.waits, 0.99),
+            fsync_p99_ms: share(&alone.syncs, 0.99),
+            bots_ack_p50_ms: share(&with_bots.waits, 0.5),
+            bots_ack_p99_ms: share(&with_bots.waits, 0.99),
+            bots_fsync_p99_ms: share(&with_bots.syncs, 0.99),
+        })
+    }
+
+    async fn idle(&self) -> soak::Result<Idle> {
+        let (_folder, house) = self.open()?;
+        self.say("bench-server-idle");
+        self.bar.set_length(IDLE as u64);
+        let held = idle::hold(&house, IDLE, &self.bar).await?;
+        Ok(Idle {
+            idle_connections: held.connections,
+            bytes_per_idle_connection: held.grown as f64 / held.connections.max(1) as f64,
+        })
+    }
+
+    fn open(&self) -> soak::Result<(Folder, House)> {
+        let folder = Folder::inside(&self.disk, "bench")?;
+        let data = folder.file("house.sqlite");
+        let wrapper = soak::Wrapper::None;
+        let house = House::open_through(&env::current_exe()?, &data, &[], "warn", wrapper)?;
+        Ok((folder, house))
+    }
+
+    /// Lets everybody in and lets all tables play.
+    async fn seat_everybody(&self, house: &House, pace: Pace) -> soak::Result<Playing> {
+        self.say("bench-server-arriving");
+        self.bar.set_length(2 * TABLES as u64);
+        let guests = guests::arrive(&house.url(), 2 * TABLES, &self.bar).await?;
+        let tally = Arc::new(Tally::default());
+        let mut tables = Vec::new();
+        for (number, guests) in guests.chunks_exact(2).enumerate() {
+            let guests = [guests[0].clone(), guests[1].clone()];
+            let pair = Pair::new(house, guests, number, pace, Arc::clone(&tally));
+            tables.push(tokio::spawn(pair.play()));
+        }
+        Ok(Playing { tally, tables })
+    }
+
+    /// Measures for as long as was asked for, once play is under way.
+    async fn watch(&self, house: &House, folder: &Folder, tally: &Tally) -> soak::Result<Measured> {
+        self.wait(WARM_UP).await;
+        let process = Process(house.process());
+        let probe = Probe::start(&folder.file("probe"))?;
+        tally.take_waits();
+        let batches = process::batches(&house.url()).await?;
+        let [actions, games] = [&tally.actions, &tally.games].map(|count| count.load(Ordering::Relaxed));
+        let (begun, cpu) = (Instant::now(), process.cpu_seconds()?);
+        self.wait(self.window).await;
+        let (seconds, cpu_seconds) = (begun.elapsed().as_secs_f64(), process.cpu_seconds()? - cpu);
+        let made = tally.actions.load(Ordering::Relaxed) - actions;
+        let games = tally.games.load(Ordering::Relaxed) - games;
+        let mut waits = tally.take_waits();
+        waits.sort_unstable_by(f64::total_cmp);
+        let batch_mean = process::batches(&house.url()).await?.mean_since(batches);
+        let syncs = probe.end();
+        Ok(Measured { actions: made, seconds, cpu_seconds, batch_mean, waits, syncs, games })
+    }
+
+    /// Waits, and shows that it does.
+    async fn wait(&self, span: Duration) {
+        let steps = span.as_millis().div_ceil(100) as u64;
+        self.bar.set_length(steps);
+        for step in 0..steps {
+            self.bar.set_position(step);
+            tokio::time::sleep(Duration::from_millis(100)).await;
+        }
+    }
+
+    /// Bots play each other at so many tables that every thinker is busy.
+    async fn fill_the_pool(&self, house: &House) -> soak::Result<()> {
+        let mut rng: rand::rngs::SmallRng = rand::SeedableRng::seed_from_u64(1);
+        let host = Guest::arrive(&house.url(), "Host", Guest::address(5000, 1)).await?;
+        let level = bots::visit(Game::Klotze, HighestLevel);
+        for _ in 0..BOT_TABLES {
+            let bots = vec![level; 2];
+            let table = Table { game: Game::Klotze, seats: 2, bots, stakes: Stakes::Friendly };
+            soak::open_table(&house.url(), &host, &table, &mut rng).await?;
+        }
+        process::wait_for_busy_bots(&house.url()).await
+    }
+
+    fn say(&self, code: &str) {
+        self.bar.set_position(0);
+        self.bar.set_message(self.words.text(code));
+    }
+}
+
+/// Tables that are played at.
+struct Playing {
+    tally: Arc<Tally>,
+    tables: Vec<tokio::task::JoinHandle<soak::Result<()>>>,
+}
+
+impl Playing {
+    /// Lets everybody stop after the turn that is under way.
+    async fn end(self) -> soak::Result<()> {
+        self.tally.ending.store(true, Ordering::Relaxed);
+        for table in self.tables {
+            table.await??;
+        }
+        Ok(())
+    }
+}
+
+struct HighestLevel;
+
+impl bots::Visitor for HighestLevel {
+    type Output = u8;
+
+    fn visit<P: bots::Known>(self) -> u8 {
+        P::LEVELS
+    }
+}
+
+/// The value below which this share of a sorted list lies; zero for none.
+fn share(sorted: &[f64], share: f64) -> f64 {
+    let place = (sorted.len() as f64 * share) as usize;
+    sorted.get(place.min(sorted.len().saturating_sub(1))).copied().unwrap_or_default()
+}
+
+fn progress_bar() -> ProgressBar {
+    let bar = ProgressBar::new(1);
+    if let Ok(style) = ProgressStyle::with_template("{bar:30} {pos}/{len} · {elapsed} · {msg}") {
+        bar.set_style(style);
+    }
+    bar.enable_steady_tick(Duration::from_millis(500));
+    bar
+}

@@ -1,0 +1,77 @@
+//! What the system and the house itself tell of the house: CPU time, memory,
+//! batches, bots.
+
+use std::{fs, io, time::Duration};
+
+use client::{Caller, http};
+use tokio::time::sleep;
+
+/// The house's process.
+#[derive(Clone, Copy)]
+pub(super) struct Process(pub(super) u32);
+
+impl Process {
+    /// How long its threads have run, all together: user and system time are the
+    /// twelfth and thirteenth field after the program's name, a hundred a second.
+    pub(super) fn cpu_seconds(self) -> io::Result<f64> {
+        let stat = fs::read_to_string(format!("/proc/{}/stat", self.0))?;
+        let fields = stat.rsplit_once(')').map_or("", |(_, fields)| fields);
+        let ticks = fields.split_whitespace().skip(11).take(2);
+        let ticks: u64 = ticks.filter_map(|ticks| ticks.parse::<u64>().ok()).sum();
+        Ok(ticks as f64 / 100.0)
+    }
+
+    /// Its memory in bytes, its share of what it shares with others.
+    pub(super) fn memory(self) -> io::Result<u64> {
+        let rollup = fs::read_to_string(format!("/proc/{}/smaps_rollup", self.0))?;
+        let line = rollup.lines().find_map(|line| line.strip_prefix("Pss:"));
+        let kibibytes = line.and_then(|line| line.split_whitespace().next());
+        Ok(kibibytes.and_then(|number| number.parse::<u64>().ok()).unwrap_or_default() << 10)
+    }
+}
+
+/// What the house has stored, as it counts itself.
+#[derive(Clone, Copy)]
+pub(super) struct Batches {
+    entries: f64,
+    count: f64,
+}
+
+impl Batches {
+    /// How many commands went into one sync, since an earlier count.
+    pub(super) fn mean_since(self, earlier: Self) -> f64 {
+        (self.entries - earlier.entries) / (self.count - earlier.count).max(1.0)
+    }
+}
+
+/// Asks the house how it stores.
+pub(super) async fn batches(url: &str) -> soak::Result<Batches> {
+    let metrics = metrics(url).await?;
+    let value = |name: &str| number(&metrics, name).unwrap_or_default();
+    Ok(Batches {
+        entries: value("ludotheque_store_batch_entries_sum"),
+        count: value("ludotheque_store_batch_entries_count"),
+    })
+}
+
+/// Waits until bots think and others wait for them.
+pub(super) async fn wait_for_busy_bots(url: &str) -> soak::Result<()> {
+    for _ in 0..200 {
+        let metrics = metrics(url).await?;
+        let value = |name: &str| number(&metrics, name).unwrap_or_default();
+        if value("ludotheque_thinkers_busy") >= 1.0 && value("ludotheque_thoughts_waiting") >= 1.0 {
+            return Ok(());
+        }
+        sleep(Duration::from_millis(50)).await;
+    }
+    Err("the bots don't think".into())
+}
+
+async fn metrics(url: &str) -> soak::Result<String> {
+    Ok(http::get(&format!("{url}/metrics"), &Caller::anyone()).await?.text())
+}
+
+fn number(metrics: &str, name: &str) -> Option<f64> {
+    let value = |line: &str| line.strip_prefix(name)?.trim().parse().ok();
+    metrics.lines().find_map(value)
+}

@@ -1,0 +1,116 @@
+//! `ludotheque serve`, and `ludotheque` alone: opens the house and tells where
+//! it is. With `--lan` it names the address that phones in the room can reach,
+//! and draws it as a QR code.
+
+mod addresses;
+mod qr;
+
+use std::{
+    io::{self, Write},
+    net::{IpAddr, Ipv4Addr, SocketAddr},
+    path::Path,
+};
+
+use game::{Coded, Fact, Quote};
+use server::{Forwarded, LogForm, MetricsFor, Ready, Settings, Tls, Way};
+use words::Words;
+
+use crate::{args::Serve, data_file, failure::Failure};
+
+pub(crate) fn run(serve: &Serve, words: &Words) -> Result<(), Failure> {
+    let form = if serve.log.as_deref() == Some("json") { LogForm::Json } else { LogForm::Text };
+    server::start_log(form);
+    let settings = settings(serve)?;
+    let data = settings.data.clone();
+    let greet = |ready: &Ready| {
+        // Where nobody reads the greeting the house is open all the same.
+        let _ = greeting(ready, serve, &data, words);
+    };
+    let served = data_file::wait(server::serve(settings, greet, asked_to_close()))?;
+    served.map_err(|error| Failure::House(error.notice()))?;
+    let _ = writeln!(anstream::stdout(), "{}", words.text("serve-closed"));
+    Ok(())
+}
+
+fn settings(serve: &Serve) -> Result<Settings, Failure> {
+    let mut settings = Settings::new(data_file::path(&serve.data)?);
+    let here = if serve.lan { Ipv4Addr::UNSPECIFIED } else { Ipv4Addr::LOCALHOST };
+    let port = serve.port.unwrap_or(Settings::PORT);
+    settings.listen = vec![SocketAddr::new(IpAddr::V4(here), port)];
+    if let (Some(certificate), Some(key)) = (&serve.tls_cert, &serve.tls_key) {
+        settings.tls = Some(Tls { certificate: certificate.clone(), key: key.clone() });
+    }
+    if let Some(most) = serve.per_address {
+        settings.per_address = most as usize;
+    }
+    if serve.trust_forwarded {
+        settings.forwarded = Forwarded::Trusted;
+    }
+    if serve.open_metrics {
+        settings.metrics = MetricsFor::Everyone;
+    }
+    if let Some(threads) = serve.bot_threads {
+        settings.bot_threads = threads.into();
+    }
+    Ok(settings)
+}
+
+/// Tells where the house is, where its data are, and its key the first time.
+fn greeting(ready: &Ready, serve: &Serve, data: &Path, words: &Words) -> io::Result<()> {
+    let mut out = anstream::stdout().lock();
+    let mut say = |code: &str, name: &'static str, fact: Fact| {
+        writeln!(out, "{}", words.tell(code, &[(name, fact)]))
+    };
+    let scheme = match ready.way {
+        Way::Plain => "http",
+        Way::Encrypted => "https",
+    };
+    let port = ready.addresses.first().map_or(Settings::PORT, SocketAddr::port);
+    let url = |address: IpAddr| format!("{scheme}://{}/", SocketAddr::new(address, port));
+    let here = url(IpAddr::V4(Ipv4Addr::LOCALHOST));
+    say("serve-open", "address", Fact::Text(here))?;
+    let room: Vec<_> = if serve.lan { addresses::of_this_room() } else { Vec::new() };
+    match room.split_first() {
+        Some((first, others)) => {
+            say("serve-room", "address", Fact::Text(url(*first)))?;
+            for other in others {
+                say("serve-room-also", "address", Fact::Text(url(*other)))?;
+            }
+            if let Some(code) = qr::drawn(&url(*first)) {
+                write!(out, "\n{code}\n")?;
+            }
+        }
+        None if serve.lan => writeln!(out, "{}", words.text("serve-no-room"))?,
+        None => writeln!(out, "{}", words.text("serve-here"))?,
+    }
+    let path = Quote::of(&data.display().to_string());
+    writeln!(out, "{}", words.tell("serve-data-file", &[("path", path.into())]))?;
+    if let Some(key) = &ready.key {
+        writeln!(out, "{}", words.tell("serve-key", &[("key", Fact::Text(key.clone()))]))?;
+        writeln!(out, "{}", words.text("serve-key-use"))?;
+    }
+    writeln!(out, "{}", words.text("serve-stop"))?;
+    out.flush()
+}
+
+/// Ends when somebody asks the program to end.
+#[cfg(unix)]
+async fn asked_to_close() {
+    use tokio::signal::unix::{SignalKind, signal};
+    let [interrupted, ended] = [SignalKind::interrupt(), SignalKind::terminate()].map(signal);
+    let (Ok(mut interrupted), Ok(mut ended)) = (interrupted, ended) else {
+        // Without signals it runs until it is killed, which loses nothing.
+        return std::future::pending().await;
+    };
+    tokio::select! {
+        _ = interrupted.recv() => {}
+        _ = ended.recv() => {}
+    }
+}
+
+#[cfg(not(unix))]
+async fn asked_to_close() {
+    if tokio::signal::ctrl_c().await.is_err() {
+        std::future::pending().await
+    }
+}

@@ -1,0 +1,82 @@
+//! `ludotheque verify`: checks offline that the chance of a finished game is
+//! what was settled before it began, and says in plain words what was checked.
+
+use std::io::Write;
+
+use chance::{Commitment, Proof, Verified};
+use game::{Coded, Fact, Line, Notice, Position, Record, RecordError};
+use shelf::{Game, OpenError, Played, Visitor};
+use words::Words;
+
+use crate::{args::Verify, failure::Failure, opening};
+
+pub(crate) fn run(verify: &Verify, words: &Words) -> Result<(), Failure> {
+    let text = opening::read_record(&verify.record)?;
+    let (game, chance) = read(&text)?;
+    let proof = proof(chance).map_err(Failure::Unproven)?;
+    let verified = proof.verify(game.as_ref(), verify.commitment);
+    let verified = verified.map_err(|unproven| Failure::Unproven(unproven.notice()))?;
+    let mut out = anstream::stdout().lock();
+    for line in report(verify.commitment, &proof, &verified, words) {
+        writeln!(out, "{line}")?;
+    }
+    Ok(())
+}
+
+/// The game of a record, and what it says of its chance.
+fn read(text: &str) -> Result<(Box<dyn Played>, Option<Line>), Failure> {
+    struct Read<'a>(&'a str);
+    impl Visitor for Read<'_> {
+        type Output = Result<(Box<dyn Played>, Option<Line>), RecordError>;
+        fn visit<P: Position>(self) -> Self::Output {
+            let record: Record<P> = self.0.parse()?;
+            Ok((Box::new(record.game), record.chance))
+        }
+    }
+    let header = text.lines().take_while(|line| !line.trim().is_empty());
+    let mut lines = header.filter_map(|line| line.split_once(':'));
+    let named = lines.find(|(key, _)| key.trim() == "game").map(|(_, name)| name.trim());
+    // A record without a name is read as any game's, which says what is missing.
+    let game = named.map_or(Some(Game::Kuba), Game::named);
+    let unknown = || Failure::UnknownGame(named.unwrap_or_default().to_owned());
+    let read = game.ok_or_else(unknown)?.visit(Read(text));
+    read.map_err(|error| Failure::Open(OpenError::Record(error)))
+}
+
+fn proof(chance: Option<Line>) -> Result<Proof, Notice> {
+    let line = chance.ok_or(Notice { code: "cli-verify-no-line", facts: Vec::new() })?;
+    line.as_str().parse().map_err(|error: chance::ProofError| error.notice())
+}
+
+/// What was checked, a sentence a line.
+fn report(
+    published: Option<Commitment>,
+    proof: &Proof,
+    verified: &Verified,
+    words: &Words,
+) -> Vec<String> {
+    let commitment = [("commitment", proof.commitment.into())];
+    let fits = match published {
+        Some(_) => "cli-verify-published",
+        None => "cli-verify-commitment",
+    };
+    let lot = match verified.lot {
+        Some(lot) => words.tell("cli-verify-lot", &[("lot", lot.into())]),
+        None => words.text("cli-verify-no-lot"),
+    };
+    let chances = match (&verified.deal, verified.chances) {
+        (None, 0) => words.text("cli-verify-no-chance"),
+        (_, chances) => words.tell("cli-verify-chances", &[("chances", chances.into())]),
+    };
+    let hidden =
+        |deal: &String| words.tell("cli-verify-deal", &[("deal", Fact::Text(deal.clone()))]);
+    let end = match published {
+        Some(_) => words.text("cli-verify-holds"),
+        None => words.text("cli-verify-compare"),
+    };
+    [words.tell(fits, &commitment), lot, chances]
+        .into_iter()
+        .chain(verified.deal.as_ref().map(hidden))
+        .chain([end])
+        .collect()
+}

@@ -1,0 +1,166 @@
+//! `ludotheque verify`, on records as a server writes them and as someone would
+//! like them to be.
+
+use std::{
+    env, fs,
+    path::PathBuf,
+    process::{self, Command},
+};
+
+use chance::{Commitment, Contribution, Proof, Salt, Secret, Source};
+use game::{Actor, Line};
+use shelf::{Game, Heading, Opening, Played};
+
+const SECRET: Secret = Secret::of([3; 32]);
+const SALT: Salt = Salt::of([4; 32]);
+
+/// A record in a file of its own, gone when it is dropped.
+struct Sheet(PathBuf);
+
+impl Sheet {
+    fn new(name: &str, text: &str) -> Self {
+        let path = env::temp_dir().join(format!("ludotheque-verify-{}-{name}", process::id()));
+        fs::write(&path, text).expect("a file");
+        Self(path)
+    }
+
+    /// The exit status, and what is said.
+    fn verify(&self, arguments: &[&str]) -> (Option<i32>, String) {
+        let mut program = Command::new(env!("CARGO_BIN_EXE_ludotheque"));
+        program.arg("verify").arg(&self.0).args(arguments).env("LC_ALL", "C");
+        let output = program.output().expect("the program runs");
+        let said = [output.stdout, output.stderr].concat();
+        (output.status.code(), String::from_utf8(said).expect("text"))
+    }
+}
+
+impl Drop for Sheet {
+    fn drop(&mut self) {
+        let _ = fs::remove_file(&self.0);
+    }
+}
+
+fn proof(players: u8) -> Proof {
+    let contributions: Vec<_> =
+        (0..players).map(|seat| Some(Contribution::of([seat; 16]))).collect();
+    let lot = Some(Source::new(&SECRET, "table", &contributions).lot(players));
+    let commitment = Commitment::to(&SECRET, &SALT);
+    let secret = Some((SECRET, SALT));
+    Proof { table: "table".to_owned(), commitment, contributions, lot, secret }
+}
+
+/// A game that is resigned after so many actions.
+fn game(game: Game, proof: &Proof, length: usize) -> Box<dyn Played> {
+    let source = Source::new(&SECRET, "table", &proof.contributions);
+    let mut game = game.open(&Opening::default()).expect("a game");
+    let mut chances = 0;
+    for number in 0..length {
+        let token = if game.turn() == Actor::Chance {
+            chances += 1;
+            source.action(game.as_ref(), chances - 1).expect("chance acts")
+        } else {
+            let actions = game.actions();
+            actions[number % actions.len()].clone()
+        };
+        game.add_tokens(&token).expect("a legal action");
+    }
+    game.add_tokens("resign:1").expect("anyone may resign");
+    game
+}
+
+fn record(game: &dyn Played, proof: &Proof) -> String {
+    let chance = Line::new(&proof.to_string());
+    game.record(Heading { chance, ..Heading::default() })
+}
+
+#[test]
+fn a_true_record_is_verified_in_both_languages() {
+    let proof = proof(2);
+    let sheet = Sheet::new("true", &record(game(Game::BilleTrap, &proof, 40).as_ref(), &proof));
+    let (status, said) = sheet.verify(&[]);
+    assert_eq!(status, Some(0), "{said}");
+    for part in [
+        "The secret fits the commitment ",
+        &proof.commitment.to_string(),
+        "The lot ",
+        " outcomes of die and traps are what follows",
+        "What lay hidden: ",
+        "It holds if this is the commitment that you were shown",
+    ] {
+        assert!(said.contains(part), "{part}: {said}");
+    }
+    let (status, said) = sheet.verify(&["--commitment", &proof.commitment.to_string()]);
+    assert_eq!(status, Some(0), "{said}");
+    assert!(said.contains("It holds: nobody has changed chance"), "{said}");
+    let (status, said) = sheet.verify(&["--lang", "fr"]);
+    assert_eq!(status, Some(0), "{said}");
+    assert!(said.contains("Ce qui était caché\u{a0}: "), "{said}");
+}
+
+#[test]
+fn a_game_without_chance_has_its_lot() {
+    let proof = proof(2);
+    let sheet = Sheet::new("kuba", &record(game(Game::Kuba, &proof, 10).as_ref(), &proof));
+    let (status, said) = sheet.verify(&[]);
+    assert_eq!(status, Some(0), "{said}");
+    assert!(said.contains("There is no die in this game and nothing hidden"), "{said}");
+    let unmoved = Proof { lot: None, ..proof };
+    let sheet = Sheet::new("seated", &record(game(Game::Kuba, &unmoved, 10).as_ref(), &unmoved));
+    assert!(sheet.verify(&[]).1.contains("No lot was drawn."));
+}
+
+#[test]
+fn what_does_not_hold_is_told() {
+    let true_proof = proof(2);
+    let game = game(Game::BilleTrap, &true_proof, 40);
+    let said = |name: &str, text: &str, arguments: &[&str], part: &str| {
+        let (status, said) = Sheet::new(name, text).verify(arguments);
+        assert_eq!(status, Some(1), "{said}");
+        assert!(said.contains(part), "{part}: {said}");
+    };
+    let with = |proof: Proof| record(game.as_ref(), &proof);
+    let proof = || true_proof.clone();
+    said("veiled", &with(Proof { secret: None, ..proof() }), &[], "does not show the secret");
+    let other = Secret::of([9; 32]);
+    let exchanged = Proof { secret: Some((other, SALT)), ..proof() };
+    said("exchanged", &with(exchanged.clone()), &[], "the secret does not fit the commitment");
+    let both = Proof { commitment: Commitment::to(&other, &SALT), lot: None, ..exchanged };
+    said("both", &with(both.clone()), &[], "from the secret follows “");
+    let mine = true_proof.commitment.to_string();
+    said("mine", &with(both), &["--commitment", &mine], "is not the one that you were given");
+    let lot = true_proof.lot.map(|lot| 1 - lot);
+    said("lot", &with(Proof { lot, ..proof() }), &[], "the lot was not");
+    let three = Proof { contributions: vec![None; 3], ..proof() };
+    said("three", &with(three), &[], "contributions for 3 seats, but the game has 2");
+    let text = with(proof());
+    said("word", &text.replace("lot=", "lots="), &[], "“lots=");
+    said("missing", &text.replace("table=table ", ""), &[], "lacks “table=”");
+    said(
+        "half",
+        &text.replace("salt=", "").replace(&SALT.to_string(), ""),
+        &[],
+        "without its salt",
+    );
+}
+
+#[test]
+fn what_no_server_drew_is_not_verified() {
+    let game = game(Game::Kuba, &proof(2), 4);
+    let (status, said) = Sheet::new("bare", &game.record(Heading::default())).verify(&[]);
+    assert_eq!(status, Some(1), "{said}");
+    assert!(said.contains("does not say how chance was drawn"), "{said}");
+    let chance = Line::new("drawn by the program when it was due");
+    let own = game.record(Heading { chance, ..Heading::default() });
+    let (status, said) = Sheet::new("own", &own).verify(&[]);
+    assert_eq!(status, Some(1), "{said}");
+    assert!(said.contains("was not drawn by a server"), "{said}");
+}
+
+#[test]
+fn what_is_no_record_is_refused() {
+    assert_eq!(Sheet::new("empty", "").verify(&[]).0, Some(1));
+    assert_eq!(Sheet::new("chess", "format: 1\ngame: chess\n").verify(&[]).0, Some(2));
+    let (status, said) = Sheet::new("digits", "").verify(&["--commitment", "12"]);
+    assert_eq!(status, Some(2), "{said}");
+    assert!(said.contains("“12”"), "{said}");
+}

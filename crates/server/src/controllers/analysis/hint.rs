@@ -1,0 +1,76 @@
+//! A hint at a table: what full strength would do where the game stands, for
+//! those who sit there, if the table allows aids.
+
+use std::{sync::Arc, time::Duration};
+
+use axum::{Json, extract::State, http::StatusCode};
+use bots::Limit;
+use shelf::Played;
+use table::{Permission, PersonId, Phase, Table};
+use thinking::Findings;
+
+use crate::{
+    House, answer::Problem, asked::Named, controllers::tables, language::Reader, people::Someone,
+    pool::Question,
+};
+
+game::notices! {
+    /// Why a table gives no hint.
+    pub enum NoHint {
+        /// It was opened without hints and odds.
+        "hint-forbidden" Forbidden,
+        /// He does not sit there.
+        "hint-not-seated" NotSeated,
+        /// No game is running there.
+        "hint-no-game" NoGame,
+    }
+}
+
+/// What full strength would do at a table that allows aids.
+#[utoipa::path(
+    post, path = "/api/tables/{table}/hint", tag = "tables",
+    params(("table" = String, Path, description = "its id")),
+    responses(
+        (status = 200, body = Findings),
+        (status = 403, description = "the table allows no aids, or you do not sit there"),
+        (status = 409, description = "no game is running there"),
+        (status = 429, description = "your last one is still under way; see Retry-After"),
+        (status = 503, description = "too many others are waiting; see Retry-After"),
+    ),
+)]
+pub(crate) async fn hint(
+    State(house): State<Arc<House>>,
+    Someone(person): Someone,
+    Named(id): Named<String>,
+    reader: Reader,
+) -> Result<Json<Findings>, Problem> {
+    let room = tables::room(&house, &id).await?;
+    let game = hinted(&room.look().await.table, person.id)?;
+    Ok(Json(house.pool.analyse(person.id, game, HINT, reader.words()).await?))
+}
+
+/// Two lines, so that there is something to compare the best with.
+const HINT: Question = Question { lines: 2, limit: Limit::Time(Duration::from_secs(1)) };
+
+/// The game at a table, if this person may have a hint there. What is analysed
+/// is what everybody sees: nothing hidden is part of it.
+fn hinted(table: &Table, person: PersonId) -> Result<Box<dyn Played>, NoHint> {
+    if table.options().aids == Permission::Forbidden {
+        return Err(NoHint::Forbidden);
+    }
+    if table.seats_of(person).is_empty() {
+        return Err(NoHint::NotSeated);
+    }
+    let running = table.game().filter(|_| table.phase() == Phase::Playing);
+    running.map(Played::again).ok_or(NoHint::NoGame)
+}
+
+impl From<NoHint> for Problem {
+    fn from(refusal: NoHint) -> Self {
+        let status = match refusal {
+            NoHint::Forbidden | NoHint::NotSeated => StatusCode::FORBIDDEN,
+            NoHint::NoGame => StatusCode::CONFLICT,
+        };
+        Self::of(status, &refusal)
+    }
+}

@@ -1,0 +1,115 @@
+//! The analysis of a position that someone describes. It is nobody's table: what
+//! is told follows from the request alone.
+
+use std::{sync::Arc, time::Duration};
+
+use axum::{Json, extract::State, http::StatusCode};
+use bots::Limit;
+use game::Quote;
+use serde::Deserialize;
+use shelf::{Game, Opening, Played};
+use thinking::Findings;
+use utoipa::ToSchema;
+
+use crate::{
+    House, answer::Problem, asked::Body, language::Reader, people::Someone, pool::Question,
+};
+
+/// What is to be analysed, and how long.
+#[derive(Deserialize, ToSchema)]
+#[serde(rename_all = "kebab-case")]
+pub(crate) struct Request {
+    /// The game's name.
+    game: String,
+    /// For how many.
+    players: Option<u8>,
+    /// The text of a set-up.
+    setup: Option<String>,
+    /// The text of a position; then there is no set-up.
+    position: Option<String>,
+    /// The text of a record; then there is neither.
+    record: Option<String>,
+    /// Actions from there, as tokens with spaces between them.
+    actions: Option<String>,
+    /// How many of the best actions to tell: 3 where nothing is said, at most 5.
+    lines: Option<u8>,
+    /// How many milliseconds to look: 1,000 where nothing is said, at most 5,000.
+    time: Option<u64>,
+    /// How many positions to look at, in place of a time: with the same number
+    /// the answer is the same, unless it takes longer than 5 seconds.
+    nodes: Option<u64>,
+}
+
+game::notices! {
+    /// Why a request can't be analysed.
+    pub enum NoAnalysis {
+        /// There is no such game.
+        "analysis-no-game" NoGame { found: Quote },
+        /// It gives both a time and a number of positions.
+        "analysis-two-limits" TwoLimits,
+    }
+}
+
+/// What a strong player sees in a position: the best actions with their chances
+/// to win, how the game would go on, and why. One at a time for each person.
+#[utoipa::path(
+    post, path = "/api/analysis", tag = "analysis",
+    request_body = Request,
+    responses(
+        (status = 200, body = Findings),
+        (status = 422, description = "it can't be read, or a rule forbids an action"),
+        (status = 429, description = "your last one is still under way; see Retry-After"),
+        (status = 503, description = "too many others are waiting; see Retry-After"),
+    ),
+)]
+pub(crate) async fn request(
+    State(house): State<Arc<House>>,
+    Someone(person): Someone,
+    reader: Reader,
+    Body(request): Body<Request>,
+) -> Result<Json<Findings>, Problem> {
+    let question = request.question()?;
+    let game = request.open()?;
+    Ok(Json(house.pool.analyse(person.id, game, question, reader.words()).await?))
+}
+
+/// How many lines are told where nothing is said.
+const USUAL_LINES: u8 = 3;
+/// How long is looked where nothing is said.
+const USUAL_TIME: Duration = Duration::from_secs(1);
+
+impl Request {
+    fn question(&self) -> Result<Question, Problem> {
+        let limit = match (self.time, self.nodes) {
+            (None, None) => Limit::Time(USUAL_TIME),
+            (Some(milliseconds), None) => Limit::Time(Duration::from_millis(milliseconds)),
+            (None, Some(nodes)) => Limit::Nodes(nodes),
+            (Some(_), Some(_)) => return Err(unprocessable(&NoAnalysis::TwoLimits)),
+        };
+        Ok(Question { lines: self.lines.unwrap_or(USUAL_LINES).into(), limit })
+    }
+
+    fn open(&self) -> Result<Box<dyn Played>, Problem> {
+        let no_game = || unprocessable(&NoAnalysis::NoGame { found: Quote::of(&self.game) });
+        let game = Game::named(&self.game).ok_or_else(no_game)?;
+        let opening = Opening {
+            players: self.players,
+            setup: self.setup.as_deref(),
+            position: self.position.as_deref(),
+            record: self.record.as_deref(),
+        };
+        let opened = game.open(&opening);
+        let mut played = opened
+            .map_err(|error| Problem::new(StatusCode::UNPROCESSABLE_ENTITY, error.notice()))?;
+        played.add_tokens(self.actions.as_deref().unwrap_or_default()).map_err(|error| {
+            Problem::new(StatusCode::UNPROCESSABLE_ENTITY, error.notice)
+                .breaking(error.rule)
+                .at(Some(error.at))
+        })?;
+        Ok(played)
+    }
+}
+
+fn unprocessable(why: &NoAnalysis) -> Problem {
+    Problem::of(StatusCode::UNPROCESSABLE_ENTITY, why)
+}

@@ -1,0 +1,50 @@
+//! Commands as people send them.
+
+use game::Seat;
+use protocol::Command;
+use table::{Phrase, Proposal, Sitting, Table};
+
+/// What a person adds to chance; a test need not be unpredictable.
+pub(crate) fn contribution(number: u8) -> String {
+    format!("{number:032x}")
+}
+
+pub(crate) fn sit(seat: u8) -> Command {
+    Command::Sit {
+        seat: Seat::numbered(seat).expect("a seat"),
+        sitting: Sitting::Myself,
+        contribution: contribution(seat).parse().expect("hexadecimal"),
+    }
+}
+
+/// Actions of the seat whose turn it is, answering the last event.
+pub(crate) fn act(table: &Table, actions: &[&str]) -> Command {
+    let actions: Vec<String> = actions.iter().map(|token| (*token).to_owned()).collect();
+    Command::Act {
+        seat: table.actor().expect("someone's turn"),
+        actions: actions.try_into().expect("few"),
+        answers: table.events() - 1,
+    }
+}
+
+/// Every kind of command that only whoever holds this seat, or sits at the
+/// table, may give.
+pub(crate) fn every_command_for(seat: Seat) -> Vec<Command> {
+    vec![
+        Command::Stand { seat },
+        Command::SeatBot { seat, level: 1 },
+        Command::Wish { word: "mirrored".into() },
+        Command::Ready { ready: true },
+        Command::Resign { seat },
+        Command::Propose { proposal: Proposal::Draw, contribution: None },
+        Command::Propose { proposal: Proposal::TakeBack, contribution: None },
+        Command::Propose { proposal: Proposal::Pause, contribution: None },
+        Command::Answer { proposal: Proposal::Draw, agreed: true, contribution: None },
+        Command::Resume,
+        Command::Claim { seat },
+        Command::StandIn { seat, level: 1 },
+        Command::Return { seat },
+        Command::Say { phrase: Phrase::Hello },
+        Command::Close,
+    ]
+}

@@ -1,0 +1,218 @@
+//! Kills under load. The house is killed at random moments, as a power cut would,
+//! while guests play at several tables, and opened again on the same data. No
+//! acknowledged action may be lost, none may be there twice, and every table goes
+//! on.
+
+use std::{
+    path::Path,
+    sync::{
+        Arc,
+        atomic::{AtomicBool, AtomicU64, Ordering},
+    },
+    time::Duration,
+};
+
+use client::{Caller, http};
+use game::Seat;
+use protocol::Event;
+use rand::{RngExt, SeedableRng, rngs::SmallRng};
+use serde_json::Value;
+use shelf::Game;
+use table::{Deed, Phase, TableId};
+use tokio::time::sleep;
+
+use crate::{Asked, Folder, Guest, House, Player, Result, Table, open_table};
+
+/// How much is killed.
+#[derive(Clone, Copy, Debug)]
+pub struct Plan {
+    /// How often the house is killed.
+    pub kills: u32,
+    /// At how many tables there is play at the same time.
+    pub tables: usize,
+    /// What random moments and actions are drawn from.
+    pub seed: u64,
+}
+
+/// What came of it.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub struct Report {
+    /// How often the house was killed.
+    pub kills: u32,
+    /// How many tables were played at.
+    pub tables: usize,
+    /// How many actions were acknowledged; all of them are there, once each.
+    pub acknowledged: usize,
+}
+
+/// Kills a house again and again, and compares what people were told with what
+/// it has.
+///
+/// # Errors
+/// Something was lost or doubled, or a table does not go on.
+pub async fn run(program: &Path, plan: Plan, mut progress: impl FnMut(u32)) -> Result<Report> {
+    let folder = Folder::new("crash")?;
+    let mut house = House::open(program, &folder.file("house.sqlite"), &[])?;
+    let shared = Arc::new(Shared::default());
+    let mut pairs = Vec::new();
+    for number in 0..plan.tables {
+        let pair = Pair::arrive(&house.url(), number, plan.seed).await?;
+        pairs.push(tokio::spawn(pair.play(Arc::clone(&shared))));
+    }
+    let mut rng = SmallRng::seed_from_u64(plan.seed);
+    for kill in 1..=plan.kills {
+        shared.wait_for_more(rng.random_range(1..=4 * plan.tables as u64), &pairs).await?;
+        sleep(Duration::from_micros(rng.random_range(0..20_000))).await;
+        house.kill()?;
+        house.reopen()?;
+        progress(kill);
+    }
+    shared.wait_for_more(plan.tables as u64, &pairs).await?;
+    shared.ending.store(true, Ordering::Relaxed);
+    let mut report = Report { kills: plan.kills, ..Report::default() };
+    for pair in pairs {
+        for played in pair.await?? {
+            report.tables += 1;
+            report.acknowledged += played.check(&house.url()).await?;
+        }
+    }
+    house.check_health()?;
+    Ok(report)
+}
+
+/// What all pairs of players share.
+#[derive(Default)]
+struct Shared {
+    acknowledged: AtomicU64,
+    ending: AtomicBool,
+}
+
+type Playing = tokio::task::JoinHandle<Result<Vec<Played>>>;
+
+impl Shared {
+    /// Waits until so many more actions are acknowledged.
+    async fn wait_for_more(&self, more: u64, pairs: &[Playing]) -> Result<()> {
+        let until = self.acknowledged.load(Ordering::Relaxed) + more;
+        while self.acknowledged.load(Ordering::Relaxed) < until {
+            if pairs.iter().any(tokio::task::JoinHandle::is_finished) {
+                return Err("somebody stopped playing".into());
+            }
+            sleep(Duration::from_millis(1)).await;
+        }
+        Ok(())
+    }
+}
+
+/// Two who play one game after the other.
+struct Pair {
+    url: String,
+    guests: [Guest; 2],
+    number: usize,
+    rng: SmallRng,
+}
+
+/// A table that was played at, and what its players were told.
+struct Played {
+    table: TableId,
+    acknowledged: Vec<Asked>,
+    refused: Vec<String>,
+}
+
+impl Pair {
+    async fn arrive(url: &str, number: usize, seed: u64) -> Result<Self> {
+        let from = Guest::address(number, 20);
+        let one = Guest::arrive(url, "Ada", from).await?;
+        let other = Guest::arrive(url, "Blaise", from).await?;
+        let rng = SmallRng::seed_from_u64(seed ^ (number as u64 + 1) << 32);
+        Ok(Self { url: url.to_owned(), guests: [one, other], number, rng })
+    }
+
+    async fn play(mut self, shared: Arc<Shared>) -> Result<Vec<Played>> {
+        let mut played = Vec::new();
+        while !shared.ending.load(Ordering::Relaxed) {
+            let table = self.open().await;
+            played.push(self.game(table, &shared).await?);
+        }
+        Ok(played)
+    }
+
+    /// Opens a table; where the house is closed, as soon as it is open again.
+    async fn open(&mut self) -> TableId {
+        let game = Game::ALL[self.number % Game::ALL.len()];
+        self.number += 1;
+        loop {
+            let opened =
+                open_table(&self.url, &self.guests[0], &Table::for_two(game), &mut self.rng).await;
+            match opened {
+                Ok(table) => return table,
+                Err(_) => sleep(Duration::from_millis(20)).await,
+            }
+        }
+    }
+
+    async fn game(&mut self, table: TableId, shared: &Shared) -> Result<Played> {
+        let player = |guest: &Guest, seed| Player::new(&self.url, guest.clone(), table, seed);
+        let mut one = player(&self.guests[0], self.rng.random());
+        let mut other = player(&self.guests[1], self.rng.random());
+        other.sit_down(Seat::ALL[1]).await?;
+        let is_over = || {
+            let mut counted = 0;
+            move |player: &Player| {
+                let known = player.acknowledged().len();
+                shared.acknowledged.fetch_add((known - counted) as u64, Ordering::Relaxed);
+                counted = known;
+                let over = player.table().is_some_and(|table| table.phase() == Phase::Over);
+                player.is_settled() && (over || shared.ending.load(Ordering::Relaxed))
+            }
+        };
+        tokio::try_join!(one.play_until(is_over()), other.play_until(is_over()))?;
+        let mut acknowledged = one.acknowledged().to_vec();
+        acknowledged.extend_from_slice(other.acknowledged());
+        let refused = one.refused().iter().chain(other.refused());
+        // The second action of a turn may come after a draw by repetition.
+        let refused = refused.filter(|trouble| trouble.at != Some(2));
+        let refused = refused.map(|trouble| trouble.code.clone()).collect();
+        Ok(Played { table, acknowledged, refused })
+    }
+}
+
+impl Played {
+    /// Compares with what the house has; returns how many actions agree.
+    async fn check(&self, url: &str) -> Result<usize> {
+        let events = events(url, self.table).await?;
+        let acted = |event: &table::Event| match &event.deed {
+            Deed::Acted { seat, actions, .. } => Some((*seat, actions.clone())),
+            _ => None,
+        };
+        for asked in &self.acknowledged {
+            let from = asked.answers as usize + 1;
+            let its_own = events.get(from..asked.upto as usize).unwrap_or_default();
+            let wanted = (asked.seat, asked.actions.clone());
+            let found = its_own.iter().filter_map(acted).filter(|found| *found == wanted).count();
+            if found != 1 {
+                let Asked { id, actions, .. } = asked;
+                return Err(format!("{id} ({actions}) is there {found} times").into());
+            }
+        }
+        // Nobody else plays there: as many were made as were acknowledged.
+        let made = events.iter().filter_map(acted).count();
+        if made != self.acknowledged.len() {
+            let told = self.acknowledged.len();
+            return Err(format!("{}: {made} made, {told} acknowledged", self.table).into());
+        }
+        if let Some(code) = self.refused.first() {
+            return Err(format!("{}: something was refused: {code}", self.table).into());
+        }
+        Ok(made)
+    }
+}
+
+/// All events of a table, as the house tells anyone who asks.
+pub(crate) async fn events(url: &str, table: TableId) -> Result<Vec<table::Event>> {
+    let address = format!("{url}/api/tables/{table}/events");
+    let answer = http::get(&address, &Caller::anyone()).await?;
+    let value: Value = answer.json()?;
+    let list = value.get("events").cloned().unwrap_or(value);
+    let events: Vec<Event> = serde_json::from_value(list)?;
+    Ok(events.into_iter().map(table::Event::from).collect())
+}

@@ -1,0 +1,456 @@
+//! Bad manners: random bytes, frames of any size, messages of the wrong type,
+//! other people's seats, passes that are over, people who stop reading or write a
+//! byte at a time, floods from one address. Each is refused with a clear answer or
+//! closed; meanwhile two well-behaved guests play on, and the house neither
+//! panics nor grows without bound.
+
+use std::{fs, path::Path, time::Duration};
+
+use chance::Contribution;
+use client::{Caller, Connection, http};
+use game::Seat;
+use protocol::{Actions, Command, CommandId, FromServer, ToServer, VERSION};
+use rand::{Rng, RngExt, SeedableRng, rngs::SmallRng};
+use serde_json::json;
+use shelf::Game;
+use table::{Phase, Phrase, Proposal, Sitting, TableId};
+use tokio::{
+    io::{AsyncReadExt, AsyncWriteExt},
+    net::{TcpSocket, TcpStream},
+    time::timeout,
+};
+
+use crate::{
+    Folder, Guest, House, Player, Result, Table,
+    frames::{client_frame, shake_hands},
+    open_table,
+    player::live,
+};
+
+/// How long the house may take to answer or to hang up.
+const PATIENCE: Duration = Duration::from_secs(90);
+/// How much the house may grow under all of this.
+const MOST_GROWTH: u64 = 64 << 20;
+
+/// Two guests who play while others misbehave, and the house they are in.
+pub struct Scene {
+    house: House,
+    url: String,
+    table: TableId,
+    guests: [Guest; 2],
+    rng: SmallRng,
+    memory: u64,
+    _folder: Folder,
+}
+
+impl Scene {
+    /// Opens a house with a game under way.
+    ///
+    /// # Errors
+    /// It does not open.
+    pub async fn open(program: &Path, seed: u64) -> Result<Self> {
+        let folder = Folder::new("hostile")?;
+        let house = House::open(program, &folder.file("house.sqlite"), &[])?;
+        let url = house.url();
+        let mut rng = SmallRng::seed_from_u64(seed);
+        let one = Guest::arrive(&url, "Ada", Guest::address(1, 1)).await?;
+        let other = Guest::arrive(&url, "Blaise", Guest::address(2, 1)).await?;
+        let table = open_table(&url, &one, &Table::for_two(Game::Klotze), &mut rng).await?;
+        let mut scene =
+            Self { house, url, table, guests: [one, other], rng, memory: 0, _folder: folder };
+        scene.player(1).sit_down(Seat::ALL[1]).await?;
+        scene.play_on().await?;
+        scene.memory = memory(scene.house.process())?;
+        Ok(scene)
+    }
+
+    /// Everything, one after the other.
+    ///
+    /// # Errors
+    /// The first thing that the house does not bear.
+    pub async fn run_all(&mut self, rounds: usize) -> Result<()> {
+        self.noise(rounds).await?;
+        self.wrong_messages(rounds).await?;
+        self.other_peoples_seats().await?;
+        self.passes_that_are_over().await?;
+        self.slow_writers().await?;
+        self.slow_reader().await?;
+        self.flood().await
+    }
+
+    /// Random bytes, on the plain connection and inside a WebSocket.
+    ///
+    /// # Errors
+    /// The house does not bear it.
+    pub async fn noise(&mut self, rounds: usize) -> Result<()> {
+        for round in 0..rounds {
+            let mut bytes = vec![0; self.rng.random_range(1..5000)];
+            self.rng.fill_bytes(&mut bytes);
+            let mut stream = self.call(10 + round % 100).await?;
+            if round % 2 == 1 {
+                let (status, _) = shake_hands(&mut stream, &self.host(), None).await?;
+                expect(status == 101, "a handshake from a stranger")?;
+            }
+            let _ = stream.write_all(&bytes).await;
+            let _ = stream.shutdown().await;
+            hang_up(&mut stream).await?;
+        }
+        self.play_on().await
+    }
+
+    /// Messages that are too long, of the wrong type, unknown or out of turn.
+    ///
+    /// # Errors
+    /// The house does not bear it, or does not say so.
+    pub async fn wrong_messages(&mut self, rounds: usize) -> Result<()> {
+        let long = format!("\"{}\"", "a".repeat(100_000));
+        let act = |actions: &str| {
+            let table = self.table;
+            format!(r#"{{"kind":"do","table":"{table}","id":"x","command":{{"kind":"act","seat":1,"actions":{actions},"answers":1}}}}"#)
+        };
+        let many = format!("[{}]", vec![r#""d2-d3""#; 65].join(","));
+        let closing = [
+            long,
+            "[]".to_owned(),
+            "{".to_owned(),
+            "null".to_owned(),
+            r#"{"kind":"hello","version":"one"}"#.to_owned(),
+            r#"{"kind":"follow","table":7}"#.to_owned(),
+            format!(r#"{{"kind":"follow","table":"{}"}}"#, "x".repeat(9000)),
+            act("[]"),
+            act(&many),
+            act(r#"["a very long action that nobody can make"]"#),
+            act("7"),
+        ];
+        for text in closing {
+            let mut socket = self.greeted(20).await?;
+            socket.send_text(text.clone()).await?;
+            let said = until_closed(&mut socket).await?;
+            expect(said.is_empty(), &format!("{} is answered", shortened(&text)))?;
+        }
+        for unknown in [r#"{"kind":"dance"}"#, r#"{"kind":"hello","version":4000000000}"#] {
+            let mut socket = self.greeted(21).await?;
+            socket.send_text(unknown.to_owned()).await?;
+            let answer = hear(&mut socket).await?;
+            expect(answer == FromServer::Reload, "someone unknown is not asked to reload")?;
+        }
+        // A frame that says to be huge, and one of the kind that has bytes.
+        for (opcode, head) in [(1, [0x81, 0xff]), (2, [0x82, 0x84])] {
+            let mut stream = self.call(22).await?;
+            shake_hands(&mut stream, &self.host(), None).await?;
+            let _ = stream.write_all(&head).await;
+            let _ = stream.write_all(&[0x7f; 12]).await;
+            hang_up(&mut stream).await.map_err(|error| format!("frame {opcode}: {error}"))?;
+        }
+        // Anything that looks like a message, a little spoilt.
+        for round in 0..rounds {
+            let mut text = act(r#"["d2-d3"]"#).into_bytes();
+            for _ in 0..self.rng.random_range(1..4) {
+                let place = self.rng.random_range(0..text.len());
+                text[place] = self.rng.random();
+            }
+            let mut stream = self.call(30 + round % 50).await?;
+            shake_hands(&mut stream, &self.host(), None).await?;
+            let _ = stream.write_all(&client_frame(1, br#"{"kind":"hello","version":1}"#)).await;
+            let _ = stream.write_all(&client_frame(1, &text)).await;
+            let _ = stream.write_all(&client_frame(8, &[])).await;
+            hang_up(&mut stream).await?;
+        }
+        self.play_on().await
+    }
+
+    /// Every kind of command, from a stranger, from a guest without a seat, and
+    /// from one player for the other's seat.
+    ///
+    /// # Errors
+    /// One of them is obeyed.
+    pub async fn other_peoples_seats(&mut self) -> Result<()> {
+        let stranger = Caller::anyone().calling_from(Guest::address(40, 1));
+        let guest = Guest::arrive(&self.url, "Mallory", Guest::address(40, 1)).await?;
+        let before = self.events().await?;
+        for caller in [stranger, guest.caller()] {
+            for (place, command) in commands(Seat::ALL[0]).into_iter().enumerate() {
+                self.refused(&caller, place, command).await?;
+            }
+        }
+        // Each player for the seat that is not his.
+        let mut watcher = self.player(0);
+        watcher.play_until(|player| player.table().is_some()).await?;
+        let table = watcher.table().ok_or("no table")?;
+        for guest in self.guests.clone() {
+            let own = table.seats_of(guest.id);
+            let theirs = table.game().ok_or("no game")?.seats().into_iter();
+            for seat in theirs.filter(|seat| !own.contains(*seat)) {
+                for (place, command) in of_a_seat(seat).into_iter().enumerate() {
+                    self.refused(&guest.caller(), place, command).await?;
+                }
+            }
+        }
+        expect(self.events().await? == before, "a refused command left something behind")?;
+        self.play_on().await
+    }
+
+    /// Passes that were never given, or are over.
+    ///
+    /// # Errors
+    /// One of them opens the door.
+    pub async fn passes_that_are_over(&mut self) -> Result<()> {
+        let from = Guest::address(50, 1);
+        let guest = Guest::arrive(&self.url, "Trudy", from).await?;
+        let mut held = self.greeted_as(&guest.caller()).await?;
+        let sessions = format!("{}/api/sessions", self.url);
+        let status = http::request("DELETE", &sessions, &guest.caller(), None).await?.status;
+        expect((200..300).contains(&status), "nobody can log out")?;
+        // What was open with it ends, and it opens nothing more.
+        expect(until_closed(&mut held).await.is_ok(), "a pass that is over is still heard")?;
+        let invented = ["0".repeat(64), "x".to_owned(), guest.token.clone()];
+        for token in invented {
+            let caller = Caller::with_token(&token).calling_from(from);
+            let answer = http::get(&format!("{}/api/me", self.url), &caller).await?;
+            expect(answer.status == 401, &format!("{} for a bad pass", answer.status))?;
+            let opened = Connection::open(&live(&self.url), &caller).await;
+            expect(opened.is_err(), "a bad pass opens a connection")?;
+        }
+        self.play_on().await
+    }
+
+    /// People who write a byte at a time, and never end.
+    ///
+    /// # Errors
+    /// They keep others from playing.
+    pub async fn slow_writers(&mut self) -> Result<()> {
+        let mut writers = Vec::new();
+        for number in 0..40 {
+            let mut stream = self.call(60).await?;
+            if number % 2 == 0 {
+                shake_hands(&mut stream, &self.host(), None).await?;
+                stream.write_all(&[0x81, 0xfe, 0x10]).await?;
+            } else {
+                stream.write_all(b"POST /api/me HTTP/1.1\r\nhost: a\r\ncontent-le").await?;
+            }
+            writers.push(stream);
+        }
+        self.play_on().await?;
+        for stream in &mut writers {
+            let _ = stream.write_all(&[0]).await;
+        }
+        self.play_on().await
+    }
+
+    /// Somebody who follows the table and stops reading: he is let go, and until
+    /// then nobody waits for him.
+    ///
+    /// # Errors
+    /// Others wait, or memory grows.
+    pub async fn slow_reader(&mut self) -> Result<()> {
+        let socket = TcpSocket::new_v4()?;
+        socket.set_recv_buffer_size(1024)?;
+        socket.bind((Guest::address(70, 1), 0).into())?;
+        let mut stream = socket.connect(([127, 0, 0, 1], self.house.port()).into()).await?;
+        shake_hands(&mut stream, &self.host(), None).await?;
+        let hello = json!({ "kind": "hello", "version": VERSION }).to_string();
+        stream.write_all(&client_frame(1, hello.as_bytes())).await?;
+        // He asks for the whole table again and again and reads nothing of it.
+        let follow = json!({ "kind": "follow", "table": self.table.to_string() }).to_string();
+        let follow = client_frame(1, follow.as_bytes());
+        let asking = async {
+            loop {
+                stream.write_all(&follow).await?;
+            }
+        };
+        let ended: std::result::Result<std::io::Result<()>, _> = timeout(PATIENCE, asking).await;
+        expect(matches!(ended, Ok(Err(_))), "a slow reader is not let go")?;
+        self.play_on().await
+    }
+
+    /// More connections from one address than it may have.
+    ///
+    /// # Errors
+    /// They all get in, or they keep another address out.
+    pub async fn flood(&mut self) -> Result<()> {
+        let mut held = Vec::new();
+        let mut turned_away = 0;
+        for _ in 0..300 {
+            let mut stream = self.call(80).await?;
+            match shake_hands(&mut stream, &self.host(), None).await {
+                Ok((101, _)) => held.push(stream),
+                Ok((429, _)) | Err(_) => turned_away += 1,
+                Ok((status, _)) => return Err(format!("answered with {status}").into()),
+            }
+        }
+        expect(held.len() <= 200, "more than two hundred from one address")?;
+        expect(held.len() >= 150 && turned_away >= 100, "too few from one address")?;
+        self.play_on().await?;
+        drop(held);
+        Ok(())
+    }
+
+    /// Sixty phones behind one address play undisturbed, thirty tables at once.
+    ///
+    /// # Errors
+    /// One of them is disturbed.
+    pub async fn sixty_phones(&mut self, actions: usize) -> Result<()> {
+        let from = Guest::address(90, 1);
+        let mut tables = Vec::new();
+        for number in 0..30 {
+            let url = self.url.clone();
+            tables.push(tokio::spawn(async move {
+                let mut rng = SmallRng::seed_from_u64(number);
+                let game = Game::ALL[number as usize % Game::ALL.len()];
+                let one = Guest::arrive(&url, "Ada", from).await?;
+                let other = Guest::arrive(&url, "Blaise", from).await?;
+                let table = open_table(&url, &one, &Table::for_two(game), &mut rng).await?;
+                let mut one = Player::new(&url, one, table, number);
+                let mut other = Player::new(&url, other, table, number + 1000);
+                other.sit_down(Seat::ALL[1]).await?;
+                let enough = |player: &Player| has_played(player, actions);
+                tokio::try_join!(one.play_until(enough), other.play_until(enough))?;
+                let refused = one.refused().iter().chain(other.refused());
+                match refused.filter(|trouble| trouble.at != Some(2)).next() {
+                    Some(trouble) => Err(trouble.message.clone().into()),
+                    None => Result::Ok(()),
+                }
+            }));
+        }
+        for table in tables {
+            table.await??;
+        }
+        self.play_on().await
+    }
+
+    /// The two guests play a few turns; the house is well.
+    async fn play_on(&mut self) -> Result<()> {
+        let (mut one, mut other) = (self.player(0), self.player(1));
+        let enough = |player: &Player| has_played(player, 2);
+        let playing = async { tokio::try_join!(one.play_until(enough), other.play_until(enough)) };
+        timeout(PATIENCE, playing).await.map_err(|_| "the others can't play on")??;
+        self.house.check_health()?;
+        let now = memory(self.house.process())?;
+        let grown = now.saturating_sub(self.memory);
+        expect(self.memory == 0 || grown < MOST_GROWTH, &format!("grown by {grown} bytes"))
+    }
+
+    /// A player at the table, who knows nothing of it yet.
+    fn player(&mut self, number: usize) -> Player {
+        let (guest, seed) = (self.guests[number].clone(), self.rng.random());
+        Player::new(&self.url, guest, self.table, seed)
+    }
+
+    /// How many events the table has.
+    async fn events(&self) -> Result<usize> {
+        Ok(crate::crash::events(&self.url, self.table).await?.len())
+    }
+
+    async fn refused(&self, caller: &Caller, place: usize, command: Command) -> Result<()> {
+        let mut socket = self.greeted_as(caller).await?;
+        let id = CommandId::try_from(format!("theirs-{place}"))?;
+        let told = format!("{command:?}");
+        socket.send(&ToServer::Do { table: self.table, id, command }).await?;
+        match hear(&mut socket).await? {
+            FromServer::Refused { trouble, .. } if !trouble.message.is_empty() => Ok(()),
+            other => Err(format!("{told} is answered with {other:?}").into()),
+        }
+    }
+
+    async fn greeted(&self, number: usize) -> Result<Connection> {
+        self.greeted_as(&Caller::anyone().calling_from(Guest::address(number, 1))).await
+    }
+
+    async fn greeted_as(&self, caller: &Caller) -> Result<Connection> {
+        Ok(Connection::greeted(&live(&self.url), caller).await?.0)
+    }
+
+    async fn call(&self, number: usize) -> Result<TcpStream> {
+        let socket = TcpSocket::new_v4()?;
+        socket.bind((Guest::address(number, 1), 0).into())?;
+        Ok(socket.connect(([127, 0, 0, 1], self.house.port()).into()).await?)
+    }
+
+    fn host(&self) -> String {
+        format!("127.0.0.1:{}", self.house.port())
+    }
+}
+
+/// Every kind of command that someone without a seat can think of.
+fn commands(seat: Seat) -> Vec<Command> {
+    let contribution = Contribution::of([1; 16]);
+    let mut commands = of_a_seat(seat);
+    commands.extend([
+        Command::Sit { seat, sitting: Sitting::Myself, contribution },
+        Command::Sit { seat, sitting: Sitting::Companion, contribution },
+        Command::SeatBot { seat, level: 1 },
+        Command::Wish { word: "mirrored".to_owned() },
+        Command::Ready { ready: true },
+        Command::Ready { ready: false },
+        Command::Resume,
+        Command::Say { phrase: Phrase::ALL[0] },
+        Command::Close,
+    ]);
+    for proposal in [Proposal::Draw, Proposal::TakeBack, Proposal::Pause, Proposal::Rematch] {
+        let contribution = Some(contribution);
+        commands.push(Command::Propose { proposal, contribution });
+        commands.push(Command::Answer { proposal, agreed: true, contribution });
+    }
+    commands
+}
+
+/// Every kind of command that names a seat.
+fn of_a_seat(seat: Seat) -> Vec<Command> {
+    let actions = Actions::try_from(vec!["d2-d3".to_owned()]).expect("a short list");
+    vec![
+        Command::Act { seat, actions, answers: u32::MAX },
+        Command::Resign { seat },
+        Command::Stand { seat },
+        Command::Claim { seat },
+        Command::StandIn { seat, level: 1 },
+        Command::Return { seat },
+    ]
+}
+
+/// Whether somebody has made so many turns, or the game is over.
+fn has_played(player: &Player, actions: usize) -> bool {
+    let over = player.table().is_some_and(|table| table.phase() == Phase::Over);
+    over || player.acknowledged().len() >= actions
+}
+
+async fn hear(socket: &mut Connection) -> Result<FromServer> {
+    Ok(timeout(PATIENCE, socket.next()).await.map_err(|_| "no answer")??)
+}
+
+/// Whatever the house still says before it hangs up.
+async fn until_closed(socket: &mut Connection) -> Result<Vec<String>> {
+    let mut said = Vec::new();
+    let hearing = async {
+        while let Ok(text) = socket.next_text().await {
+            said.push(text);
+        }
+    };
+    timeout(PATIENCE, hearing).await.map_err(|_| "the house does not hang up")?;
+    Ok(said)
+}
+
+/// Waits until the house has hung up.
+async fn hang_up(stream: &mut TcpStream) -> Result<()> {
+    let mut rest = Vec::new();
+    let reading = stream.read_to_end(&mut rest);
+    // Hanging up may look like a reset when something was still on its way.
+    let _ = timeout(PATIENCE, reading).await.map_err(|_| "the house does not hang up")?;
+    Ok(())
+}
+
+/// The memory of a process, in bytes.
+fn memory(process: u32) -> Result<u64> {
+    let status = fs::read_to_string(format!("/proc/{process}/status"))?;
+    let line = status.lines().find_map(|line| line.strip_prefix("VmRSS:"));
+    let kibibytes: u64 =
+        line.and_then(|line| line.split_whitespace().next()).unwrap_or_default().parse()?;
+    Ok(kibibytes << 10)
+}
+
+fn expect(holds: bool, otherwise: &str) -> Result<()> {
+    if holds { Ok(()) } else { Err(otherwise.into()) }
+}
+
+fn shortened(text: &str) -> String {
+    text.chars().take(60).collect()
+}

@@ -1,0 +1,270 @@
+//! Somebody who plays at one table over a network and a house that may fail: he
+//! comes back when the connection breaks, asks again when no answer comes, and
+//! sends every command under the same id until it is answered. He notes what he
+//! was told, so that afterwards it can be compared with what the house has.
+
+use std::time::Duration;
+
+use client::{Connection, Follower, News};
+use game::Seat;
+use protocol::{Actions, Command, CommandId, FromServer, ToServer, Trouble};
+use rand::{RngExt, SeedableRng, rngs::SmallRng};
+use table::{Phase, Sitting, Table, TableId};
+use tokio::time::{sleep, timeout};
+
+use crate::{Guest, Result, contribution, random_turn};
+
+/// How long he waits before he calls again.
+const BETWEEN_CALLS: Duration = Duration::from_millis(30);
+
+/// A player or watcher of one table.
+pub struct Player {
+    url: String,
+    guest: Guest,
+    follower: Follower,
+    connection: Option<Connection>,
+    rng: SmallRng,
+    commands: u32,
+    /// How long he waits for an answer before he asks again.
+    patience: Duration,
+    /// The actions that he has asked for and has no answer to.
+    asked: Option<Asked>,
+    /// The actions that were acknowledged, in order.
+    acknowledged: Vec<Asked>,
+    refused: Vec<Trouble>,
+}
+
+/// Actions that somebody asked for.
+#[derive(Clone, Debug)]
+pub struct Asked {
+    /// Under which id.
+    pub id: CommandId,
+    /// On which seat.
+    pub seat: Seat,
+    /// Their tokens, with spaces between them.
+    pub actions: String,
+    /// The number of the last event that he knew of.
+    pub answers: u32,
+    /// Once acknowledged: the number of events at the table then.
+    pub upto: u32,
+}
+
+impl Player {
+    /// Somebody who is about to call this house about this table.
+    pub fn new(url: &str, guest: Guest, table: TableId, seed: u64) -> Self {
+        Self {
+            url: live(url),
+            guest,
+            follower: Follower::new(table),
+            connection: None,
+            rng: SmallRng::seed_from_u64(seed),
+            commands: 0,
+            patience: Duration::from_secs(2),
+            asked: None,
+            acknowledged: Vec::new(),
+            refused: Vec::new(),
+        }
+    }
+
+    /// The same, asking again after another time.
+    #[must_use]
+    pub fn with_patience(self, patience: Duration) -> Self {
+        Self { patience, ..self }
+    }
+
+    /// The table as far as he knows it.
+    pub fn table(&self) -> Option<&Table> {
+        self.follower.table()
+    }
+
+    /// The actions that were acknowledged to him.
+    pub fn acknowledged(&self) -> &[Asked] {
+        &self.acknowledged
+    }
+
+    /// What was refused to him.
+    pub fn refused(&self) -> &[Trouble] {
+        &self.refused
+    }
+
+    /// Whether he has no command without an answer.
+    pub fn is_settled(&self) -> bool {
+        !self.follower.is_waiting()
+    }
+
+    /// Sits down on a seat and is ready to start.
+    ///
+    /// # Errors
+    /// What he hears makes no sense.
+    pub async fn sit_down(&mut self, seat: Seat) -> Result<()> {
+        let contribution = contribution(&mut self.rng);
+        let sit = Command::Sit { seat, sitting: Sitting::Myself, contribution };
+        self.ask(sit).await?;
+        self.settle().await?;
+        self.ask(Command::Ready { ready: true }).await?;
+        self.settle().await
+    }
+
+    /// Waits until everything that he asked is answered.
+    ///
+    /// # Errors
+    /// What he hears makes no sense.
+    pub async fn settle(&mut self) -> Result<()> {
+        while !self.is_settled() {
+            self.step().await?;
+        }
+        Ok(())
+    }
+
+    /// Plays random turns, or looks on, until the table is as wanted.
+    ///
+    /// # Errors
+    /// What he hears makes no sense.
+    pub async fn play_until(&mut self, mut wanted: impl FnMut(&Self) -> bool) -> Result<()> {
+        while !wanted(self) {
+            self.act().await?;
+            self.step().await?;
+        }
+        Ok(())
+    }
+
+    /// Makes his turn if it is his, and hears one thing if there is one soon.
+    ///
+    /// # Errors
+    /// What he hears makes no sense.
+    pub async fn play_a_little(&mut self) -> Result<()> {
+        self.act().await?;
+        // Cut off while waiting, hearing loses nothing.
+        match timeout(Duration::from_millis(2), self.step()).await {
+            Ok(stepped) => stepped,
+            Err(_) => Ok(()),
+        }
+    }
+
+    /// Makes his next turn, if it is his and nothing of his is on the way.
+    async fn act(&mut self) -> Result<()> {
+        if !self.is_settled() {
+            return Ok(());
+        }
+        let Some(table) = self.follower.table() else { return Ok(()) };
+        let Some(seat) = table.actor().filter(|_| table.phase() == Phase::Playing) else {
+            return Ok(());
+        };
+        let Some(game) = table.game() else { return Ok(()) };
+        let mine = table.sitter(seat).and_then(table::Sitter::person) == Some(self.guest.id);
+        if !mine {
+            return Ok(());
+        }
+        // One action now and then where the turn has two: both ways must work.
+        let most = self.rng.random_range(1..=2);
+        let actions = random_turn(game, most, &mut self.rng);
+        let answers = table.events() - 1;
+        let text = actions.join(" ");
+        let id = self.next_id();
+        self.asked = Some(Asked { id: id.clone(), seat, actions: text, answers, upto: 0 });
+        let actions = Actions::try_from(actions)?;
+        self.say(id, Command::Act { seat, actions, answers }).await;
+        Ok(())
+    }
+
+    /// Asks something of the table.
+    ///
+    /// # Errors
+    /// Never yet; what can't be sent is sent again.
+    pub async fn ask(&mut self, command: Command) -> Result<()> {
+        let id = self.next_id();
+        self.say(id, command).await;
+        Ok(())
+    }
+
+    async fn say(&mut self, id: CommandId, command: Command) {
+        let says = self.follower.ask(id, command);
+        self.send(&says).await;
+    }
+
+    async fn send(&mut self, message: &ToServer) {
+        if let Some(connection) = &mut self.connection
+            && connection.send(message).await.is_err()
+        {
+            self.connection = None;
+        }
+    }
+
+    /// Hears one thing; or comes back, or asks again.
+    async fn step(&mut self) -> Result<()> {
+        let Some(connection) = &mut self.connection else { return self.call().await };
+        match timeout(self.patience, connection.next()).await {
+            Ok(Ok(message)) => self.hear(message).await,
+            Ok(Err(failure)) if failure.may_pass() => {
+                self.connection = None;
+                Ok(())
+            }
+            Ok(Err(failure)) => Err(failure.into()),
+            Err(_) => {
+                self.resume().await;
+                Ok(())
+            }
+        }
+    }
+
+    async fn call(&mut self) -> Result<()> {
+        let caller = self.guest.caller();
+        let calling = Connection::greeted(&self.url, &caller);
+        match timeout(self.patience, calling).await {
+            Ok(Ok((connection, first))) => {
+                self.connection = Some(connection);
+                self.hear(first).await?;
+                self.resume().await;
+                Ok(())
+            }
+            Ok(Err(failure)) if !failure.may_pass() => Err(failure.into()),
+            Ok(Err(_)) | Err(_) => {
+                sleep(BETWEEN_CALLS).await;
+                Ok(())
+            }
+        }
+    }
+
+    async fn resume(&mut self) {
+        for says in self.follower.resume() {
+            self.send(&says).await;
+        }
+    }
+
+    async fn hear(&mut self, message: FromServer) -> Result<()> {
+        match &message {
+            FromServer::Done { id, upto, .. } => {
+                if let Some(asked) = self.asked.as_mut().filter(|asked| asked.id == *id) {
+                    asked.upto = *upto;
+                }
+            }
+            FromServer::Trouble { trouble } => self.refused.push(trouble.clone()),
+            _ => {}
+        }
+        for news in self.follower.hear(message)? {
+            match news {
+                News::Events(_) => {}
+                News::Missing(ask) => self.send(&ask).await,
+                News::Done(id) => {
+                    self.acknowledged.extend(self.asked.take_if(|asked| asked.id == id));
+                }
+                News::Refused(id, trouble) => {
+                    self.asked.take_if(|asked| asked.id == id);
+                    self.refused.push(trouble);
+                }
+            }
+        }
+        Ok(())
+    }
+
+    fn next_id(&mut self) -> CommandId {
+        self.commands += 1;
+        let text = format!("{}-{}", self.guest.id, self.commands);
+        CommandId::try_from(text).expect("letters and digits")
+    }
+}
+
+/// Where the live tables of a house are.
+pub(crate) fn live(url: &str) -> String {
+    format!("{url}/api/live").replacen("http", "ws", 1)
+}

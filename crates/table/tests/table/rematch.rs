@@ -1,0 +1,75 @@
+//! Another game between the same people.
+
+use shelf::Game;
+use table::{
+    By, Command, Deed, First, Objection, Options, Phase, Proposal, Sitter, Sitting, TableId,
+};
+
+use crate::company::{ADA, BOB, CLEO, Company, ONE, THREE, TWO, answer, given, options, propose};
+
+const NEXT: TableId = TableId::of([5; 10]);
+
+fn again(number: u8) -> Command {
+    Command::Propose { proposal: Proposal::Rematch, contribution: Some(given(number)) }
+}
+
+#[test]
+fn everybody_moves_on_by_one_seat() {
+    let by_lot = Options { first: First::ByLot, ..options(Game::Klotze, 3) };
+    let mut company = Company::playing(by_lot);
+    let before: Vec<_> = [ONE, TWO, THREE].map(|seat| company.person(seat)).into();
+    for seat in [ONE, TWO] {
+        company.does(company.person(seat), Command::Resign { seat });
+    }
+    for (number, person) in [ADA, BOB, CLEO].into_iter().enumerate() {
+        assert_eq!(company.table.rematch_due(), None, "those who left are asked too");
+        company.does(person, again(number as u8));
+    }
+    let rematch = company.table.rematch_due().expect("all want it");
+    let people: Vec<_> = rematch.sitters.iter().filter_map(|(sitter, _)| sitter.person()).collect();
+    assert_eq!(people, [before[2], before[0], before[1]]);
+    assert_eq!(rematch.options.first, First::AsSeated);
+}
+
+#[test]
+fn companions_and_bots_come_along() {
+    let mut company = Company::open(options(Game::Klotze, 3));
+    let sit = |seat, sitting| Command::Sit { seat, sitting, contribution: given(1) };
+    company.does(ADA, sit(ONE, Sitting::Myself));
+    company.does(ADA, Command::SeatBot { seat: TWO, level: 3 });
+    company.does(ADA, sit(THREE, Sitting::Companion));
+    company.ready_all();
+    company.does(ADA, Command::Resign { seat: ONE });
+    company.does(ADA, Command::Resign { seat: THREE });
+    company.does(ADA, again(6));
+    let rematch = company.table.rematch_due().expect("she wants it");
+    let expected = [
+        (Sitter::Companion(ADA), Some(given(6))),
+        (Sitter::Person(ADA), Some(given(6))),
+        (Sitter::Bot(3), None),
+    ];
+    assert_eq!(rematch.sitters, expected);
+}
+
+#[test]
+fn it_is_noted_once_and_only_when_all_agree() {
+    let mut company = Company::playing(options(Game::Kuba, 2));
+    assert_eq!(company.may_not(ADA, again(1)), Objection::NotOver);
+    company.does(ADA, Command::Resign { seat: ONE });
+    assert_eq!(company.may_not(ADA, propose(Proposal::Draw)), Objection::Over);
+    let nothing = Command::Propose { proposal: Proposal::Rematch, contribution: None };
+    assert_eq!(company.may_not(ADA, nothing), Objection::NoContribution);
+    let note = Command::NoteRematch { table: NEXT };
+    company.does(ADA, again(1));
+    assert_eq!(company.refused(By::House, note.clone()), Objection::NoRematch);
+    company.does(BOB, answer(Proposal::Rematch, false));
+    assert_eq!(company.table.proposals(), []);
+    company.does(BOB, again(2));
+    company.does(ADA, again(1));
+    assert_eq!(company.may_not(ADA, note.clone()), Objection::NotHouse);
+    assert_eq!(company.done(By::House, note.clone()), [Deed::Rematched { table: NEXT }]);
+    assert_eq!(company.table.rematch(), Some(NEXT));
+    assert_eq!(company.refused(By::House, note), Objection::Rematched);
+    assert_eq!(company.may_not(ADA, again(1)), Objection::Rematched);
+    assert_eq!(company.table.phase(), Phase::Over);
+}
