@@ -6,6 +6,8 @@ use std::{
     time::Instant,
 };
 
+use crate::packages;
+
 /// What the page in the browser is compiled for, and a test of the search.
 const WASM: &str = "wasm32-unknown-unknown";
 
@@ -24,6 +26,10 @@ const CHECKS: [(&str, &[&str]); 5] = [
 pub(crate) fn run() -> ExitCode {
     if !have_components() {
         eprintln!("rustfmt, clippy or {WASM} is missing, and rustup could not add it");
+        return ExitCode::FAILURE;
+    }
+    if let Err(missing) = packages::install() {
+        eprintln!("{missing}");
         return ExitCode::FAILURE;
     }
     let begun = Instant::now();

@@ -2,6 +2,7 @@
 //! a change lands, and says at the end how it went.
 
 mod check;
+mod packages;
 
 use std::{env, process::ExitCode};
 

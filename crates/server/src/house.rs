@@ -46,7 +46,8 @@ impl House {
         let (close, closing) = watch::channel(false);
         let house = Arc::new(Self {
             writer: Writer::new(Arc::clone(&store)),
-            people: People::new(Arc::clone(&store)),
+            people: People::new(Arc::clone(&store))
+                .arriving_in_crowds_of(settings.per_address),
             pool: Pool::new(&settings),
             rooms: Rooms::default(),
             settings,
