@@ -22,7 +22,7 @@ pub use book::Book;
 pub use bot::{Bot, Kind, Limit, NoBot, winning_action};
 pub use known::Known;
 pub use levels::Level;
-pub use list::{Visitor, codes, visit};
+pub use list::{Visitor, codes, level_count, visit};
 pub use suite::{Puzzle, suite};
 
 /// The chance to win that a score stands for where `scale` more makes it 73 of

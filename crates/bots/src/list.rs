@@ -28,6 +28,18 @@ pub fn visit<V: Visitor>(game: Game, visitor: V) -> V::Output {
     }
 }
 
+/// How many levels a game's bots have.
+pub fn level_count(game: Game) -> u8 {
+    struct Levels;
+    impl Visitor for Levels {
+        type Output = u8;
+        fn visit<P: Known>(self) -> u8 {
+            P::LEVELS
+        }
+    }
+    visit(game, Levels)
+}
+
 /// Every code that the knowledge of this game can give, with the names of its
 /// facts.
 pub fn codes(game: Game) -> Vec<(&'static str, &'static [&'static str])> {

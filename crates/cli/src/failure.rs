@@ -76,12 +76,25 @@ impl Failure {
             Self::Pipe(error) if error.kind() == io::ErrorKind::BrokenPipe => {
                 return ExitCode::SUCCESS;
             }
-            Self::Open(_) | Self::Token(_) | Self::NoText(_) | Self::Unproven(_) => 1,
-            Self::Told(_) | Self::NoPassword => 1,
-            Self::Arguments(_) | Self::UnknownGame(_) | Self::Seats { .. } => 2,
-            Self::NoAddress(_) | Self::NoKey | Self::NoDataFolder => 2,
-            Self::File(..) | Self::NotWritten(..) | Self::TooLarge(_) | Self::Pipe(_) => 3,
-            Self::House(_) | Self::NoHouse { .. } | Self::NoSense { .. } => 3,
+            Self::Open(_)
+            | Self::Token(_)
+            | Self::NoText(_)
+            | Self::Unproven(_)
+            | Self::Told(_)
+            | Self::NoPassword => 1,
+            Self::Arguments(_)
+            | Self::UnknownGame(_)
+            | Self::Seats { .. }
+            | Self::NoAddress(_)
+            | Self::NoKey
+            | Self::NoDataFolder => 2,
+            Self::File(..)
+            | Self::NotWritten(..)
+            | Self::TooLarge(_)
+            | Self::Pipe(_)
+            | Self::House(_)
+            | Self::NoHouse { .. }
+            | Self::NoSense { .. } => 3,
         };
         let style = anstyle::AnsiColor::Red.on_default().bold();
         let error = words.text("cli-error");

@@ -247,7 +247,10 @@ fn a_wrong_command_line_exits_with_2() {
         (&["moves", "kuba", "--json", "--json"], "--json is given twice"),
         (&["show", "kuba", "--setup", "mirrored", "--position", "x"], "do not go together"),
         (&["bench"], ""),
-        (&[], ""),
+        (&["serve", "--tls-key", "key.pem"], "something is missing: --tls-cert"),
+        (&["serve", "--port", "70000"], "“70000” does not fit --port"),
+        (&["admin"], ""),
+        (&["admin", "close", "nowhere"], "“nowhere” does not fit <TABLE>"),
     ] {
         let (status, said) = fails(arguments);
         assert_eq!(status, Some(2), "{arguments:?}: {said}");
@@ -287,7 +290,7 @@ fn a_wrong_start_exits_with_1() {
 
 #[test]
 fn help_is_there_in_both_languages() {
-    for command in ["games", "show", "moves", "perft", "bench"] {
+    for command in ["games", "show", "moves", "perft", "bench", "serve", "admin", "backup"] {
         let english = says(&[command, "--help"]);
         assert!(english.contains("Usage: ludotheque"), "{english}");
         assert!(!english.contains("cli-"), "no code is left bare: {english}");

@@ -138,6 +138,27 @@ fn a_house_is_opened_looked_after_and_closed() {
     assert_eq!(again.key(), None, "the key is shown once");
 }
 
+/// The port may be taken on the machine that runs this; either way it is a house
+/// that is opened.
+#[test]
+fn without_a_command_the_house_is_opened() {
+    let folder = Folder::new();
+    let mut process = program(&folder.0, &[])
+        .stdin(Stdio::null())
+        .stdout(Stdio::piped())
+        .stderr(Stdio::piped())
+        .spawn()
+        .expect("the program runs");
+    let mut first = String::new();
+    let mut out = BufReader::new(process.stdout.take().expect("its output"));
+    out.read_line(&mut first).expect("text");
+    let opened = first == "The house is open at http://127.0.0.1:7373/\n";
+    let _ = process.kill();
+    let output = process.wait_with_output().expect("it ends");
+    let said = String::from_utf8(output.stderr).expect("text");
+    assert!(opened || said.contains("listens at 127.0.0.1:7373"), "{first}{said}");
+}
+
 #[test]
 fn a_new_key_replaces_the_old_one() {
     let folder = Folder::new();
@@ -172,7 +193,7 @@ fn data_are_copied_and_records_travel() {
     let folder = Folder::new();
     let house = House::open(&folder, &["serve", "--port", "0"]);
     let records = folder.file("records.txt");
-    let game = "format: 1\ngame: kuba\nsetup: standard\nresult: unfinished\n\na6e";
+    let game = "format: 1\ngame: kuba\nedition: 1\nset-up: standard\nresult: unfinished\n\na7s";
     fs::write(&records, format!("{game}\n\nformat: 1\ngame: chess\n")).expect("written");
     let imported = says(&folder, &["import", &records]);
     assert!(imported.contains("From line "), "{imported}");

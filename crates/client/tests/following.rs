@@ -34,11 +34,11 @@ struct Player {
 impl Player {
     fn new(person: PersonId, seat: Seat) -> Self {
         let mut follower = Follower::new(TABLE);
-        let mut sent = follower.resume();
+        let mut says = follower.resume();
         let [(sit, command), ready] = sits_down(seat);
-        sent.push(follower.ask(sit, command));
-        let coming = Vec::new();
-        Self { person, follower, sent, coming, ready: Some(ready), acted: 0 }
+        says.push(follower.ask(sit, command));
+        let (coming, ready) = (Vec::new(), Some(ready));
+        Self { person, follower, sent: says, coming, ready, acted: 0 }
     }
 
     fn hear(&mut self, message: FromServer) {

@@ -76,8 +76,8 @@ fn kind(file: &EmbeddedFile) -> HeaderValue {
 }
 
 fn tag(hash: &[u8; 32]) -> String {
-    let half: String = hash[..16].iter().map(|byte| format!("{byte:02x}")).collect();
-    format!("\"{half}\"")
+    let half = hash[..16].iter().fold(0_u128, |bits, byte| bits << 8 | u128::from(*byte));
+    format!("\"{half:032x}\"")
 }
 
 /// Whether a list of tags names this one.

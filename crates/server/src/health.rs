@@ -49,7 +49,10 @@ pub(crate) async fn health(
 
 /// The last look at the data file.
 #[derive(Clone, Default)]
-pub(crate) struct Probe(Arc<Mutex<Option<(Instant, Result<(), StoreError>)>>>);
+pub(crate) struct Probe(Arc<Mutex<Option<Look>>>);
+
+/// When somebody looked, and what he found.
+type Look = (Instant, Result<(), StoreError>);
 
 impl Probe {
     const FRESH: Duration = Duration::from_secs(1);

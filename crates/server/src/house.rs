@@ -66,6 +66,7 @@ impl House {
     /// Closes the house: no more is begun, and what was begun is finished.
     pub(crate) async fn close(&self) {
         let _ = self.close.send(true);
+        self.pool.close();
         self.writer.close().await;
     }
 

@@ -36,6 +36,7 @@ pub mod writer;
 pub use controllers::analysis::{NoAnalysis, NoHint};
 pub use house::House;
 pub use rooms::Obstacle;
+pub use answer::Refusal as RequestRefusal;
 pub use caller::Way;
 pub use logs::{LogForm, start as start_log};
 pub use serve::{DataLock, Ready, ServeError, serve};

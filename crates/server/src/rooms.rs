@@ -80,9 +80,20 @@ impl Rooms {
                     Some(beat) => beat,
                     None => room.look().await.table.last_at(),
                 };
-                room.obey(house, Asking::of(By::House), Command::NoteOutage { from }).await?;
+                let noted = Command::NoteOutage { from };
+                match room.obey(house, Asking::of(By::House), noted).await {
+                    // An outage without length is none.
+                    Ok(_) | Err(Refusal::Table(_)) => {}
+                    Err(refusal) => return Err(refusal),
+                }
             }
             following_up::after(house, &room, &room.look().await.table);
+        }
+        // The house may have closed between a game's end and its ratings.
+        for id in house.store.unrated().await? {
+            if let Some(room) = self.get(house, id).await? {
+                following_up::after(house, &room, &room.look().await.table);
+            }
         }
         Ok(count)
     }

@@ -1,7 +1,12 @@
 //! Friendly phrases, from those who sit at the table. One at a time: nobody
-//! says two things in one moment.
+//! says two things in one breath.
+
+use std::time::Duration;
 
 use crate::{Deed, Misfit, Moment, Objection, PersonId, Phrase, Refused, Table, hearing::Hearing};
+
+/// How long one waits after a phrase before the next.
+const BREATH: Duration = Duration::from_secs(1);
 
 impl Hearing<'_> {
     pub(crate) fn say(&mut self, phrase: Phrase) -> Result<(), Refused> {
@@ -24,6 +29,7 @@ impl Table {
     }
 
     fn has_spoken(&self, person: PersonId, at: Moment) -> bool {
-        self.spoken.contains(&(person, at))
+        let mut spoken = self.spoken.iter();
+        spoken.any(|(speaker, last)| *speaker == person && at < last.after(BREATH))
     }
 }

@@ -28,6 +28,8 @@ fn codes() -> Codes {
         chance::Unproven::CODES,
         protocol::OptionsError::CODES,
         server::Obstacle::CODES,
+        server::RequestRefusal::CODES,
+        server::ServeError::CODES,
         server::people::Refusal::CODES,
         server::pool::Declined::CODES,
         server::NoAnalysis::CODES,

@@ -15,8 +15,10 @@ pub(super) fn drawn(text: &str) -> Option<String> {
     let code = QRBuilder::new(text).ecl(ECL::L).build().ok()?;
     let is_light = |row: usize, column: usize| {
         let inside = RIM..RIM + code.size;
-        !(inside.contains(&row) && inside.contains(&column))
-            || !code[row - RIM][column - RIM].value()
+        let dark = inside.contains(&row)
+            && inside.contains(&column)
+            && code[row - RIM][column - RIM].value();
+        !dark
     };
     let side = code.size + 2 * RIM;
     let style = white_on_black();

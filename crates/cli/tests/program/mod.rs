@@ -2,6 +2,6 @@
 
 use std::path::PathBuf;
 
-pub fn path() -> PathBuf {
+pub(crate) fn path() -> PathBuf {
     PathBuf::from(env!("CARGO_BIN_EXE_ludotheque"))
 }

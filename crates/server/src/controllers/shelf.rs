@@ -1,7 +1,6 @@
 //! The shelf: which games there are, for how many, with which bots.
 
 use axum::Json;
-use bots::{Known, Visitor};
 use serde::Serialize;
 use shelf::Game;
 use utoipa::ToSchema;
@@ -61,19 +60,7 @@ fn on_the_shelf(game: Game, words: &Words) -> OnTheShelf {
         choice: game
             .choice()
             .map(|choice| SeatChoice { seat: choice.seat.number(), words: choice.words }),
-        levels: (1..=levels(game)).map(level).collect(),
+        levels: (1..=bots::level_count(game)).map(level).collect(),
         rules: game.rules().iter().map(|rule| rule.as_str()).collect(),
     }
-}
-
-/// How many levels a game's bots have.
-fn levels(game: Game) -> u8 {
-    struct Levels;
-    impl Visitor for Levels {
-        type Output = u8;
-        fn visit<P: Known>(self) -> u8 {
-            P::LEVELS
-        }
-    }
-    bots::visit(game, Levels)
 }

@@ -99,9 +99,9 @@ fn shape(schema: &Value) -> String {
         return format!("[{}]", shape(&schema["items"]));
     }
     let one_of = schema["oneOf"].as_array().into_iter().flatten();
-    let named: Vec<_> = one_of.filter(|one| one["type"] != "null").map(shape).collect();
-    if !named.is_empty() {
-        return named.join(" · ");
+    let kinds: Vec<_> = one_of.filter(|one| one["type"] != "null").map(shape).collect();
+    if !kinds.is_empty() {
+        return kinds.join(" · ");
     }
     match &schema["type"] {
         Value::String(name) => format!("<code>{}</code>", escaped(name)),

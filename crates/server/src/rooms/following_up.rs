@@ -8,7 +8,7 @@ use std::{
 };
 
 use game::Seat;
-use table::{By, Command, Phase, Proposal, Stakes, Table};
+use table::{By, Command, Proposal, Stakes, Table};
 
 use super::{Asking, Refusal, Room};
 use crate::House;
@@ -24,10 +24,10 @@ pub(super) fn after(house: &Arc<House>, room: &Arc<Room>, table: &Table) {
     for seat in table.bots_to_answer() {
         tokio::spawn(bot_answers(Arc::clone(house), Arc::clone(room), seat));
     }
-    if table.rematch_due().is_some() {
+    if table.rematch_due().is_some() && !room.rematching.swap(true, Ordering::AcqRel) {
         tokio::spawn(rematch(Arc::clone(house), Arc::clone(room)));
     }
-    if table.phase() == Phase::Over && table.options().stakes == Stakes::Rated {
+    if table.finished_at().is_some() && table.options().stakes == Stakes::Rated {
         tokio::spawn(rate(Arc::clone(house), Arc::clone(room)));
     }
 }
@@ -74,6 +74,7 @@ async fn bot_answers(house: Arc<House>, room: Arc<Room>, seat: Seat) {
 async fn rematch(house: Arc<House>, room: Arc<Room>) {
     if let Err(refusal) = house.rooms.open_rematch(&house, &room).await {
         tracing::warn!(table = %room.id, %refusal, "no rematch");
+        room.rematching.store(false, Ordering::Release);
     }
 }
 

@@ -98,9 +98,12 @@ impl Rooms {
             };
             draft.obey(by, command)?;
         }
-        let people: Vec<PersonId> = draft.table.people().collect();
-        for person in people {
-            draft.obey(person, Command::Ready { ready: true })?;
+        // Where a seat has something to choose its person says when (KU-2).
+        if draft.table.options().game.choice().is_none() {
+            let people: Vec<PersonId> = draft.table.people().collect();
+            for person in people {
+                draft.obey(person, Command::Ready { ready: true })?;
+            }
         }
         let room = self.keep(house, draft).await?;
         let command = Command::NoteRematch { table: room.id };
@@ -166,6 +169,7 @@ impl Draft {
     }
 
     fn obey(&mut self, person: PersonId, command: Command) -> Result<(), Refusal> {
+        room::check_level(&self.table, &command)?;
         let events = self.table.obey(By::Person(person), command, &self.circumstances)?;
         self.events.extend(events);
         Ok(())

@@ -19,6 +19,8 @@ game::notices! {
         "room-damaged" Damaged,
         /// Something else happened at the table in the meantime.
         "room-elsewhere" Elsewhere,
+        /// The game's bots have other levels.
+        "room-no-level" NoLevel { most: u8 },
         /// One connection follows so many tables and no more.
         "room-too-many" TooMany { most: usize },
     }

@@ -42,6 +42,8 @@ pub(crate) struct Room {
     touched: AtomicU64,
     /// Whether a bot has been asked and has not answered yet.
     pub(super) thinking: AtomicBool,
+    /// Whether the table of the rematch is being opened.
+    pub(super) rematching: AtomicBool,
 }
 
 /// What is known of a table.
@@ -105,6 +107,7 @@ impl Room {
             kept: tokio::sync::Mutex::new(Kept { table, secret, told, done }),
             followers: Mutex::default(),
             thinking: AtomicBool::new(false),
+            rematching: AtomicBool::new(false),
         }
     }
 
@@ -132,6 +135,7 @@ impl Room {
         if kept.table.events() >= MOST_EVENTS && matches!(asking.by, By::Person(_)) {
             return Err(Obstacle::TooLong.into());
         }
+        check_level(&kept.table, &command)?;
         let now = house.now();
         let mut next = kept.table.clone();
         let circumstances = self.circumstances(&kept, &asking, now);
@@ -276,6 +280,15 @@ impl Room {
             gone,
         }
     }
+}
+
+/// A table takes any level for a bot; the house knows which there are.
+pub(super) fn check_level(table: &Table, command: &Command) -> Result<(), Refusal> {
+    let (Command::SeatBot { level, .. } | Command::StandIn { level, .. }) = command else {
+        return Ok(());
+    };
+    let most = bots::level_count(table.options().game);
+    if (1..=most).contains(level) { Ok(()) } else { Err(Obstacle::NoLevel { most }.into()) }
 }
 
 /// Events as they are stored, numbered after those of the table.

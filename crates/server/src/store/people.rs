@@ -134,6 +134,13 @@ pub trait PeopleStore: Send + Sync {
         ranking: &[Vec<PersonId>],
     ) -> Result<(), StoreError>;
 
+    /// The rated tables whose games are over and whose results are not in the
+    /// ratings yet.
+    ///
+    /// # Errors
+    /// The data can't be read.
+    async fn unrated(&self) -> Result<Vec<TableId>, StoreError>;
+
     /// A page of people.
     ///
     /// # Errors

@@ -9,7 +9,7 @@ use std::{
 use serde_json::Value;
 
 /// Far longer than anything takes: a test that hangs should end, nothing else.
-const PATIENCE: Duration = Duration::from_secs(60);
+const PATIENCE: Duration = Duration::from_mins(1);
 
 /// One connection.
 pub(crate) struct Line(pub(crate) TcpStream);
@@ -79,10 +79,12 @@ pub(crate) fn request(method: &str, path: &str, headers: &[(&str, &str)], body: 
         text += "host: house\r\n";
     }
     for (name, value) in headers {
-        text += &format!("{name}: {value}\r\n");
+        text += &[name, ": ", value, "\r\n"].concat();
     }
     if !body.is_empty() {
-        text += &format!("content-type: application/json\r\ncontent-length: {}\r\n", body.len());
+        text += "content-type: application/json\r\ncontent-length: ";
+        text += &body.len().to_string();
+        text += "\r\n";
     }
     text + "\r\n" + body
 }

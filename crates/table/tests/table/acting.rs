@@ -104,6 +104,7 @@ fn phrases_are_for_those_who_sit_one_at_a_time() {
     let sitting = table::Sitting::Myself;
     company.does(ADA, Command::Sit { seat: ONE, sitting, contribution: given(1) });
     company.does(ADA, hello.clone());
+    company.wait(999);
     assert_eq!(company.may_not(ADA, hello.clone()), Objection::SaidAlready);
     company.wait(1);
     company.does(ADA, hello);

@@ -5,3 +5,4 @@ room-too-long = il s’est passé trop de choses à cette table ; elle ne pren
 room-damaged = ce qui est enregistré de cette table est illisible. Prévenez la personne qui tient la maison.
 room-elsewhere = autre chose s’est passé à la table entre-temps. Regardez à nouveau.
 room-too-many = une connexion suit au plus { $most } tables.
+room-no-level = dans ce jeu, les robots ont des niveaux de 1 à { $most }.

@@ -108,6 +108,10 @@ impl PeopleStore for Sqlite {
         self.written(ratings::rate(self.writer(), table, game, ranking).await)
     }
 
+    async fn unrated(&self) -> Result<Vec<TableId>, StoreError> {
+        ratings::unrated(self.reader()).await
+    }
+
     async fn list_people(&self, question: &Question) -> Result<Vec<Person>, StoreError> {
         persons::list(self.reader(), question).await
     }

@@ -6,7 +6,7 @@ use sqlx::{QueryBuilder, SqliteConnection, SqlitePool};
 use table::{PersonId, TableId};
 
 use super::{
-    super::fault,
+    super::{fault, tables::table_id},
     persons::{COLUMNS as PERSON, StoredPerson},
 };
 use crate::{
@@ -85,6 +85,17 @@ pub(super) async fn rate(
         set(&mut transaction, *person, game, field, rating).await.map_err(fault)?;
     }
     transaction.commit().await.map_err(fault)
+}
+
+pub(super) async fn unrated(pool: &SqlitePool) -> Result<Vec<TableId>, StoreError> {
+    let found: Vec<Vec<u8>> = sqlx::query_scalar(
+        "SELECT id FROM tables WHERE finished_at IS NOT NULL AND stakes = 'rated' \
+         AND id NOT IN (SELECT in_table FROM rated) ORDER BY finished_at",
+    )
+    .fetch_all(pool)
+    .await
+    .map_err(fault)?;
+    found.into_iter().map(table_id).collect()
 }
 
 async fn one(
