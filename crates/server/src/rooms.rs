@@ -5,6 +5,7 @@ mod clockwork;
 mod followers;
 mod following_up;
 mod glimpse;
+mod kept;
 mod names;
 mod opening;
 mod refusal;
@@ -17,7 +18,7 @@ use std::{
     sync::{Arc, PoisonError, RwLock},
 };
 
-use table::{By, Closing, Command, Table, TableId};
+use table::{By, Closing, Command, TableId};
 
 pub(crate) use clockwork::run as run_clockwork;
 pub(crate) use glimpse::Glimpse;
@@ -25,7 +26,8 @@ pub(crate) use names::{Names, record};
 pub(crate) use opening::{Opening, Place};
 pub use refusal::Obstacle;
 pub(crate) use refusal::Refusal;
-pub(crate) use room::{Asking, Room};
+use kept::Kept;
+pub(crate) use room::{Asking, Room, following};
 pub(crate) use view::{summary, whole as view};
 
 use crate::House;
@@ -53,8 +55,8 @@ impl Rooms {
         if let Some(room) = self.loaded(id) {
             return Ok(Some(room));
         }
-        let Some(room) = load(house, id).await? else { return Ok(None) };
-        let room = Arc::new(room);
+        let Some(kept) = Kept::load(house, id).await? else { return Ok(None) };
+        let room = Arc::new(Room::new(kept, house.now()));
         self.insert(&room);
         Ok(Some(room))
     }
@@ -128,19 +130,4 @@ impl Rooms {
         let mut rooms = self.rooms.write().unwrap_or_else(PoisonError::into_inner);
         rooms.insert(room.id, Arc::clone(room));
     }
-}
-
-/// A room for a stored table.
-async fn load(house: &House, id: TableId) -> Result<Option<Room>, Refusal> {
-    let rows = house.store.events(id, 0).await?;
-    if rows.is_empty() {
-        return Ok(None);
-    }
-    let secret = house.store.secret(id).await?.ok_or(Obstacle::Damaged)?;
-    let mut events = Vec::with_capacity(rows.len());
-    for row in &rows {
-        events.push(protocol::stored::read(row.version, &row.body).map_err(|_| Obstacle::Damaged)?);
-    }
-    let table = Table::replay(id, events).map_err(|_| Obstacle::Damaged)?;
-    Ok(Some(Room::new(table, secret, rows, house.now())))
 }

@@ -107,7 +107,9 @@ fn shape(schema: &Value) -> String {
         Value::String(name) => format!("<code>{}</code>", escaped(name)),
         Value::Array(names) => {
             let names = names.iter().filter_map(Value::as_str).filter(|name| *name != "null");
-            names.map(|name| format!("<code>{}</code>", escaped(name))).collect()
+            let shown: Vec<_> =
+                names.map(|name| format!("<code>{}</code>", escaped(name))).collect();
+            shown.join(" · ")
         }
         _ => String::new(),
     }

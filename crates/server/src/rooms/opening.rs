@@ -10,7 +10,11 @@ use table::{
     By, Circumstances, Command, Event, Options, PersonId, Sitter, Sitting, Standing, Table, TableId,
 };
 
-use super::{Asking, Obstacle, Refusal, Room, Rooms, room, summary};
+use super::{
+    Asking, Obstacle, Refusal, Room, Rooms,
+    kept::{self, Kept},
+    room, summary,
+};
 use crate::{
     House,
     house::random,
@@ -113,7 +117,7 @@ impl Rooms {
     /// Stores a new table and gives it a room.
     async fn keep(&self, house: &Arc<House>, draft: Draft) -> Result<Arc<Room>, Refusal> {
         let Draft { table, secret, events, .. } = draft;
-        let rows = room::numbered(table.id(), 0, None, &events);
+        let rows = kept::rows(table.id(), 0, None, &events);
         let opening = NewTable {
             id: table.id(),
             opener: table.opener(),
@@ -130,7 +134,7 @@ impl Rooms {
             Outcome::Stored => {}
             Outcome::Taken => return Err(Obstacle::Elsewhere.into()),
         }
-        let room = Arc::new(Room::new(table, secret, rows, house.now()));
+        let room = Arc::new(Room::new(Kept::new(table, secret, rows), house.now()));
         self.insert(&room);
         super::following_up::after(house, &room, &room.look().await.table);
         Ok(room)

@@ -4,7 +4,6 @@
 //! everything as it was.
 
 use std::{
-    collections::HashMap,
     sync::{
         Arc, Mutex, MutexGuard, PoisonError,
         atomic::{AtomicBool, AtomicU64, Ordering},
@@ -12,16 +11,20 @@ use std::{
     time::Duration,
 };
 
-use chance::{Salt, Secret};
 use game::Seat;
 use protocol::{CommandId, FromServer};
-use table::{By, Circumstances, Command, Event, Moment, PersonId, Phase, Standing, Table, TableId};
+use table::{By, Circumstances, Command, Moment, PersonId, Phase, Standing, Table, TableId};
 
-use super::{Glimpse, Obstacle, Refusal, followers::Followers, summary};
+use super::{
+    Glimpse, Obstacle, Refusal,
+    followers::Followers,
+    kept::{self, Kept},
+    summary,
+};
 use crate::{
     House,
     live::{ConnectionId, Outbox, Text, text},
-    store::{Entry, Outcome, Row},
+    store::{Entry, Outcome},
 };
 
 /// More events than any table needs; it keeps one that is played with from
@@ -46,16 +49,6 @@ pub(crate) struct Room {
     pub(super) rematching: AtomicBool,
 }
 
-/// What is known of a table.
-pub(crate) struct Kept {
-    pub(crate) table: Table,
-    pub(super) secret: (Secret, Salt),
-    /// Every event as it is sent, for those who missed some.
-    told: Vec<Box<str>>,
-    /// The commands that were obeyed, each with the number of events after it.
-    done: HashMap<(PersonId, CommandId), u32>,
-}
-
 /// Who asks, and what is known of him.
 #[derive(Clone)]
 pub(crate) struct Asking {
@@ -64,6 +57,13 @@ pub(crate) struct Asking {
     pub(crate) lag: Duration,
     /// His own id of the command.
     pub(crate) id: Option<CommandId>,
+}
+
+/// Whether there may be people at the table whose names are not told yet.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Newcomers {
+    None,
+    Perhaps,
 }
 
 impl Asking {
@@ -82,29 +82,15 @@ impl Asking {
 }
 
 impl Room {
-    /// A room for a table whose events are all stored.
-    pub(crate) fn new(
-        table: Table,
-        secret: (Secret, Salt),
-        rows: impl IntoIterator<Item = Row>,
-        now: Moment,
-    ) -> Self {
-        let (mut told, mut done) = (Vec::new(), HashMap::new());
-        for row in rows {
-            if let Some((person, id)) = row.command
-                && let Ok(id) = CommandId::try_from(id)
-            {
-                done.insert((person, id), row.number + 1);
-            }
-            told.push(row.body.into_boxed_str());
-        }
+    /// A room for a table.
+    pub(super) fn new(kept: Kept, now: Moment) -> Self {
         Self {
-            id: table.id(),
+            id: kept.table.id(),
             since: now,
-            glimpse: Mutex::new(Glimpse::of(&table)),
-            deadline: AtomicU64::new(deadline(&table)),
+            glimpse: Mutex::new(Glimpse::of(&kept.table)),
+            deadline: AtomicU64::new(deadline(&kept.table)),
             touched: AtomicU64::new(now.as_millis()),
-            kept: tokio::sync::Mutex::new(Kept { table, secret, told, done }),
+            kept: tokio::sync::Mutex::new(kept),
             followers: Mutex::default(),
             thinking: AtomicBool::new(false),
             rematching: AtomicBool::new(false),
@@ -129,51 +115,62 @@ impl Room {
     ) -> Result<u32, Refusal> {
         let mut kept = self.kept.lock().await;
         let key = asking.key();
-        if let Some(upto) = key.as_ref().and_then(|key| kept.done.get(key)) {
-            return Ok(*upto);
+        if let Some(upto) = kept.done(key.as_ref()) {
+            return Ok(upto);
         }
         if kept.table.events() >= MOST_EVENTS && matches!(asking.by, By::Person(_)) {
             return Err(Obstacle::TooLong.into());
         }
         check_level(&kept.table, &command)?;
-        let now = house.now();
+        let circumstances = self.circumstances(&kept, &asking, house.now());
         let mut next = kept.table.clone();
-        let circumstances = self.circumstances(&kept, &asking, now);
         let events = next.obey(asking.by, command, &circumstances)?;
         if events.is_empty() {
             return Ok(next.events());
         }
-        let rows = rows(&kept.table, key.as_ref(), &events);
-        let told: Vec<Box<str>> = rows.iter().map(|row| row.body.as_str().into()).collect();
+        let first = kept.table.events();
+        let rows = kept::rows(self.id, first, key.as_ref(), &events);
         let summary = summary::changed(&kept.table, &next);
-        match house.writer.append(Entry { opening: None, rows, summary }).await? {
-            Outcome::Stored => {}
+        let newcomers = next.people().any(|person| kept.table.seats_of(person).is_empty());
+        let entry = Entry { opening: None, rows: rows.clone(), summary };
+        match house.writer.append(entry).await? {
+            Outcome::Stored => kept.advance(next, rows),
             Outcome::Taken => {
-                house.rooms.forget(self.id);
-                return Err(Obstacle::Elsewhere.into());
+                // Something is stored that is not known here: an append that
+                // seemed to fail, perhaps this very command.
+                *kept = Kept::load(house, self.id).await?.ok_or(Obstacle::NoTable)?;
+                self.changed(house, &kept, first, Newcomers::Perhaps).await;
+                return kept.done(key.as_ref()).ok_or(Obstacle::Elsewhere.into());
             }
         }
+        let newcomers = if newcomers { Newcomers::Perhaps } else { Newcomers::None };
+        self.changed(house, &kept, first, newcomers).await;
+        Ok(kept.table.events())
+    }
 
-        let first = kept.table.events();
-        let upto = next.events();
-        if let Some(key) = key {
-            kept.done.insert(key, upto);
+    /// The table has changed by the events from `first` on: tells everybody, and
+    /// sees to what is due.
+    async fn changed(
+        self: &Arc<Self>,
+        house: &Arc<House>,
+        kept: &Kept,
+        first: u32,
+        newcomers: Newcomers,
+    ) {
+        let table = &kept.table;
+        self.deadline.store(deadline(table), Ordering::Relaxed);
+        self.touched.store(house.now().as_millis(), Ordering::Relaxed);
+        *self.glimpse.lock().unwrap_or_else(PoisonError::into_inner) = Glimpse::of(table);
+        if newcomers == Newcomers::Perhaps {
+            self.tell(&house.names(table).await);
         }
-        self.deadline.store(deadline(&next), Ordering::Relaxed);
-        self.touched.store(now.as_millis(), Ordering::Relaxed);
-        *self.glimpse.lock().unwrap_or_else(PoisonError::into_inner) = Glimpse::of(&next);
-        let newcomers = next.people().any(|person| kept.table.seats_of(person).is_empty());
-        kept.table = next;
-        if newcomers {
-            self.tell(&house.names(&kept.table).await);
+        if let Some(events) = kept.from(first) {
+            self.tell(&events);
         }
-        self.tell(&events_text(self.id, first, &told));
-        kept.told.extend(told);
-        if newcomers {
-            self.tell_presence(&kept.table);
+        if newcomers == Newcomers::Perhaps {
+            self.tell_presence(table);
         }
-        super::following_up::after(house, self, &kept.table);
-        Ok(upto)
+        super::following_up::after(house, self, table);
     }
 
     /// Follows the table from now on: the outbox gets what is missing after the
@@ -188,9 +185,8 @@ impl Room {
     ) {
         let kept = self.kept.lock().await;
         outbox.put(house.names(&kept.table).await);
-        let first = after.map_or(0, |after| after.saturating_add(1)) as usize;
-        if let Some(missed) = kept.told.get(first..).filter(|missed| !missed.is_empty()) {
-            outbox.put(events_text(self.id, first as u32, missed));
+        if let Some(missed) = kept.from(following(after)) {
+            outbox.put(missed);
         }
         self.touched.store(house.now().as_millis(), Ordering::Relaxed);
         self.followers().add(connection, person, outbox.clone());
@@ -204,14 +200,6 @@ impl Room {
             self.touched.store(now.as_millis(), Ordering::Relaxed);
             self.tell_presence(&self.kept.lock().await.table);
         }
-    }
-
-    /// The events after the number `after`, as a message.
-    pub(crate) async fn missed_after(&self, after: Option<u32>) -> Text {
-        let kept = self.kept.lock().await;
-        let first = after.map_or(0, |after| after.saturating_add(1));
-        let missed = kept.told.get(first as usize..).unwrap_or_default();
-        events_text(self.id, first, missed)
     }
 
     /// What can be seen of the table from the door.
@@ -291,39 +279,9 @@ pub(super) fn check_level(table: &Table, command: &Command) -> Result<(), Refusa
     if (1..=most).contains(level) { Ok(()) } else { Err(Obstacle::NoLevel { most }.into()) }
 }
 
-/// Events as they are stored, numbered after those of the table.
-pub(super) fn rows(
-    table: &Table,
-    command: Option<&(PersonId, CommandId)>,
-    events: &[Event],
-) -> Vec<Row> {
-    numbered(table.id(), table.events(), command, events)
-}
-
-/// Events as they are stored, numbered from `first`. The command is stored with
-/// the last of them: that is where it was done.
-pub(super) fn numbered(
-    table: TableId,
-    first: u32,
-    command: Option<&(PersonId, CommandId)>,
-    events: &[Event],
-) -> Vec<Row> {
-    let last = events.len() - 1;
-    let command = command.map(|(person, id)| (*person, id.to_string()));
-    let row = |(place, event): (usize, &Event)| Row {
-        table,
-        number: first + place as u32,
-        at: event.at,
-        command: if place == last { command.clone() } else { None },
-        version: protocol::stored::VERSION,
-        body: protocol::stored::write(event),
-    };
-    events.iter().enumerate().map(row).collect()
-}
-
-/// The message that tells events, put together from their stored texts.
-fn events_text(table: TableId, first: u32, events: &[Box<str>]) -> Text {
-    protocol::events_text(table, first, events.iter().map(AsRef::as_ref)).into()
+/// The number of the event after the last that someone has.
+pub(crate) fn following(after: Option<u32>) -> u32 {
+    after.map_or(0, |after| after.saturating_add(1))
 }
 
 /// When the running clock's flag falls, in milliseconds; 0 when none runs.

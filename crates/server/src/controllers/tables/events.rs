@@ -14,6 +14,7 @@ use crate::{
     House,
     answer::Problem,
     asked::{Asked, Named},
+    rooms,
 };
 
 /// Which events.
@@ -38,6 +39,6 @@ pub(crate) async fn events(
     Asked(which): Asked<Which>,
 ) -> Result<Response, Problem> {
     let room = super::room(&house, &id).await?;
-    let text = room.missed_after(which.after).await;
-    Ok(([(header::CONTENT_TYPE, "application/json")], text.as_str().to_owned()).into_response())
+    let text = room.look().await.message(rooms::following(which.after));
+    Ok(([(header::CONTENT_TYPE, "application/json")], text).into_response())
 }
