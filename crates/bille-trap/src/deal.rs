@@ -38,9 +38,7 @@ impl game::Deal<BilleTrap> for Deal {
 
     fn answer(&self, position: &BilleTrap) -> Option<Action> {
         match position.phase() {
-            Phase::Test(test) => {
-                Some(Action::Find(self.finding(position.trap_under(test.space))))
-            }
+            Phase::Test(test) => Some(Action::Find(self.finding(position.trap_under(test.space)))),
             _ => None,
         }
     }

@@ -3,7 +3,9 @@
 
 use std::ops::{ControlFlow, RangeInclusive};
 
-use game::{Actor, Choice, Direction, NextGame, NothingHidden, Outcome, Position, Seat, Seats, Sketch};
+use game::{
+    Actor, Choice, Direction, NextGame, NothingHidden, Outcome, Position, Seat, Seats, Sketch,
+};
 
 use crate::{
     Action, Color, Marble, Push, Refusal, Remark, Rule, Setup, Square,

@@ -29,8 +29,6 @@ pub struct House {
     pub(crate) rooms: Rooms,
     pub(crate) people: People,
     pub(crate) pool: Pool,
-    /// Becomes true when the house closes.
-    pub(crate) closing: watch::Receiver<bool>,
     close: watch::Sender<bool>,
     opened: Moment,
     counting: Instant,
@@ -42,18 +40,18 @@ impl House {
     ///
     /// # Errors
     /// The data can't be read or written.
-    pub(crate) async fn open(settings: Settings, store: Arc<dyn Store>) -> Result<Arc<Self>, Refusal> {
-        let (close, closing) = watch::channel(false);
+    pub(crate) async fn open(
+        settings: Settings,
+        store: Arc<dyn Store>,
+    ) -> Result<Arc<Self>, Refusal> {
         let house = Arc::new(Self {
             writer: Writer::new(Arc::clone(&store)),
-            people: People::new(Arc::clone(&store))
-                .arriving_in_crowds_of(settings.per_address),
+            people: People::new(Arc::clone(&store)).arriving_in_crowds_of(settings.per_address),
             pool: Pool::new(&settings),
             rooms: Rooms::default(),
             settings,
             store,
-            closing,
-            close,
+            close: watch::Sender::new(false),
             opened: on_the_wall(),
             counting: Instant::now(),
         });
@@ -65,9 +63,20 @@ impl House {
 
     /// Closes the house: no more is begun, and what was begun is finished.
     pub(crate) async fn close(&self) {
-        let _ = self.close.send(true);
+        self.close.send_replace(true);
         self.pool.close();
+        // Whoever is live finishes what he has begun, and is told.
+        let patience = self.settings.patience.closing;
+        if tokio::time::timeout(patience, self.close.closed()).await.is_err() {
+            tracing::warn!("live connections were cut off");
+        }
         self.writer.close().await;
+    }
+
+    /// Becomes true when the house closes, which waits until whoever holds this
+    /// has let go of it.
+    pub(crate) fn closing(&self) -> watch::Receiver<bool> {
+        self.close.subscribe()
     }
 
     /// The time. It is read from the wall once and counted on from there:
@@ -86,17 +95,18 @@ impl House {
         let people = self.people.shown(table.people().chain([table.opener()])).await;
         text(&FromServer::People { people })
     }
-
-    /// A number that nobody can guess.
-    pub(crate) fn random_number(&self) -> u64 {
-        u64::from_ne_bytes(random())
-    }
 }
 
 impl FromRef<Arc<House>> for People {
     fn from_ref(house: &Arc<House>) -> Self {
         house.people.clone()
     }
+}
+
+/// Waits until the house closes.
+pub(crate) async fn closed(closing: &mut watch::Receiver<bool>) {
+    // A house that is gone is closed too.
+    let _ = closing.wait_for(|closing| *closing).await;
 }
 
 /// The time as the machine tells it.

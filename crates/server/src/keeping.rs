@@ -12,7 +12,7 @@ use protocol::stored;
 use table::{Moment, Table};
 
 use crate::{
-    people,
+    people, rooms,
     store::{self, ExportError, Exported, HouseStore, Imported, Row, Sqlite, StoreError},
 };
 
@@ -69,5 +69,6 @@ fn record(rows: &[Row]) -> Option<String> {
     let table = rows.first()?.table;
     let events: Result<Vec<_>, _> =
         rows.iter().map(|row| stored::read(row.version, &row.body)).collect();
-    Table::replay(table, events.ok()?).ok()?.record(&|_| None, None)
+    let table = Table::replay(table, events.ok()?).ok()?;
+    table.record(&|_| None, rooms::day(table.opened_at()))
 }

@@ -22,11 +22,11 @@ use table::{By, Closing, Command, TableId};
 
 pub(crate) use clockwork::run as run_clockwork;
 pub(crate) use glimpse::Glimpse;
-pub(crate) use names::{Names, record};
+use kept::Kept;
+pub(crate) use names::{Names, day, record};
 pub(crate) use opening::{Opening, Place};
 pub use refusal::Obstacle;
 pub(crate) use refusal::Refusal;
-use kept::Kept;
 pub(crate) use room::{Asking, Room, following};
 pub(crate) use view::{summary, whole as view};
 

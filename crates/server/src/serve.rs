@@ -12,7 +12,6 @@ use std::{
 };
 
 use game::{Coded, Notice, Quote, notices};
-use tokio::time;
 
 use crate::{
     House, caller::Way, listen::Door, measures, router, settings::Settings, store::Sqlite,
@@ -69,7 +68,6 @@ pub async fn serve(
     measures::start();
     let _lock = DataLock::take(&settings.data)?;
     let door = Door::bind(&settings).await?;
-    let patience = settings.patience.closing;
     let house = open(settings).await?;
     let path = Quote::of(&house.settings.data.display().to_string());
     let key = house.people.housekeeping_key_at_first_start().await;
@@ -79,9 +77,7 @@ pub async fn serve(
     // Nobody comes in any more. WebSockets are told, and what was begun at the
     // tables is stored.
     tracing::info!("the house closes");
-    if time::timeout(patience, house.close()).await.is_err() {
-        tracing::warn!("what was begun could not be finished in time");
-    }
+    house.close().await;
     Ok(())
 }
 

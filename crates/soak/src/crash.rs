@@ -61,13 +61,13 @@ pub async fn run(program: &Path, plan: Plan, mut progress: impl FnMut(u32)) -> R
     }
     let mut rng = SmallRng::seed_from_u64(plan.seed);
     for kill in 1..=plan.kills {
-        shared.wait_for_more(rng.random_range(1..=4 * plan.tables as u64), &pairs).await?;
+        shared.wait_for_more(rng.random_range(1..=4 * plan.tables as u64), &mut pairs).await?;
         sleep(Duration::from_micros(rng.random_range(0..20_000))).await;
         house.kill()?;
         house.reopen()?;
         progress(kill);
     }
-    shared.wait_for_more(plan.tables as u64, &pairs).await?;
+    shared.wait_for_more(plan.tables as u64, &mut pairs).await?;
     shared.ending.store(true, Ordering::Relaxed);
     let mut report = Report { kills: plan.kills, ..Report::default() };
     for pair in pairs {
@@ -91,10 +91,11 @@ type Playing = tokio::task::JoinHandle<Result<Vec<Played>>>;
 
 impl Shared {
     /// Waits until so many more actions are acknowledged.
-    async fn wait_for_more(&self, more: u64, pairs: &[Playing]) -> Result<()> {
+    async fn wait_for_more(&self, more: u64, pairs: &mut [Playing]) -> Result<()> {
         let until = self.acknowledged.load(Ordering::Relaxed) + more;
         while self.acknowledged.load(Ordering::Relaxed) < until {
-            if pairs.iter().any(tokio::task::JoinHandle::is_finished) {
+            if let Some(stopped) = pairs.iter_mut().find(|pair| pair.is_finished()) {
+                stopped.await??;
                 return Err("somebody stopped playing".into());
             }
             sleep(Duration::from_millis(1)).await;

@@ -24,9 +24,7 @@ use rand::{SeedableRng, rngs::SmallRng};
 use shelf::Game;
 use table::{Deed, Phase};
 
-use crate::{
-    Folder, Guest, House, Player, Result, Table, Wrapper, crash::events, open_table,
-};
+use crate::{Folder, Guest, House, Player, Result, Table, Wrapper, crash::events, open_table};
 
 /// What people were told, and how it went on.
 #[derive(Clone, Debug)]

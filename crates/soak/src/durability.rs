@@ -22,7 +22,7 @@ const CALLS: &str = "trace=write,writev,sendto,sendmsg,pwrite64,pwritev,fsync,fd
 pub async fn record(program: &Path, actions: usize) -> Result<String> {
     let folder = Folder::new("durability")?;
     let trace = folder.file("trace");
-    let words = ["strace", "-D", "-f", "-yy", "-s", "70000", "-e", CALLS, "-e", "signal=none", "-o"];
+    let words = ["strace", "-D", "-f", "-yy", "-s", "70000", "-e", CALLS, "-o"];
     let mut words: Vec<_> = words.iter().map(Into::into).collect();
     words.push(trace.clone().into_os_string());
     let wrapper = Wrapper::Command(words);

@@ -106,7 +106,9 @@ impl Scene {
         let long = format!("\"{}\"", "a".repeat(100_000));
         let act = |actions: &str| {
             let table = self.table;
-            format!(r#"{{"kind":"do","table":"{table}","id":"x","command":{{"kind":"act","seat":1,"actions":{actions},"answers":1}}}}"#)
+            format!(
+                r#"{{"kind":"do","table":"{table}","id":"x","command":{{"kind":"act","seat":1,"actions":{actions},"answers":1}}}}"#
+            )
         };
         let many = format!("[{}]", vec![r#""d2-d3""#; 65].join(","));
         let closing = [

@@ -138,8 +138,7 @@ impl House {
     /// As [`Self::open`].
     pub fn reopen(&mut self) -> Result<()> {
         let Self { program, data, arguments, log, log_level, wrapper, port, .. } = self;
-        (self.child, self.port) =
-            start(program, data, arguments, log, log_level, wrapper, *port)?;
+        (self.child, self.port) = start(program, data, arguments, log, log_level, wrapper, *port)?;
         Ok(())
     }
 

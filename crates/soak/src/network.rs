@@ -9,9 +9,7 @@ use rand::{RngExt, SeedableRng, rngs::SmallRng};
 use shelf::Game;
 use table::{Deed, Phase, TableId};
 
-use crate::{
-    Folder, Guest, House, Player, Proxy, Result, Table, Whims, crash::events, open_table,
-};
+use crate::{Folder, Guest, House, Player, Proxy, Result, Table, Whims, crash::events, open_table};
 
 /// How much is played.
 #[derive(Clone, Copy, Debug)]
@@ -99,28 +97,27 @@ async fn play(
             }
             player.settle().await?;
         }
-        player.play_until(|player| {
-            player.table().is_some_and(|table| table.phase() == Phase::Over)
-        }).await
+        player
+            .play_until(|player| player.table().is_some_and(|table| table.phase() == Phase::Over))
+            .await
     };
     let seats = [Seat::ALL[0], Seat::ALL[1]];
     let over = |player: &Player| player.table().is_some_and(|table| table.phase() == Phase::Over);
-    tokio::try_join!(
-        play(&mut one, seats),
-        play(&mut other, seats),
-        watcher.play_until(over)
-    )?;
+    tokio::try_join!(play(&mut one, seats), play(&mut other, seats), watcher.play_until(over))?;
     compare(&house, table, &mut [one, other, watcher]).await
 }
 
 /// Everybody knows what the house knows; returns how many actions were made.
 async fn compare(house: &str, id: TableId, players: &mut [Player]) -> Result<usize> {
     let events = events(house, id).await?;
-    let table = table::Table::replay(id, events.iter().cloned()).map_err(|broken| broken.to_string())?;
+    let table =
+        table::Table::replay(id, events.iter().cloned()).map_err(|broken| broken.to_string())?;
     for player in players.iter_mut() {
-        player.play_until(|player| {
-            player.table().is_some_and(|known| known.events() >= table.events())
-        }).await?;
+        player
+            .play_until(|player| {
+                player.table().is_some_and(|known| known.events() >= table.events())
+            })
+            .await?;
         let known = player.table().ok_or("a player without a table")?;
         let told = |table: &table::Table| table.record(&|_| None, None);
         if known.events() != table.events() || told(known) != told(&table) {

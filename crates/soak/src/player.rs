@@ -5,10 +5,13 @@
 
 use std::time::Duration;
 
-use client::{Connection, Follower, News};
+use client::{Connection, Failure, Follower, News};
 use game::Seat;
 use protocol::{Actions, Command, CommandId, FromServer, ToServer, Trouble};
-use rand::{RngExt, SeedableRng, rngs::SmallRng};
+use rand::{
+    RngExt, SeedableRng, TryRng,
+    rngs::{SmallRng, SysRng},
+};
 use table::{Phase, Sitting, Table, TableId};
 use tokio::time::{sleep, timeout};
 
@@ -24,6 +27,8 @@ pub struct Player {
     follower: Follower,
     connection: Option<Connection>,
     rng: SmallRng,
+    /// Tells his commands from those of his other visits.
+    visit: String,
     commands: u32,
     /// How long he waits for an answer before he asks again.
     patience: Duration,
@@ -58,6 +63,7 @@ impl Player {
             follower: Follower::new(table),
             connection: None,
             rng: SmallRng::seed_from_u64(seed),
+            visit: visit(),
             commands: 0,
             patience: Duration::from_secs(2),
             asked: None,
@@ -217,7 +223,8 @@ impl Player {
                 self.resume().await;
                 Ok(())
             }
-            Ok(Err(failure)) if !failure.may_pass() => Err(failure.into()),
+            Ok(Err(refused @ Failure::Status(400..429))) => Err(refused.into()),
+            // A house that goes away may do so in the middle of a handshake.
             Ok(Err(_)) | Err(_) => {
                 sleep(BETWEEN_CALLS).await;
                 Ok(())
@@ -257,11 +264,19 @@ impl Player {
         Ok(())
     }
 
+    /// An id that none of his commands has had, in this life of his or another.
     fn next_id(&mut self) -> CommandId {
         self.commands += 1;
-        let text = format!("{}-{}", self.guest.id, self.commands);
+        let text = format!("{}-{}", self.visit, self.commands);
         CommandId::try_from(text).expect("letters and digits")
     }
+}
+
+/// Random letters and digits.
+fn visit() -> String {
+    let mut bytes = [0; 8];
+    SysRng.try_fill_bytes(&mut bytes).expect("the system's random source");
+    bytes.iter().map(|byte| format!("{byte:02x}")).collect()
 }
 
 /// Where the live tables of a house are.

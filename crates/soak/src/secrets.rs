@@ -99,8 +99,7 @@ pub async fn run(program: &Path, seed: u64) -> Result<Report> {
     let folder = Folder::new("secrets")?;
     let data = folder.file("house.sqlite");
     let mut house = House::open_through(program, &data, &[], "trace", Wrapper::None)?;
-    let mut report =
-        Report { hidden: Vec::new(), said: Vec::new(), bytes: 0, fallen: 0 };
+    let mut report = Report { hidden: Vec::new(), said: Vec::new(), bytes: 0, fallen: 0 };
     let games = [
         Listened { seats: 2, bots: Vec::new(), stakes: Stakes::Friendly },
         Listened { seats: 2, bots: Vec::new(), stakes: Stakes::Rated },
@@ -146,10 +145,8 @@ async fn listen(tap: &Tap, game: Listened, mut rng: SmallRng) -> Result<(Hidden,
     let Listened { seats, bots, stakes } = game;
     let table = Table { game: Game::BilleTrap, seats, bots, stakes };
     let id = open_table(&url, &guests[0], &table, &mut rng).await?;
-    let mut players: Vec<Player> = guests
-        .iter()
-        .map(|guest| Player::new(&url, guest.clone(), id, rng.random()))
-        .collect();
+    let mut players: Vec<Player> =
+        guests.iter().map(|guest| Player::new(&url, guest.clone(), id, rng.random())).collect();
     for (player, seat) in players.iter_mut().zip(Seat::ALL).skip(1) {
         player.sit_down(seat).await?;
     }

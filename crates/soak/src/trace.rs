@@ -139,7 +139,9 @@ mod tests {
     #[test]
     fn a_doctored_trace_is_found_out() {
         let lines: Vec<&str> = GOOD.trim().lines().collect();
-        let joined = |places: &[usize]| places.iter().map(|place| lines[*place]).collect::<Vec<_>>().join("\n");
+        let joined = |places: &[usize]| {
+            places.iter().map(|place| lines[*place]).collect::<Vec<_>>().join("\n")
+        };
         let unsynced = Err(Unproven::Unsynced("a-1".to_owned()));
         assert_eq!(prove(&joined(&[0, 4])), unsynced, "no sync");
         assert_eq!(prove(&joined(&[0, 1, 4, 3])), unsynced, "before the sync returned");

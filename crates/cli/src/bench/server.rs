@@ -233,7 +233,8 @@ impl Bench<'_> {
         let probe = Probe::start(&folder.file("probe"))?;
         tally.take_waits();
         let batches = process::batches(&house.url()).await?;
-        let [actions, games] = [&tally.actions, &tally.games].map(|count| count.load(Ordering::Relaxed));
+        let [actions, games] =
+            [&tally.actions, &tally.games].map(|count| count.load(Ordering::Relaxed));
         let (begun, cpu) = (Instant::now(), process.cpu_seconds()?);
         self.wait(self.window).await;
         let (seconds, cpu_seconds) = (begun.elapsed().as_secs_f64(), process.cpu_seconds()? - cpu);

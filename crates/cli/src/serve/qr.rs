@@ -59,7 +59,7 @@ mod tests {
         assert!(lines[0].iter().all(|letter| *letter == '█'), "a light rim");
         let light = |row: usize, column: usize| match lines[row / 2][column] {
             '█' => true,
-            '▀' => row % 2 == 0,
+            '▀' => row.is_multiple_of(2),
             '▄' => row % 2 == 1,
             _ => false,
         };

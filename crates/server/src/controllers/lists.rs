@@ -30,7 +30,8 @@ async fn public(house: &House, phases: &[Phase], game: Option<&str>) -> Vec<Tabl
 
 /// The rooms that fit, the newest first.
 fn chosen(house: &House, wanted: impl Fn(&Glimpse) -> bool) -> Vec<Arc<Room>> {
-    let mut rooms: Vec<_> = house.rooms.all().into_iter().map(|room| (room.glimpse(), room)).collect();
+    let mut rooms: Vec<_> =
+        house.rooms.all().into_iter().map(|room| (room.glimpse(), room)).collect();
     rooms.retain(|(glimpse, _)| wanted(glimpse));
     rooms.sort_by_key(|(glimpse, room)| (std::cmp::Reverse(glimpse.last_at), room.id));
     rooms.truncate(MOST);

@@ -30,6 +30,7 @@ use super::outbox::{Outbox, Waiting, outbox, text};
 use crate::{
     House,
     answer::trouble,
+    house::closed,
     language::{Reader, words},
     people::{Ending, Entered, Refusal as Unwelcome},
     rooms::{Asking, Obstacle, Refusal, Room},
@@ -129,7 +130,7 @@ impl Connection {
     }
 
     async fn serve(&mut self, socket: &mut WebSocket, waiting: &mut Waiting) -> End {
-        let mut closing = self.house.closing.clone();
+        let mut closing = self.house.closing();
         let mut endings = self.house.people.endings();
         let mut pings = tokio::time::interval(PING);
         loop {
@@ -161,7 +162,7 @@ impl Connection {
                         return End::Closed(close_code::POLICY, "the pass has ended");
                     }
                 }
-                _ = closing.changed() => {
+                () = closed(&mut closing) => {
                     return End::Closed(close_code::RESTART, "the house closes");
                 }
             }

@@ -8,14 +8,14 @@ use table::{By, Closing, Command, Moment, Phase};
 use tokio::time::MissedTickBehavior;
 
 use super::{Asking, Room};
-use crate::House;
+use crate::{House, house::closed};
 
 /// How often the clocks are looked at.
 const STEP: Duration = Duration::from_millis(200);
 /// How often a heartbeat is stored while clocks run.
 const HEARTBEAT: Duration = Duration::from_secs(3);
 /// How often deserted tables are looked for.
-const ROUND: Duration = Duration::from_secs(60);
+const ROUND: Duration = Duration::from_mins(1);
 
 /// An open table that nobody looks at ends after this time.
 const DESERTED: Duration = Duration::from_hours(24);
@@ -24,14 +24,14 @@ const ARCHIVED: Duration = Duration::from_mins(30);
 
 /// Runs until the house closes.
 pub(crate) async fn run(house: Arc<House>) {
-    let mut closing = house.closing.clone();
+    let mut closing = house.closing();
     let mut steps = tokio::time::interval(STEP);
     steps.set_missed_tick_behavior(MissedTickBehavior::Skip);
     let (mut beaten, mut rounded) = (house.now(), house.now());
     loop {
         tokio::select! {
             _ = steps.tick() => {}
-            _ = closing.changed() => return,
+            () = closed(&mut closing) => return,
         }
         let now = house.now();
         let rooms = house.rooms.all();

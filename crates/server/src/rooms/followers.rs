@@ -66,9 +66,8 @@ impl Followers {
 
     /// How many of them belong to none of these people.
     pub(crate) fn watchers(&self, seated: &[PersonId]) -> usize {
-        let is_watcher = |follower: &&Follower| {
-            follower.person.is_none_or(|person| !seated.contains(&person))
-        };
+        let is_watcher =
+            |follower: &&Follower| follower.person.is_none_or(|person| !seated.contains(&person));
         self.connections.values().filter(is_watcher).count()
     }
 

@@ -11,7 +11,7 @@ use game::Seat;
 use table::{By, Command, Proposal, Stakes, Table};
 
 use super::{Asking, Refusal, Room};
-use crate::House;
+use crate::{House, house::random};
 
 /// How long a bot waits when its action could not be stored.
 const PATIENCE: Duration = Duration::from_secs(2);
@@ -46,7 +46,7 @@ async fn bots_turn(house: Arc<House>, room: Arc<Room>) {
             };
             (game.again(), seat, level, table.answerable())
         };
-        let action = house.pool.act(game, level, house.random_number()).await;
+        let action = house.pool.act(game, level, u64::from_ne_bytes(random())).await;
         let Some(action) = action else {
             room.thinking.store(false, Ordering::Release);
             return;

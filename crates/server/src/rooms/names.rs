@@ -20,7 +20,8 @@ impl Names {
 
     /// The name on each seat.
     pub(crate) fn by_seat(&self, table: &Table) -> Vec<Option<String>> {
-        let name = |sitter: &Option<table::Sitter>| self.0.get(&sitter.as_ref()?.person()?).cloned();
+        let name =
+            |sitter: &Option<table::Sitter>| self.0.get(&sitter.as_ref()?.person()?).cloned();
         table.sitters().iter().map(name).collect()
     }
 }
@@ -31,7 +32,7 @@ pub(crate) fn record(table: &Table, names: &Names) -> Option<String> {
 }
 
 /// The day of a moment, in UTC.
-fn day(moment: Moment) -> Option<Day> {
+pub(crate) fn day(moment: Moment) -> Option<Day> {
     let moment = jiff::Timestamp::from_millisecond(moment.as_millis().try_into().ok()?).ok()?;
     Day::new(&moment.strftime("%Y-%m-%d").to_string())
 }

@@ -57,10 +57,15 @@ impl Rooms {
         })?;
         let mut draft = draft;
         for (seat, place) in opening.places {
-            draft.obey(person, match place {
-                Place::Taken(sitting, contribution) => Command::Sit { seat, sitting, contribution },
-                Place::Bot(level) => Command::SeatBot { seat, level },
-            })?;
+            draft.obey(
+                person,
+                match place {
+                    Place::Taken(sitting, contribution) => {
+                        Command::Sit { seat, sitting, contribution }
+                    }
+                    Place::Bot(level) => Command::SeatBot { seat, level },
+                },
+            )?;
         }
         if let Some(word) = opening.wish {
             draft.obey(person, Command::Wish { word })?;
@@ -153,11 +158,7 @@ impl Draft {
     fn new(
         house: &House,
         standing: Standing,
-        open: impl FnOnce(
-            TableId,
-            Commitment,
-            &Circumstances,
-        ) -> Result<(Table, Event), table::Refused>,
+        open: impl FnOnce(TableId, Commitment, &Circumstances) -> Result<(Table, Event), table::Refused>,
     ) -> Result<Self, Refusal> {
         let secret = (Secret::of(random()), Salt::of(random()));
         let circumstances = Circumstances {

@@ -47,7 +47,7 @@ fn summary_with(table: &Table, people: &HashMap<PersonId, Person>) -> TableSumma
     TableSummary {
         id: table.id(),
         options: table.options().into(),
-        phase: table.phase().into(),
+        phase: table.phase(),
         seats: seats(table).map(seat).collect(),
         to_act: table.actor().map(Seat::number),
         opened_at: table.opened_at(),

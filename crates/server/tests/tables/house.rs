@@ -98,9 +98,8 @@ impl House {
 
     /// Opens a table; its id.
     pub(crate) async fn table(&self, person: &Person, wanted: Value) -> TableId {
-        let answer = http::post(&self.url("/api/tables"), &wanted, &person.caller)
-            .await
-            .expect("an answer");
+        let answer =
+            http::post(&self.url("/api/tables"), &wanted, &person.caller).await.expect("an answer");
         assert_eq!(answer.status, 201, "{}", answer.text());
         let view: Value = answer.json().expect("JSON");
         view["id"].as_str().expect("an id").parse().expect("an id")

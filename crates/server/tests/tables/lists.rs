@@ -12,7 +12,11 @@ use crate::{
 };
 
 fn ids(list: &Value) -> Vec<&str> {
-    list.as_array().expect("a list").iter().map(|table| table["id"].as_str().expect("an id")).collect()
+    list.as_array()
+        .expect("a list")
+        .iter()
+        .map(|table| table["id"].as_str().expect("an id"))
+        .collect()
 }
 
 #[tokio::test]

@@ -70,7 +70,9 @@ async fn whole_games_end_alike_for_everybody_and_their_chance_is_proven() {
         let played = game.open(&opening).expect("a record");
         let proof = first.table().proof().expect("started");
         assert!(record.contains(&proof.to_string()), "{record}");
-        proof.verify(played.as_ref(), Some(first.table().commitment())).expect("the chance is as promised");
+        proof
+            .verify(played.as_ref(), Some(first.table().commitment()))
+            .expect("the chance is as promised");
     }
     house.closed().await;
 }
@@ -122,11 +124,7 @@ async fn two_agree_on_a_draw_and_play_again_with_seats_exchanged() {
     let again = Command::Propose { proposal: Proposal::Rematch, contribution: given(1) };
     first.ask(again).await.expect("proposed");
     second.until(|table| !table.proposals().is_empty()).await;
-    let yes = Command::Answer {
-        proposal: Proposal::Rematch,
-        agreed: true,
-        contribution: given(2),
-    };
+    let yes = Command::Answer { proposal: Proposal::Rematch, agreed: true, contribution: given(2) };
     second.ask(yes).await.expect("agreed");
     let old = first.until(|table| table.rematch().is_some()).await;
     let (next, seated) = (old.rematch().expect("a table"), old.sitters().to_vec());

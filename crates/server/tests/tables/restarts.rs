@@ -61,9 +61,7 @@ async fn a_bot_whose_turn_it_is_is_asked_again() {
     // Whether the bot has answered by now or not: afterwards it has.
     let house = house.reopened().await;
     let mut player = house.follow(&ada, table).await;
-    player
-        .until(|table| table.actor() == Some(Seat::ONE) || table.phase() == Phase::Over)
-        .await;
+    player.until(|table| table.actor() == Some(Seat::ONE) || table.phase() == Phase::Over).await;
     house.closed().await;
 }
 

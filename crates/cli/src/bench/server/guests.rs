@@ -10,11 +10,7 @@ const AT_ONCE: usize = 64;
 const SHARING: usize = 50;
 
 /// Lets so many guests in.
-pub(super) async fn arrive(
-    url: &str,
-    count: usize,
-    bar: &ProgressBar,
-) -> soak::Result<Vec<Guest>> {
+pub(super) async fn arrive(url: &str, count: usize, bar: &ProgressBar) -> soak::Result<Vec<Guest>> {
     let mut guests = Vec::with_capacity(count);
     let mut arriving = JoinSet::new();
     for number in 0..count {
