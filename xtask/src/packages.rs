@@ -16,7 +16,9 @@ const PROGRAMS: [(&str, &str, &str); 2] = [
 /// What is missing and can't be installed, in plain words.
 pub(crate) fn install() -> Result<(), String> {
     for (program, package, purpose) in PROGRAMS {
-        if !is_there(program) && !(apt(&["install", "--yes", package]) && is_there(program)) {
+        let install = || apt(&["install", "--yes", package]) && is_there(program);
+        let there = is_there(program) || install();
+        if !there {
             let how = format!("as root: apt-get install {package}");
             return Err(format!("the tests need {program}, which {purpose}; {how}"));
         }

@@ -68,11 +68,11 @@ pub fn client_frame(opcode: u8, payload: &[u8]) -> Vec<u8> {
     match payload.len() {
         short @ 0..126 => frame.push(0x80 | short as u8),
         middle @ 126..65_536 => {
-            frame.push(0x80 | 126);
+            frame.push(0x80 | 0x7e);
             frame.extend((middle as u16).to_be_bytes());
         }
         long => {
-            frame.push(0x80 | 127);
+            frame.push(0x80 | 0x7f);
             frame.extend((long as u64).to_be_bytes());
         }
     }

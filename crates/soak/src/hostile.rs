@@ -305,10 +305,16 @@ impl Scene {
                 let mut one = Player::new(&url, one, table, number);
                 let mut other = Player::new(&url, other, table, number + 1000);
                 other.sit_down(Seat::ALL[1]).await?;
-                let enough = |player: &Player| has_played(player, actions);
+                // Turns are not of one length, so events count, not one's own turns.
+                let enough = |player: &Player| {
+                    let is_enough = |table: &table::Table| {
+                        table.phase() == Phase::Over || table.events() as usize >= actions
+                    };
+                    player.is_settled() && player.table().is_some_and(is_enough)
+                };
                 tokio::try_join!(one.play_until(enough), other.play_until(enough))?;
-                let refused = one.refused().iter().chain(other.refused());
-                match refused.filter(|trouble| trouble.at != Some(2)).next() {
+                let mut refused = one.refused().iter().chain(other.refused());
+                match refused.find(|trouble| trouble.at != Some(2)) {
                     Some(trouble) => Err(trouble.message.clone().into()),
                     None => Result::Ok(()),
                 }

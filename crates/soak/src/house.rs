@@ -16,7 +16,7 @@ use std::{
 use crate::Result;
 
 /// How long a house may take to open or to close.
-const PATIENCE: Duration = Duration::from_secs(60);
+const PATIENCE: Duration = Duration::from_mins(1);
 
 /// A house that is open.
 pub struct House {

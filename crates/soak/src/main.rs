@@ -102,7 +102,7 @@ async fn hostile(program: &Path, options: &[String]) -> Result<()> {
     let seed = option(options, "--seed", 1)?;
     let mut scene = Scene::open(program, seed).await?;
     scene.run_all(option(options, "--rounds", 500)?).await?;
-    scene.sixty_phones(40).await?;
+    scene.sixty_phones(200).await?;
     println!("hostile: refused or closed, and the others play on");
     Ok(())
 }

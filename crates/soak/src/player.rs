@@ -134,6 +134,17 @@ impl Player {
         Ok(())
     }
 
+    /// Looks on, without acting, until the table is as wanted.
+    ///
+    /// # Errors
+    /// What he hears makes no sense.
+    pub async fn look_until(&mut self, wanted: impl Fn(&Table) -> bool) -> Result<()> {
+        while !self.table().is_some_and(&wanted) {
+            self.step().await?;
+        }
+        Ok(())
+    }
+
     /// Makes his turn if it is his, and hears one thing if there is one soon.
     ///
     /// # Errors
@@ -276,7 +287,7 @@ impl Player {
 fn visit() -> String {
     let mut bytes = [0; 8];
     SysRng.try_fill_bytes(&mut bytes).expect("the system's random source");
-    bytes.iter().map(|byte| format!("{byte:02x}")).collect()
+    format!("{:016x}", u64::from_ne_bytes(bytes))
 }
 
 /// Where the live tables of a house are.

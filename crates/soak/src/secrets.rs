@@ -55,7 +55,7 @@ impl Hidden {
     pub fn forms(&self) -> Vec<(String, Vec<u8>)> {
         let mut forms = Vec::new();
         for (name, bytes) in [("secret", self.secret.bytes()), ("salt", self.salt.bytes())] {
-            let digits: String = bytes.iter().map(|byte| format!("{byte:02x}")).collect();
+            let digits = Secret::of(*bytes).to_string();
             forms.push((format!("{name}, hexadecimal"), digits.clone().into_bytes()));
             forms.push((format!("{name}, capital"), digits.to_uppercase().into_bytes()));
             forms.push((format!("{name}, raw"), bytes.to_vec()));

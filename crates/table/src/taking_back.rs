@@ -31,7 +31,8 @@ impl Table {
 
     pub(crate) fn taken_back(&mut self, entries: u32, at: Moment) -> Result<(), Misfit> {
         let pending = self.agreed(Proposal::TakeBack).ok_or(Misfit::Agreement)?;
-        let (wanted, seat) = self.take_back_of(pending.by).map_err(|_| Misfit::Agreement)?;
+        let by = pending.by;
+        let (wanted, seat) = self.take_back_of(by).map_err(|_| Misfit::Agreement)?;
         if wanted != entries as usize {
             return Err(Misfit::Agreement);
         }
@@ -39,6 +40,8 @@ impl Table {
         let play = self.in_game()?;
         play.take_back_to(wanted);
         play.pending.retain(|pending| pending.proposal == Proposal::Pause);
+        // Whoever was granted it may go back further.
+        play.asked.retain(|asked| *asked != (by, Proposal::TakeBack));
         play.clocks.charge(at, Duration::ZERO);
         if !in_own_turn {
             play.clocks.drop_turn();

@@ -22,6 +22,19 @@ fn it_goes_back_over_ones_own_last_actions_and_what_came_after() {
 }
 
 #[test]
+fn whoever_was_granted_it_may_go_back_further() {
+    let mut company = Company::playing(options(Game::Kuba, 2));
+    for (seat, action) in [(ONE, "a7s"), (TWO, "a1e"), (ONE, "b7s")] {
+        company.acts(seat, action);
+    }
+    for left in [2, 0] {
+        company.does(ADA, propose(Proposal::TakeBack));
+        company.does(BOB, YES);
+        assert_eq!(company.table.game().expect("a game").entries().len(), left);
+    }
+}
+
+#[test]
 fn a_turn_of_two_moves_is_taken_back_whole() {
     let mut company = Company::playing(options(Game::BlackHoles, 2));
     company.acts_somehow();
