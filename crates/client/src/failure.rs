@@ -69,7 +69,10 @@ impl From<tungstenite::Error> for Failure {
             Error::Http(answer) => Self::Status(answer.status().as_u16()),
             Error::ConnectionClosed
             | Error::AlreadyClosed
-            | Error::Protocol(ProtocolError::ResetWithoutClosingHandshake) => Self::Closed,
+            // A house that was killed in the middle of a greeting.
+            | Error::Protocol(
+                ProtocolError::ResetWithoutClosingHandshake | ProtocolError::HandshakeIncomplete,
+            ) => Self::Closed,
             other => Self::Speech(other.to_string()),
         }
     }

@@ -193,18 +193,22 @@ async fn ask_everything(url: &str, guest: &Guest, table: TableId) -> Result<()> 
         format!("/api/tables/{table}"),
         format!("/api/tables/{table}/events"),
         format!("/api/tables/{table}/record"),
-        format!("/api/tables/{table}/record?form=json"),
+        format!("/api/tables/{table}/record?format=json"),
         "/api/me/tables".to_owned(),
         "/api/me/export".to_owned(),
-        "/api/tables/running".to_owned(),
-        "/api/tables/open".to_owned(),
+        "/api/running".to_owned(),
+        "/api/lobby".to_owned(),
         "/api/archive".to_owned(),
         "/api/players".to_owned(),
         "/metrics".to_owned(),
         "/health".to_owned(),
     ];
     for path in paths {
-        http::get(&format!("{url}{path}"), &caller).await?;
+        let status = http::get(&format!("{url}{path}"), &caller).await?.status;
+        // Nothing would be searched in an answer that is none.
+        if status != 200 {
+            return Err(format!("{path} is answered with {status}").into());
+        }
     }
     let hint = format!("{url}/api/tables/{table}/hint");
     http::post(&hint, &json!({}), &caller).await?;

@@ -108,7 +108,7 @@ struct Connection {
 
 /// Why a connection ends.
 enum End {
-    /// The other side is gone, or broke the protocol of WebSocket.
+    /// The other side is gone, does not read, or broke the protocol of WebSocket.
     Gone,
     /// With these words for programs.
     Closed(u16, &'static str),
@@ -116,7 +116,7 @@ enum End {
 
 impl Connection {
     async fn run(mut self, mut socket: WebSocket, mut waiting: Waiting) {
-        metrics::gauge!("ludotheque_connections").increment(1.0);
+        metrics::gauge!("ludotheque_live_connections").increment(1.0);
         let end = self.serve(&mut socket, &mut waiting).await;
         if let End::Closed(code, reason) = end {
             let frame = CloseFrame { code, reason: reason.into() };
@@ -126,7 +126,7 @@ impl Connection {
         for room in std::mem::take(&mut self.tables).into_values() {
             room.unfollow(&self.house, self.id).await;
         }
-        metrics::gauge!("ludotheque_connections").decrement(1.0);
+        metrics::gauge!("ludotheque_live_connections").decrement(1.0);
     }
 
     async fn serve(&mut self, socket: &mut WebSocket, waiting: &mut Waiting) -> End {
@@ -166,14 +166,14 @@ impl Connection {
                     return End::Closed(close_code::RESTART, "the house closes");
                 }
             }
+            // Whoever does not read would not read a farewell either.
             if waiting.is_overflown() {
-                return End::Closed(close_code::POLICY, "too slow a reader");
+                return End::Gone;
             }
             let sending = send_all(socket, waiting);
             match tokio::time::timeout(self.house.settings.patience.unread, sending).await {
                 Ok(Ok(())) => {}
-                Ok(Err(_)) => return End::Gone,
-                Err(_) => return End::Closed(close_code::POLICY, "too slow a reader"),
+                Ok(Err(_)) | Err(_) => return End::Gone,
             }
         }
     }
