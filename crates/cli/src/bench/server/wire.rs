@@ -14,6 +14,8 @@ use tokio::{
 
 /// What a pong is to WebSocket.
 const PONG: u8 = 10;
+/// How much is read at once.
+const READ_AHEAD: usize = 4 << 10;
 
 /// One connection.
 pub(super) struct Wire {
@@ -55,6 +57,7 @@ impl Wire {
             if let Some(text) = self.next_read().await? {
                 return Ok(text);
             }
+            self.read.reserve(READ_AHEAD);
             if self.stream.read_buf(&mut self.read).await? == 0 {
                 return Err(io::ErrorKind::UnexpectedEof.into());
             }
@@ -63,11 +66,16 @@ impl Wire {
 
     /// Reads and forgets what has come, without waiting for more.
     pub(super) async fn drain(&mut self) -> io::Result<()> {
-        match self.stream.try_read_buf(&mut self.read) {
-            Ok(0) => return Err(io::ErrorKind::UnexpectedEof.into()),
-            Ok(_) => {}
-            Err(error) if error.kind() == io::ErrorKind::WouldBlock => {}
-            Err(error) => return Err(error),
+        loop {
+            // Left to itself a full buffer grows by a few bytes, and whoever reads
+            // so little falls behind.
+            self.read.reserve(READ_AHEAD);
+            match self.stream.try_read_buf(&mut self.read) {
+                Ok(0) => return Err(io::ErrorKind::UnexpectedEof.into()),
+                Ok(_) => {}
+                Err(error) if error.kind() == io::ErrorKind::WouldBlock => break,
+                Err(error) => return Err(error),
+            }
         }
         while self.next_read().await?.is_some() {}
         Ok(())
