@@ -1,0 +1,28 @@
+//! What a game tells of its drawing. The app contains no rules: it asks the
+//! position what is legal, and draws what it is told here.
+
+use bots::Known;
+
+use crate::scene::{Gesture, Ground, Motion, Piece, PieceId};
+
+/// A game that can be drawn.
+pub trait Drawn: Known {
+    /// The board with its places.
+    fn ground(&self) -> Ground;
+
+    /// All pieces as they are, those beside the board too, numbered in a fixed
+    /// order.
+    fn pieces(&self) -> Vec<Piece>;
+
+    /// The pieces after an action that is legal here, each with the id that it
+    /// has in `pieces`, which are those of this position; and how those that
+    /// changed got there, in the order in which they begin to move.
+    fn moved(
+        &self,
+        pieces: &[Piece],
+        action: Self::Action,
+    ) -> (Vec<Piece>, Vec<(PieceId, Motion)>);
+
+    /// How a person makes this action, which is legal here.
+    fn gesture(&self, action: Self::Action) -> Gesture;
+}

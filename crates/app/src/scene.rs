@@ -1,0 +1,114 @@
+//! What is drawn: a board with places that can be pointed at, and pieces with
+//! poses. One square is one unit wide; x grows to the right, y towards the
+//! viewer, z upwards. It knows no game and no browser.
+
+/// A place that can be pointed at: a square, a space of the track, a tray.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Spot {
+    /// Its name in gestures: `a1`, `9`, `tray1`.
+    pub id: String,
+    /// Its middle.
+    pub x: f32,
+    /// Its middle.
+    pub y: f32,
+    /// How wide it is.
+    pub size: f32,
+    /// How it looks: classes of the style sheet, such as `square dark`, `hole`.
+    pub look: &'static str,
+}
+
+/// The board itself.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Ground {
+    /// How it looks: a class of the style sheet, the game's name.
+    pub look: &'static str,
+    /// From the left to the right edge.
+    pub width: f32,
+    /// From the far to the near edge.
+    pub depth: f32,
+    /// Where it can be pointed at, in reading order: rows from the top, from the
+    /// left.
+    pub spots: Vec<Spot>,
+    /// How far the whole top is turned clockwise, in degrees, with what lies on
+    /// it (Bille-Trap); 0 elsewhere.
+    pub turned: f32,
+}
+
+/// Keeps a piece itself from one drawing to the next.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub struct PieceId(pub u16);
+
+/// A piece on the board or beside it.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Piece {
+    /// Which.
+    pub id: PieceId,
+    /// Its shape.
+    pub body: Body,
+    /// How it looks: classes of the style sheet, such as `light`, `red`.
+    pub look: &'static str,
+    /// The middle of its base.
+    pub x: f32,
+    /// The middle of its base.
+    pub y: f32,
+    /// How high its base is: above 0 when it stands on another.
+    pub z: f32,
+    /// The spot where it can be pointed at, if it lies on one.
+    pub spot: Option<String>,
+}
+
+/// The shape of a piece.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub enum Body {
+    /// So wide, so deep, so high, as it stands or lies now.
+    Block {
+        /// Along x.
+        width: f32,
+        /// Along y.
+        depth: f32,
+        /// Along z.
+        height: f32,
+    },
+    /// A ball of this radius.
+    Marble {
+        /// Its radius.
+        radius: f32,
+    },
+}
+
+/// How a piece comes to where it is now.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub enum Motion {
+    /// Straight.
+    Slides,
+    /// Over its edge, towards this direction.
+    Tips(game::Direction),
+    /// Over its edge into a hole.
+    Sinks(game::Direction),
+    /// In a bow through the air, as a hand carries it.
+    IsCarried,
+    /// Down through the board.
+    Drops,
+}
+
+/// How a person makes an action on the board.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Gesture {
+    /// By pointing at a piece or place, and then at another.
+    FromTo {
+        /// A spot.
+        from: String,
+        /// A spot; it is marked when the first is chosen.
+        to: String,
+    },
+    /// By pointing at one place.
+    At {
+        /// A spot.
+        spot: String,
+    },
+    /// By a button, whose text is the sentence of this code.
+    Button {
+        /// `board-pass`, `board-turn`, `board-keep`.
+        code: &'static str,
+    },
+}
