@@ -1,72 +1,109 @@
 //! All checks, one after the other. A failed check does not hide those after it.
+//! The tests see the program with the page inside, so that a browser can be
+//! pointed at it; whoever runs `cargo test` alone needs no page.
 
-use std::{
-    env,
-    process::{Command, ExitCode},
-    time::Instant,
+use std::{env, path::PathBuf, process::Command, time::Instant};
+
+use crate::{
+    app::{self, Variant},
+    cargo::{cargo, run as run_command, target},
+    packages,
+    play::APP,
+    toolchain::{self, WASM},
 };
 
-use crate::packages;
+/// Where the browser tests find the program that they start.
+const BINARY: &str = "LUDOTHEQUE_BINARY";
 
-/// What the page in the browser is compiled for, and a test of the search.
-const WASM: &str = "wasm32-unknown-unknown";
+const FORMATTING: &[&str] = &["fmt", "--all", "--check"];
+const FUZZ_FORMAT: &[&str] = &["fmt", "--manifest-path", "fuzz/Cargo.toml", "--check"];
+const LINTS: &[&str] =
+    &["clippy", "--workspace", "--all-targets", "--all-features", "--", "-D", "warnings"];
+const PAGE_LINTS: &[&str] =
+    &["clippy", "--package", "app", "--lib", "--target", WASM, "--", "-D", "warnings"];
+const DOCS: &[&str] =
+    &["doc", "--workspace", "--all-features", "--no-deps", "--document-private-items"];
+const TESTS: &[&str] = &["test", "--workspace", "--no-fail-fast"];
+/// In one go with the others, so that everything is built once for all.
+const TESTS_IN_A_BROWSER: &[&str] = &["--features", "browser/browser"];
 
-/// A check: its name, and the arguments for cargo.
-const CHECKS: [(&str, &[&str]); 5] = [
-    ("formatting", &["fmt", "--all", "--check"]),
-    ("fuzz format", &["fmt", "--manifest-path", "fuzz/Cargo.toml", "--check"]),
-    (
-        "lints",
-        &["clippy", "--workspace", "--all-targets", "--all-features", "--", "-D", "warnings"],
-    ),
-    ("docs", &["doc", "--workspace", "--all-features", "--no-deps", "--document-private-items"]),
-    ("tests", &["test", "--workspace", "--no-fail-fast"]),
-];
-
-pub(crate) fn run() -> ExitCode {
-    if !have_components() {
-        eprintln!("rustfmt, clippy or {WASM} is missing, and rustup could not add it");
-        return ExitCode::FAILURE;
+/// Runs them all.
+///
+/// # Errors
+/// What is missing before anything can be checked, or that a check has failed.
+pub(crate) fn run() -> Result<(), String> {
+    toolchain::have_tools()?;
+    toolchain::have_wasm()?;
+    packages::install()?;
+    let mut checks = Checks { begun: Instant::now(), results: Vec::new() };
+    checks.cargo("formatting", FORMATTING);
+    checks.cargo("fuzz format", FUZZ_FORMAT);
+    checks.cargo("lints", LINTS);
+    checks.cargo("page lints", PAGE_LINTS);
+    checks.cargo("docs", DOCS);
+    match checks.note("page", || app::build(Variant::Quick)) {
+        Some(page) => {
+            let program = program()?;
+            let all = [TESTS, TESTS_IN_A_BROWSER].concat();
+            checks.run("tests", &all, |tests| tests.env(APP, page).env(BINARY, program));
+        }
+        None => checks.cargo("tests", TESTS),
     }
-    if let Err(missing) = packages::install() {
-        eprintln!("{missing}");
-        return ExitCode::FAILURE;
+    checks.summary()
+}
+
+/// The program, where cargo puts it when it builds tests.
+fn program() -> Result<PathBuf, String> {
+    Ok(target()?.join("debug").join("ludotheque").with_extension(env::consts::EXE_EXTENSION))
+}
+
+struct Checks {
+    begun: Instant,
+    results: Vec<(&'static str, bool, u64)>,
+}
+
+impl Checks {
+    fn cargo(&mut self, name: &'static str, arguments: &[&str]) {
+        self.run(name, arguments, |command| command);
     }
-    let begun = Instant::now();
-    let results = CHECKS.map(|(name, arguments)| {
+
+    fn run(
+        &mut self,
+        name: &'static str,
+        arguments: &[&str],
+        with: impl FnOnce(&mut Command) -> &mut Command,
+    ) {
         println!("\n== {name}: cargo {}", arguments.join(" "));
-        let begun = Instant::now();
-        (name, cargo(arguments), begun.elapsed().as_secs())
-    });
-    println!("\n== summary");
-    for (name, passed, seconds) in results {
-        println!("{:<13}{} ({seconds} s)", name, if passed { "passed" } else { "FAILED" });
+        let mut command = cargo(arguments);
+        command.env("RUSTDOCFLAGS", "-D warnings");
+        self.note(name, || run_command(with(&mut command)));
     }
-    let passed = results.iter().all(|(_, passed, _)| *passed);
-    let verdict = if passed { "all checks passed" } else { "some checks FAILED" };
-    println!("{verdict} ({} s)", begun.elapsed().as_secs());
-    if passed { ExitCode::SUCCESS } else { ExitCode::FAILURE }
-}
 
-fn cargo(arguments: &[&str]) -> bool {
-    let cargo = env::var_os("CARGO").unwrap_or_else(|| "cargo".into());
-    let status = Command::new(cargo).args(arguments).env("RUSTDOCFLAGS", "-D warnings").status();
-    status.is_ok_and(|status| status.success())
-}
+    fn note<T>(
+        &mut self,
+        name: &'static str,
+        check: impl FnOnce() -> Result<T, String>,
+    ) -> Option<T> {
+        let begun = Instant::now();
+        let result = check();
+        if let Err(reason) = &result {
+            eprintln!("{name}: {reason}");
+        }
+        self.results.push((name, result.is_ok(), begun.elapsed().as_secs()));
+        result.ok()
+    }
 
-/// rustup may have been told to install nothing by itself: ask it once.
-fn have_components() -> bool {
-    let there = |tool: &str| {
-        let output = Command::new("cargo").args([tool, "--version"]).output();
-        output.is_ok_and(|output| output.status.success())
-    };
-    let tools_there = || there("fmt") && there("clippy");
-    let rustup = |arguments: &[&str]| Command::new("rustup").args(arguments).status();
-    // Where there is no rustup, the target is there or the test says that it is not.
-    let target = rustup(&["target", "add", WASM]).map_or(true, |status| status.success());
-    target
-        && (tools_there() || {
-            let added = rustup(&["component", "add", "rustfmt", "clippy"]);
-            added.is_ok_and(|status| status.success()) && tools_there()
-        })
+    fn summary(&self) -> Result<(), String> {
+        println!("\n== summary");
+        for (name, passed, seconds) in &self.results {
+            println!("{name:<13}{} ({seconds} s)", if *passed { "passed" } else { "FAILED" });
+        }
+        let seconds = self.begun.elapsed().as_secs();
+        if self.results.iter().all(|(_, passed, _)| *passed) {
+            println!("all checks passed ({seconds} s)");
+            Ok(())
+        } else {
+            Err(format!("some checks FAILED ({seconds} s)"))
+        }
+    }
 }

@@ -1,15 +1,43 @@
 //! Development tasks. `cargo xtask check` runs everything that must hold before
-//! a change lands, and says at the end how it went.
+//! a change lands, and says at the end how it went; `cargo play` is the shortest
+//! way from a clone to a game.
 
+mod app;
+mod cargo;
 mod check;
 mod packages;
+mod play;
+mod toolchain;
 
 use std::{env, process::ExitCode};
 
+use app::Variant;
+
+const USAGE: &str = "\
+usage: cargo xtask check            formatting, lints, docs, all tests, also in a browser
+       cargo xtask app [--quick]    builds the page; quick: not as small as can be
+       cargo play [ARGUMENT …]      builds the page and the program, and starts it
+                                    with these arguments";
+
 fn main() -> ExitCode {
-    if env::args().skip(1).eq(["check"]) {
-        return check::run();
+    let arguments: Vec<_> = env::args().skip(1).collect();
+    let arguments: Vec<_> = arguments.iter().map(String::as_str).collect();
+    let done = match arguments.as_slice() {
+        ["check"] => check::run(),
+        ["app"] => app::build(Variant::Small).map(drop),
+        ["app", "--quick"] => app::build(Variant::Quick).map(drop),
+        ["play", further @ ..] => play::run(further),
+        [play::ANNOUNCE] => play::announce(),
+        _ => {
+            eprintln!("{USAGE}");
+            return ExitCode::from(2);
+        }
+    };
+    match done {
+        Ok(()) => ExitCode::SUCCESS,
+        Err(reason) => {
+            eprintln!("{reason}");
+            ExitCode::FAILURE
+        }
     }
-    eprintln!("usage: cargo xtask check    formatting, lints, docs, all tests");
-    ExitCode::from(2)
 }

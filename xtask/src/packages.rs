@@ -5,9 +5,11 @@
 use std::process::Command;
 
 /// A program, the package that has it, and what it is for.
-const PROGRAMS: [(&str, &str, &str); 2] = [
+const PROGRAMS: [(&str, &str, &str); 4] = [
     ("strace", "strace", "shows that nothing is acknowledged before it is synced"),
     ("unshare", "util-linux", "gives a test a small disk that it can fill"),
+    ("chromium", "chromium", "is the browser in which the page is tested"),
+    ("chromedriver", "chromium-driver", "lets a test point and click in the browser"),
 ];
 
 /// Installs what is missing.

@@ -4,3 +4,6 @@ pub mod bille_trap;
 pub mod black_holes;
 pub mod klotze;
 pub mod kuba;
+
+mod marbles;
+mod squares;

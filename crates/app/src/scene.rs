@@ -17,7 +17,8 @@ pub struct Spot {
     pub look: &'static str,
 }
 
-/// The board itself.
+/// The board itself. Its far left corner has x 0 and y 0; what stands beside it
+/// has its place outside of its width and depth.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Ground {
     /// How it looks: a class of the style sheet, the game's name.
@@ -29,9 +30,21 @@ pub struct Ground {
     /// Where it can be pointed at, in reading order: rows from the top, from the
     /// left.
     pub spots: Vec<Spot>,
-    /// How far the whole top is turned clockwise, in degrees, with what lies on
-    /// it (Bille-Trap); 0 elsewhere.
+    /// How far the top is turned clockwise, in degrees (Bille-Trap); 0
+    /// elsewhere. The top is the largest disc around the middle of the ground.
+    /// Spots and pieces have their places as if it were not turned: whoever
+    /// draws turns what lies on it ([`Self::is_on_top`]), the disc, its hollows
+    /// and the marbles, all together, and leaves the rest where it is. After 315
+    /// comes 0: the top goes on by the shortest way, never back.
     pub turned: f32,
+}
+
+impl Ground {
+    /// Whether what has its middle here turns with the top.
+    pub fn is_on_top(&self, x: f32, y: f32) -> bool {
+        let radius = self.width.min(self.depth) / 2.0;
+        (x - self.width / 2.0).hypot(y - self.depth / 2.0) < radius
+    }
 }
 
 /// Keeps a piece itself from one drawing to the next.
@@ -111,4 +124,27 @@ pub enum Gesture {
         /// `board-pass`, `board-turn`, `board-keep`.
         code: &'static str,
     },
+}
+
+/// What is to be seen now, and how it came about.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Scene {
+    /// The board.
+    pub ground: Ground,
+    /// The pieces as they are.
+    pub pieces: Vec<Piece>,
+    /// How those that changed got there, in the order in which they begin to
+    /// move; none where the scene is shown anew.
+    pub motions: Vec<(PieceId, Motion)>,
+    /// The spots of the last action, to be marked.
+    pub last: Vec<String>,
+}
+
+/// Something that may be done now.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Choice {
+    /// The action.
+    pub token: String,
+    /// How it is made on the board.
+    pub gesture: Gesture,
 }

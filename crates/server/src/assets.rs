@@ -4,39 +4,56 @@
 //! "not modified" by its tag. Files beside `x` called `x.br` and `x.gz` are `x`
 //! compressed ahead of time.
 
+use std::{collections::HashMap, sync::LazyLock};
+
 use axum::{
     body::Body,
-    extract::Path,
-    http::{HeaderMap, HeaderValue, StatusCode, header},
+    http::{HeaderMap, HeaderValue, StatusCode, Uri, header},
     response::{IntoResponse, Response},
 };
-use rust_embed::{EmbeddedFile, RustEmbed};
+use sha2::{Digest, Sha256};
 
 use crate::answer::Refusal;
 
-#[derive(RustEmbed)]
-#[folder = "assets"]
-struct Assets;
+/// Every file and where it lies: `assets/house.css`, `app/index.html`. The list
+/// is made when the program is built.
+const LIST: &[(&str, &[u8])] = include!(concat!(env!("OUT_DIR"), "/files.rs"));
 
-/// Answers with a file.
-pub(crate) async fn asset(Path(name): Path<String>, headers: HeaderMap) -> Response {
-    file(&name, &headers)
+#[derive(Clone, Copy)]
+struct File {
+    bytes: &'static [u8],
+    tag: u128,
+}
+
+static FILES: LazyLock<HashMap<&str, File>> = LazyLock::new(|| {
+    let file = |bytes: &'static [u8]| File { bytes, tag: half_hash(bytes) };
+    LIST.iter().map(|(name, bytes)| (*name, file(bytes))).collect()
+});
+
+/// Answers with the file under the address that was asked for.
+pub(crate) async fn asset(address: Uri, headers: HeaderMap) -> Response {
+    file(address.path().trim_start_matches('/'), &headers)
+}
+
+/// Whether there is a file with this name.
+pub(crate) fn have(name: &str) -> bool {
+    FILES.contains_key(name)
 }
 
 /// A file by its name, as whoever asks can read it.
 pub(crate) fn file(name: &str, headers: &HeaderMap) -> Response {
     let is_packed = [".br", ".gz"].iter().any(|ending| name.ends_with(ending));
-    let Some(plain) = Assets::get(name).filter(|_| !is_packed) else {
+    let Some(plain) = FILES.get(name).filter(|_| !is_packed) else {
         return Refusal::NotFound.into_response();
     };
-    let kind = kind(&plain);
-    let (file, packing) = packed(name, headers).unwrap_or((plain, None));
-    let tag = tag(&file.metadata.sha256_hash());
+    let (file, packing) = packed(name, headers).unwrap_or((*plain, None));
+    let tag = format!("\"{:032x}\"", file.tag);
     let known = headers.get_all(header::IF_NONE_MATCH).into_iter();
     let mut response = if known.into_iter().any(|known| names(known, &tag)) {
         StatusCode::NOT_MODIFIED.into_response()
     } else {
-        let mut response = Body::from(file.data).into_response();
+        let mut response = Body::from(file.bytes).into_response();
+        let kind = HeaderValue::from_static(kind(name));
         response.headers_mut().insert(header::CONTENT_TYPE, kind);
         if let Some(packing) = packing {
             let packing = HeaderValue::from_static(packing);
@@ -55,7 +72,7 @@ pub(crate) fn file(name: &str, headers: &HeaderMap) -> Response {
 }
 
 /// The file compressed ahead of time, where whoever asks can read that.
-fn packed(name: &str, headers: &HeaderMap) -> Option<(EmbeddedFile, Option<&'static str>)> {
+fn packed(name: &str, headers: &HeaderMap) -> Option<(File, Option<&'static str>)> {
     let accepted = headers.get(header::ACCEPT_ENCODING)?.to_str().ok()?;
     let reads = |packing: &str| {
         accepted.split(',').any(|item| {
@@ -63,21 +80,30 @@ fn packed(name: &str, headers: &HeaderMap) -> Option<(EmbeddedFile, Option<&'sta
             named.trim().eq_ignore_ascii_case(packing) && weight.trim() != "q=0"
         })
     };
-    [("br", "br"), ("gz", "gzip")].into_iter().filter(|(_, packing)| reads(packing)).find_map(
-        |(ending, packing)| Some((Assets::get(&format!("{name}.{ending}"))?, Some(packing))),
-    )
+    let packings = [("br", "br"), ("gz", "gzip")].into_iter();
+    packings.filter(|(_, packing)| reads(packing)).find_map(|(ending, packing)| {
+        let file = FILES.get(format!("{name}.{ending}").as_str())?;
+        Some((*file, Some(packing)))
+    })
 }
 
-fn kind(file: &EmbeddedFile) -> HeaderValue {
-    let kind = file.metadata.mimetype();
-    let text = kind.starts_with("text/") || kind == "image/svg+xml" || kind.ends_with("javascript");
-    let kind = if text { format!("{kind}; charset=utf-8") } else { kind.to_owned() };
-    HeaderValue::from_str(&kind).unwrap_or(HeaderValue::from_static("application/octet-stream"))
+/// What browsers call this kind of file; the endings are those of our own files.
+fn kind(name: &str) -> &'static str {
+    match name.rsplit_once('.').map_or("", |(_, ending)| ending) {
+        "html" => "text/html; charset=utf-8",
+        "css" => "text/css; charset=utf-8",
+        "js" => "text/javascript; charset=utf-8",
+        "svg" => "image/svg+xml; charset=utf-8",
+        "png" => "image/png",
+        "wasm" => "application/wasm",
+        "webmanifest" => "application/manifest+json",
+        _ => "application/octet-stream",
+    }
 }
 
-fn tag(hash: &[u8; 32]) -> String {
-    let half = hash[..16].iter().fold(0_u128, |bits, byte| bits << 8 | u128::from(*byte));
-    format!("\"{half:032x}\"")
+fn half_hash(bytes: &[u8]) -> u128 {
+    let hash = Sha256::digest(bytes);
+    hash[..16].iter().fold(0, |bits, byte| bits << 8 | u128::from(*byte))
 }
 
 /// Whether a list of tags names this one.
@@ -96,6 +122,15 @@ fn is_hashed(name: &str) -> bool {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn every_file_is_of_a_known_kind() {
+        let plain = FILES.keys().filter(|name| !(name.ends_with(".br") || name.ends_with(".gz")));
+        for name in plain {
+            assert_ne!(kind(name), "application/octet-stream", "{name}");
+        }
+        assert!(have("assets/house.css"));
+    }
 
     #[test]
     fn only_names_with_a_hash_are_kept_for_ever() {

@@ -13,7 +13,7 @@ use words::{Language, Words};
 
 use crate::language::Reader;
 
-pub(crate) use front::front;
+pub(crate) use front::{front, plain};
 pub(crate) use reference::reference;
 
 /// A page in the reader's language.

@@ -30,8 +30,10 @@ pub(crate) fn router(house: Arc<House>) -> Router {
     openapi::keep(description);
     let all = endpoints
         .route("/", get(pages::front))
+        .route("/plain", get(pages::plain))
         .route("/api/docs", get(pages::reference))
         .route("/api/openapi.json", get(openapi::description))
+        .route("/app/{*name}", get(assets::asset))
         .route("/assets/{*name}", get(assets::asset))
         .layer(Extension(health::Probe::default()))
         .with_state(house);

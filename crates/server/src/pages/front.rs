@@ -1,22 +1,31 @@
-//! The front door, until the browser app stands there: what this house is, that
-//! the board in the browser is not part of this version, and how to play
-//! meanwhile.
+//! The front door: the browser app where it is part of the program, otherwise a
+//! plain page that tells what this house is and how to play without the board.
+//! Whoever has scripts switched off finds the plain page under an address of its
+//! own.
 
 use std::fmt::Write;
 
-use axum::response::Response;
+use axum::{http::HeaderMap, response::Response};
 use game::Fact;
 use shelf::Game;
 use words::Words;
 
 use super::{Page, escaped, with_code};
-use crate::language::Reader;
+use crate::{assets, language::Reader};
 
 /// Answers with the front door.
-pub(crate) async fn front(reader: Reader) -> Response {
-    let body = body(reader.words());
-    Page { code: "page-front", path: "/", body }.answer(reader)
+pub(crate) async fn front(reader: Reader, headers: HeaderMap) -> Response {
+    if assets::have(APP) { assets::file(APP, &headers) } else { plain(reader).await }
 }
+
+/// Answers with the plain page.
+pub(crate) async fn plain(reader: Reader) -> Response {
+    let body = body(reader.words());
+    Page { code: "page-front", path: "/plain", body }.answer(reader)
+}
+
+/// The page of the browser app.
+const APP: &str = "app/index.html";
 
 fn body(words: &Words) -> String {
     let mut html = String::new();
@@ -28,14 +37,15 @@ fn body(words: &Words) -> String {
         let _ = writeln!(html, "<h2>{}</h2>", escaped(&words.text(code)));
     };
     paragraph(&mut html, "page-front-what");
-    paragraph(&mut html, "page-front-not-yet");
+    let board = if assets::have(APP) { "page-front-no-script" } else { "page-front-not-built" };
+    paragraph(&mut html, board);
     heading(&mut html, "page-front-shelf");
     html.push_str("<ul class=\"shelf\">\n");
     for game in Game::ALL {
         let _ = writeln!(html, "<li>{}</li>", on_the_shelf(game, words));
     }
     html.push_str("</ul>\n");
-    heading(&mut html, "page-front-meanwhile");
+    heading(&mut html, "page-front-without");
     paragraph(&mut html, "page-front-terminal");
     html.push_str("<pre><code>ludotheque play kuba --seats you,level:3</code></pre>\n");
     paragraph(&mut html, "page-front-programs");

@@ -1,4 +1,4 @@
-//! Files that are part of the program.
+//! Files that are part of the program; the app's where it was built into it.
 
 use crate::house::House;
 
@@ -21,7 +21,15 @@ fn a_known_file_is_not_sent_again() {
 #[test]
 fn there_are_no_files_but_those() {
     let house = House::open();
-    for path in ["/assets/", "/assets/none", "/assets/../Cargo.toml", "/assets/%2e%2e/Cargo.toml"] {
+    for path in [
+        "/app/",
+        "/app/none",
+        "/app/index.html.br",
+        "/assets/",
+        "/assets/none",
+        "/assets/../Cargo.toml",
+        "/assets/%2e%2e/Cargo.toml",
+    ] {
         assert_eq!(house.get(path).status, 404, "{path}");
     }
 }
@@ -36,4 +44,43 @@ fn long_answers_are_compressed_for_those_who_can_read_it() {
         assert_eq!(packed.header("content-encoding"), Some(packing));
         assert!(packed.body.len() < plain.body.len() / 2);
     }
+}
+
+#[test]
+fn the_app_is_kept_for_ever_and_its_page_is_asked_for_again() {
+    let house = House::open();
+    let files = of_the_app(&house);
+    if files.is_empty() {
+        return;
+    }
+    let page = house.get("/");
+    assert_eq!(page.header("content-type"), Some("text/html; charset=utf-8"));
+    assert_eq!(page.header("cache-control"), Some("no-cache"));
+    let tag = page.header("etag").expect("a tag").to_owned();
+    assert_eq!(house.ask("GET", "/", &[("if-none-match", &tag)], "").status, 304);
+    for ending in ["js", "wasm", "css", "svg"] {
+        assert!(files.iter().any(|file| file.ends_with(ending)), "{ending}: {files:?}");
+    }
+    for file in &files {
+        let plain = house.get(file);
+        let kept = plain.header("cache-control").expect("how long");
+        assert!(plain.status == 200 && kept.ends_with("immutable"), "{file}: {kept}");
+        for packing in ["br", "gzip"] {
+            let packed = house.ask("GET", file, &[("accept-encoding", packing)], "");
+            assert_eq!(packed.header("content-encoding"), Some(packing), "{file}");
+            assert_eq!(packed.header("content-type"), plain.header("content-type"), "{file}");
+            assert_ne!(packed.header("etag"), plain.header("etag"), "{file}");
+            assert!(packed.body.len() < plain.body.len(), "{file}");
+        }
+        let streamed = plain.header("content-type") == Some("application/wasm");
+        assert_eq!(file.ends_with(".wasm"), streamed, "{file}");
+    }
+}
+
+/// The files of the app that the front door names; none where it was not built
+/// into the program.
+pub(crate) fn of_the_app(house: &House) -> Vec<String> {
+    let page = house.get("/").text();
+    let quoted = page.split('"').filter(|text| text.starts_with("/app/"));
+    quoted.map(str::to_owned).collect()
 }

@@ -1,15 +1,15 @@
 //! Pages, languages, and the description of the API.
 
-use crate::house::House;
+use crate::{files, house::House};
 
 #[test]
-fn the_front_door_speaks_both_languages() {
+fn the_plain_page_speaks_both_languages() {
     let house = House::open();
     for (path, header, lang, says) in [
-        ("/", ("x-nothing", ""), "en", "A shelf of rare board games"),
-        ("/", ("accept-language", "fr-FR,fr;q=0.9"), "fr", "Une étagère de jeux"),
-        ("/?lang=en", ("accept-language", "fr"), "en", "A shelf of rare board games"),
-        ("/", ("cookie", "language=fr"), "fr", "Le plateau dans le navigateur"),
+        ("/plain", ("x-nothing", ""), "en", "A shelf of rare board games"),
+        ("/plain", ("accept-language", "fr-FR,fr;q=0.9"), "fr", "Une étagère de jeux"),
+        ("/plain?lang=en", ("accept-language", "fr"), "en", "A shelf of rare board games"),
+        ("/plain", ("cookie", "language=fr"), "fr", "Comment jouer sans le plateau"),
     ] {
         let answer = house.ask("GET", path, &[header], "");
         let text = answer.text();
@@ -20,6 +20,21 @@ fn the_front_door_speaks_both_languages() {
         for inline in ["style=", "<style", "<script", " on"] {
             assert!(!tags(&text).any(|tag| tag.contains(inline)), "{inline}");
         }
+    }
+}
+
+#[test]
+fn the_front_door_is_the_app_or_the_plain_page() {
+    let house = House::open();
+    let (front, plain) = (house.get("/"), house.get("/plain"));
+    assert_eq!(front.status, 200);
+    if files::of_the_app(&house).is_empty() {
+        assert_eq!(front.text(), plain.text());
+        assert!(front.text().contains("<code>cargo play</code>"));
+    } else {
+        assert_ne!(front.text(), plain.text());
+        assert!(front.text().contains("<noscript>") && front.text().contains("/plain"));
+        assert!(!plain.text().contains("cargo play"));
     }
 }
 

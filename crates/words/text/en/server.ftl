@@ -11,14 +11,17 @@ http-crowded = there are too many connections from your address; { $most } are t
 http-private = this is for whoever runs the house.
 http-failed = something went wrong in the house. It is noted in its log.
 
+page-no-script = The board needs JavaScript, which is switched off in this browser.
+page-no-script-link = What there is without it
 page-skip = To the content
 
 page-front-title = Ludothèque: rare board games
 page-front-heading = A shelf of rare board games
 page-front-what = This is a house for four rare board games. People sit down at its tables, near or far apart, and play; whoever needs an opponent finds bots of every strength.
-page-front-not-yet = The board in the browser is not part of this version. The tables, the bots and everything around them are here already.
+page-front-not-built = The board in the browser was not built into this program; `cargo play` builds one that has it. The tables, the bots and everything around them are here all the same.
+page-front-no-script = This page needs no JavaScript; the board does. The tables, the bots and everything around them can also be used without it.
 page-front-shelf = On the shelf
-page-front-meanwhile = How to play meanwhile
+page-front-without = How to play without the board
 page-front-terminal = In a terminal, alone or with friends at one keyboard, with the same program that runs this house:
 page-front-programs = Programs play at the tables of this house through its API: open a table, sit down, act, watch.
 page-front-api = The API, explained

@@ -1,0 +1,172 @@
+//! The board: draws a scene with elements in space, and turns pointing, keys and
+//! typing into actions. It knows no game and no rule: it offers the choices that
+//! it was given, and tells what else was tried.
+//!
+//! Pure parts (places, motions, views, meanings) are in files of their own and
+//! tested without a browser.
+
+#![allow(
+    unreachable_pub,
+    reason = "the component macro makes the properties of private parts public"
+)]
+
+mod animate;
+mod controls;
+mod drag;
+mod hit;
+mod keys;
+mod meaning;
+mod motion;
+mod neighbour;
+mod pieces;
+mod place;
+mod spots;
+mod state;
+mod typing;
+mod view;
+
+use leptos::{html, prelude::*};
+
+use crate::{
+    page::Speaking,
+    scene::{Choice, Piece, Scene},
+};
+use controls::{Deeds, Viewing};
+use drag::Drag;
+use pieces::{Ghosts, Pieces};
+use place::units;
+use spots::Spots;
+use state::{Rest, State};
+use typing::Typing;
+use view::{Extent, Frame};
+
+/// What a board is there for.
+#[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
+pub enum Purpose {
+    /// To be played on.
+    #[default]
+    Play,
+    /// To be looked at: a picture with one name, without buttons.
+    Show,
+}
+
+/// A board with its pieces.
+#[component]
+pub fn Board(
+    /// What is to be seen. Its motions are played when it replaces another.
+    #[prop(into)]
+    scene: Signal<Scene>,
+    /// What may be done now; empty when it is no person's turn here.
+    #[prop(into)]
+    choices: Signal<Vec<Choice>>,
+    /// Is told the token of the action that was made.
+    #[prop(into)]
+    on_choose: Callback<String>,
+    /// Is told what was tried that is no choice: `from to`, `from`, or what was
+    /// typed.
+    #[prop(into)]
+    on_refused: Callback<String>,
+    /// Names a spot and what lies there, for those who do not see it.
+    #[prop(into)]
+    names: Callback<String, String>,
+    /// By how many degrees, clockwise, the board is turned for whoever looks.
+    #[prop(into)]
+    viewer: Signal<f32>,
+    /// Playing, or looking only.
+    #[prop(optional)]
+    purpose: Purpose,
+    /// The pieces that an action would move, as they would be then: shown while
+    /// it can be made.
+    #[prop(optional, into)]
+    ghosts: Option<Callback<String, Vec<Piece>>>,
+) -> impl IntoView {
+    let root = NodeRef::<html::Div>::new();
+    let state = State::new(root, scene, choices, on_choose, on_refused, viewer);
+    let words = Speaking::here();
+    let plays = purpose == Purpose::Play;
+    view! {
+        <div class="board" class:shown=!plays>
+            <div class="table" node_ref=root prop:inert=!plays
+                role=(!plays).then_some("img")
+                aria-label=move || (!plays).then(|| words.text("board-name"))
+                data-state=move || state.rest.get().word()
+                on:pointerdown=move |event| Drag::press(state, &event)
+                on:pointermove=move |event| Drag::go(state, &event)
+                on:pointerup=move |event| Drag::let_go(state, &event)
+                on:pointercancel=move |_| Drag::forget(state)
+                on:click=move |event| state.click(&event)
+                on:keydown=move |event| keys::press(state, &event)>
+                <Stage state names ghosts/>
+            </div>
+            {plays.then(|| view! {
+                <p class="unseen" aria-live="polite">{move || state.told(words, names)}</p>
+                <Deeds state/>
+                <div class="below">
+                    <Viewing state/>
+                    <Typing state/>
+                </div>
+            })}
+        </div>
+    }
+}
+
+/// The room that the board is seen in.
+#[component]
+fn Stage(
+    state: State,
+    names: Callback<String, String>,
+    ghosts: Option<Callback<String, Vec<Piece>>>,
+) -> impl IntoView {
+    // Grows with what stands beside the board and never shrinks, so that the
+    // page stays still.
+    let extent = Memo::new(move |before: Option<&Extent>| {
+        let now = state.scene.with(|scene| Extent::of(&scene.ground, &scene.pieces));
+        before.map_or(now, |before| before.and(now))
+    });
+    let first = state.view.get_untracked();
+    let ground = move || state.scene.with(|scene| scene.ground.clone());
+    let frame = move |view, seat| Frame::of(&ground(), extent.get(), view, seat);
+    let room = Memo::new(move |_| {
+        let [one, other] = first.with_room().map(|view| frame(view, 0.0).and(frame(view, 180.0)));
+        one.and(other)
+    });
+    let scale = move || {
+        let seen = frame(state.view.get(), state.viewer.get());
+        room.get().scale_for(seen)
+    };
+    let size = move |length: fn(&Scene) -> f32| move || units(state.scene.with(length));
+    let seat = move || state.viewer.get();
+    let middle = move || format!("{} {}", units(-room.get().left), units(-room.get().top));
+    view! {
+        <div class="stage"
+            style=("--span", move || room.get().width().to_string())
+            style=("--rise", move || room.get().height().to_string())
+            style:perspective=units(first.distance)
+            style:perspective-origin=middle>
+            <div class=move || format!("ground {}", state.scene.with(|scene| scene.ground.look))
+                data-turned=move || state.scene.with(|scene| scene.ground.turned.to_string())
+                class:held=move || state.rest.get() == Rest::Held
+                style:left=move || units(-room.get().left - ground().width / 2.0)
+                style:top=move || units(-room.get().top - ground().depth / 2.0)
+                style:width=size(|scene| scene.ground.width)
+                style:height=size(|scene| scene.ground.depth)
+                style:transform=move || state.view.get().transform(seat(), scale())
+                style=("--turn", move || format!("{}deg", state.view.get().turn + seat()))
+                style=("--upright", move || format!("{}deg", -seat()))
+                style=("--tilt", move || format!("{}deg", state.view.get().tilt))>
+                <div class="slab" aria-hidden="true"
+                    style:transform=move || format!("rotateZ({}deg)", state.turned.get())>
+                    <i class="layer shade"></i>
+                    <i class="layer"></i>
+                    <i class="layer"></i>
+                    <i class="layer"></i>
+                    <i class="layer"></i>
+                    <i class="layer top"></i>
+                </div>
+                <Spots state names/>
+                <Pieces state/>
+                {ghosts.map(|ghosts| view! { <Ghosts state ghosts/> })}
+            </div>
+        </div>
+    }
+}

@@ -1,0 +1,64 @@
+//! What lies under the pointer. A marked spot wins over a piece in front of it;
+//! without a mark there, a piece stands for its own spot, as far up as it is
+//! seen.
+
+use wasm_bindgen::JsCast;
+use web_sys::{Element, Event, FocusOptions, HtmlElement, MouseEvent};
+
+/// The spot that is pointed at, within this board.
+pub(super) fn spot_at(root: &Element, x: i32, y: i32) -> Option<String> {
+    let document = root.owner_document()?;
+    let (x, y) = (x as f32, y as f32);
+    // This list is not in the order of depth, but spots do not overlap: at most
+    // one of them is marked.
+    let under = document.elements_from_point(x, y);
+    let mut under = under.iter().filter_map(|element| element.dyn_into::<Element>().ok());
+    let here = |element: &Element| root.contains(Some(element));
+    let is_mark = |element: &Element| {
+        element.has_attribute("data-spot") && element.has_attribute("data-mark")
+    };
+    if let Some(marked) = under.find(|element| here(element) && is_mark(element)) {
+        return marked.get_attribute("data-spot");
+    }
+    document.element_from_point(x, y).filter(here).and_then(|nearest| spot_of(&nearest))
+}
+
+/// The spot that an event is about. A key or a reading aid names the element
+/// itself, a pointer its place.
+pub(super) fn spot_of_click(root: &Element, event: &MouseEvent) -> Option<String> {
+    if event.detail() == 0 {
+        return spot_of(&target(event)?);
+    }
+    spot_at(root, event.client_x(), event.client_y())
+}
+
+/// The middle of a spot's element on the screen.
+pub(super) fn middle(root: &Element, spot: &str) -> Option<(f64, f64)> {
+    let rect = element(root, spot)?.get_bounding_client_rect();
+    Some((rect.x() + rect.width() / 2.0, rect.y() + rect.height() / 2.0))
+}
+
+/// Puts the keyboard's focus on a spot. The page stays where it is.
+pub(super) fn focus(root: &Element, spot: &str) {
+    if let Some(element) = element(root, spot) {
+        let options = FocusOptions::new();
+        options.set_prevent_scroll(true);
+        // Refused only by an element that is gone.
+        let _ = element.focus_with_options(&options);
+    }
+}
+
+/// The element that an event happened to.
+pub(super) fn target(event: &Event) -> Option<Element> {
+    event.target()?.dyn_into().ok()
+}
+
+fn element(root: &Element, spot: &str) -> Option<HtmlElement> {
+    let found = root.query_selector(&format!("[data-spot=\"{spot}\"]")).ok().flatten()?;
+    found.dyn_into().ok()
+}
+
+fn spot_of(element: &Element) -> Option<String> {
+    let holder = element.closest("[data-spot], [data-at]").ok().flatten()?;
+    holder.get_attribute("data-spot").or_else(|| holder.get_attribute("data-at"))
+}

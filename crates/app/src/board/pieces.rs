@@ -1,0 +1,142 @@
+//! The pieces: blocks built of faces, marbles as discs that face the viewer. An
+//! element stays with its piece from scene to scene, so that it can be seen
+//! going. How wood and glass look is for the style sheet; here are only sizes
+//! and places.
+
+use leptos::prelude::*;
+
+use super::{place::Pose, state::State};
+use crate::scene::{Body, Piece, PieceId};
+
+/// All pieces of the scene.
+#[component]
+pub(super) fn Pieces(state: State) -> impl IntoView {
+    let ids = Memo::new(move |_| {
+        let mut ids: Vec<_> =
+            state.scene.with(|scene| scene.pieces.iter().map(|piece| piece.id).collect());
+        // Elements never change their order: that would end their motions.
+        ids.sort_unstable();
+        ids
+    });
+    view! {
+        <For each=move || ids.get() key=|id: &PieceId| *id let:id>
+            <Present state id/>
+        </For>
+    }
+}
+
+/// One piece, as long as it is there.
+#[component]
+fn Present(state: State, id: PieceId) -> impl IntoView {
+    let piece = Memo::new(move |before: Option<&Option<Piece>>| {
+        let found =
+            state.scene.with(|scene| scene.pieces.iter().find(|piece| piece.id == id).cloned());
+        // On its way out it stays as it was.
+        found.or_else(|| before.cloned().flatten())
+    });
+    let spot = move || piece.with(|piece| piece.as_ref()?.spot.clone());
+    let chosen = move || {
+        let spot = spot();
+        (spot.is_some() && spot == state.chosen.get()).then_some("")
+    };
+    let begins = move || {
+        let spot = spot()?;
+        state.begins.with(|begins| begins.contains(&spot)).then_some("")
+    };
+    view! {
+        <Shape state piece=piece.into()
+            attr:data-piece=id.0.to_string()
+            attr:data-at=spot
+            attr:data-from=begins
+            attr:data-chosen=chosen/>
+    }
+}
+
+/// Where blocks would be after the actions that can be made with what is
+/// chosen. Marbles are shown by their marks alone: a pushed line of ghosts would
+/// hide the board.
+#[component]
+pub(super) fn Ghosts(state: State, ghosts: Callback<String, Vec<Piece>>) -> impl IntoView {
+    let pieces = Memo::new(move |_| {
+        if state.chosen.with(Option::is_none) {
+            return Vec::new();
+        }
+        let tokens = state.marks.get().into_iter().map(|(_, token)| token);
+        let pieces = tokens.flat_map(|token| ghosts.run(token));
+        pieces.filter(|piece| matches!(piece.body, Body::Block { .. })).collect::<Vec<_>>()
+    });
+    let numbered = move || pieces.get().into_iter().enumerate().collect::<Vec<_>>();
+    view! {
+        <For each=numbered key=|(place, piece)| (*place, piece.id, format!("{piece:?}"))
+            let((_, piece))>
+            <Shape state piece=Signal::stored(Some(piece)) attr:data-ghost=""/>
+        </For>
+    }
+}
+
+#[component]
+fn Shape(state: State, piece: Signal<Option<Piece>>) -> impl IntoView {
+    let body = move || piece.with(|piece| piece.as_ref().map(|piece| piece.body));
+    let kind = match piece.with_untracked(|piece| piece.as_ref().map(|piece| piece.body)) {
+        Some(Body::Marble { .. }) => "marble",
+        _ => "block",
+    };
+    let size =
+        move |part: fn(Body) -> f32| move || body().map(part).unwrap_or_default().to_string();
+    let look = move || piece.with(|piece| piece.as_ref().map_or("", |piece| piece.look));
+    let place = move || {
+        let top = state.top();
+        piece.with(|piece| piece.as_ref().map(|piece| Pose::of(piece, top).transform()))
+    };
+    let turned = move || {
+        let top = state.top();
+        let degrees =
+            piece.with(|piece| piece.as_ref().map_or(0.0, |piece| top.at(piece.x, piece.y)));
+        format!("{degrees}deg")
+    };
+    view! {
+        <div class=move || format!("piece {kind} {}", look())
+            aria-hidden="true"
+            style:transform=place
+            style=("--turned", turned)
+            style=("--w", size(width))
+            style=("--d", size(depth))
+            style=("--h", size(height))>
+            <i class="shadow"></i>
+            {if kind == "marble" {
+                view! { <i class="ball"></i> }.into_any()
+            } else {
+                view! {
+                    <i class="face bottom"></i>
+                    <i class="face north"></i>
+                    <i class="face west"></i>
+                    <i class="face east"></i>
+                    <i class="face south"></i>
+                    <i class="face top"></i>
+                }
+                .into_any()
+            }}
+        </div>
+    }
+}
+
+fn width(body: Body) -> f32 {
+    match body {
+        Body::Block { width, .. } => width,
+        Body::Marble { radius } => 2.0 * radius,
+    }
+}
+
+fn depth(body: Body) -> f32 {
+    match body {
+        Body::Block { depth, .. } => depth,
+        Body::Marble { radius } => 2.0 * radius,
+    }
+}
+
+fn height(body: Body) -> f32 {
+    match body {
+        Body::Block { height, .. } => height,
+        Body::Marble { radius } => 2.0 * radius,
+    }
+}

@@ -1,0 +1,214 @@
+//! The places of the board: real buttons with names. Squares form a grid with
+//! rows; other places, as on rings or beside the board, a group. One of them is
+//! in the order of the tab key, and arrows lead on from there.
+
+use game::Fact;
+use leptos::prelude::*;
+
+use super::{
+    place::{self, units},
+    state::State,
+};
+use crate::{page::Speaking, scene::Spot};
+
+/// All places.
+#[component]
+pub(super) fn Spots(state: State, names: Callback<String, String>) -> impl IntoView {
+    let words = Speaking::here();
+    let order = Memo::new(move |_| state.scene.with(|scene| Order::of(&scene.ground.spots)));
+    let rows = move || order.with(|order| order.rows.clone());
+    let loose = move || order.with(|order| order.loose.clone());
+    view! {
+        <Show when=move || order.with(|order| !order.rows.is_empty())>
+            <div class="grid" role="grid" aria-label=move || words.text("board-name")>
+                <For each=rows key=Clone::clone let:row>
+                    <div class="row" role="row">
+                        <For each=move || row.clone() key=Clone::clone let:id>
+                            <Place state names id kind=Kind::Square/>
+                        </For>
+                    </div>
+                </For>
+            </div>
+        </Show>
+        <Show when=move || order.with(|order| !order.loose.is_empty())>
+            <div class="loose" role="group" aria-label=move || words.text("board-places")>
+                <For each=loose key=Clone::clone let:id>
+                    <Place state names id kind=Kind::Loose/>
+                </For>
+            </div>
+        </Show>
+    }
+}
+
+/// How a place is arranged with the others.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+enum Kind {
+    /// In a row of a grid. It never turns by itself.
+    Square,
+    /// Elsewhere; it may turn with the top.
+    Loose,
+}
+
+/// One place.
+#[component]
+fn Place(state: State, names: Callback<String, String>, id: String, kind: Kind) -> impl IntoView {
+    let words = Speaking::here();
+    let name = id.clone();
+    let id = StoredValue::new(id);
+    let is = move |other: &str| id.with_value(|id| id == other);
+    let spot = Memo::new(move |_| {
+        state.scene.with(|scene| scene.ground.spots.iter().find(|spot| is(&spot.id)).cloned())
+    });
+    let length = move |length: fn(&Spot) -> f32| {
+        move || spot.with(|spot| spot.as_ref().map(|spot| units(length(spot))).unwrap_or_default())
+    };
+    let chosen = move || state.chosen.with(|chosen| chosen.as_deref().is_some_and(is));
+    let marked = move || state.marks.with(|marks| marks.iter().any(|(spot, _)| is(spot)));
+    let begins = move || state.begins.with(|begins| begins.iter().any(|spot| is(spot)));
+    let last = move || state.scene.with(|scene| scene.last.iter().any(|spot| is(spot)));
+    let told = move || {
+        let name = names.run(id.get_value());
+        let code = match (chosen(), marked()) {
+            (true, _) => "board-spot-chosen",
+            (false, true) => "board-spot-marked",
+            (false, false) => return name,
+        };
+        words.tell(code, &[("name", Fact::Text(name))])
+    };
+    let at_keyboard = move || match state.here.get() {
+        Some(here) => is(&here),
+        None => state.scene.with(|scene| scene.ground.spots.first().is_some_and(|s| is(&s.id))),
+    };
+    let yes = |holds: bool| holds.then_some("");
+    let truth = |holds: bool| if holds { "true" } else { "false" };
+    let coordinates = Memo::new(move |_| {
+        state.scene.with(|scene| id.with_value(|id| Coordinates::of(id, &scene.ground.spots)))
+    });
+    // Squares lie still in the plane of the board, which is quicker to draw.
+    let edge = move |edge: fn(&Spot) -> f32| move || (kind == Kind::Square).then(|| length(edge)());
+    let transform = move || {
+        let top = (kind == Kind::Loose).then(|| state.top())?;
+        spot.with(|spot| spot.as_ref().map(|spot| place::spot(spot, top)))
+    };
+    view! {
+        <button type="button"
+            class=move || spot.with(|s| format!("spot {}", s.as_ref().map_or("", |s| s.look)))
+            role=(kind == Kind::Square).then_some("gridcell")
+            data-spot=name
+            data-chosen=move || yes(chosen())
+            data-mark=move || yes(marked())
+            data-from=move || yes(begins())
+            data-last=move || yes(last())
+            aria-label=told
+            aria-selected=move || (kind == Kind::Square).then(|| truth(chosen()))
+            aria-pressed=move || (kind == Kind::Loose).then(|| truth(chosen()))
+            tabindex=move || if at_keyboard() { "0" } else { "-1" }
+            on:focus=move |_| state.here.set(Some(id.get_value()))
+            style:left=edge(|spot| spot.x - spot.size / 2.0)
+            style:top=edge(|spot| spot.y - spot.size / 2.0)
+            style:transform=transform
+            style:width=length(|spot| spot.size)
+            style:height=length(|spot| spot.size)>
+            <i class="mark"></i>
+            {move || coordinates.get().row.map(|text| view! { <i class="coordinate">{text}</i> })}
+            {move || {
+                let text = coordinates.get().column;
+                text.map(|text| view! { <i class="coordinate column">{text}</i> })
+            }}
+        </button>
+    }
+}
+
+/// The places in rows, and those that are in none.
+#[derive(Clone, PartialEq, Eq, Default, Debug)]
+struct Order {
+    rows: Vec<Vec<String>>,
+    loose: Vec<String>,
+}
+
+impl Order {
+    /// Squares, which have names such as `c4`, are in the row of their number.
+    fn of(spots: &[Spot]) -> Self {
+        let mut order = Self::default();
+        let mut last = None;
+        for spot in spots {
+            match row(&spot.id) {
+                Some(row) if last == Some(row) => {
+                    if let Some(row) = order.rows.last_mut() {
+                        row.push(spot.id.clone());
+                    }
+                }
+                Some(row) => {
+                    order.rows.push(vec![spot.id.clone()]);
+                    last = Some(row);
+                }
+                None => order.loose.push(spot.id.clone()),
+            }
+        }
+        order
+    }
+}
+
+/// What is written on a square: at the beginning of its row the number, at the
+/// lower end of its column the letter.
+#[derive(Clone, PartialEq, Eq, Default, Debug)]
+struct Coordinates {
+    row: Option<String>,
+    column: Option<String>,
+}
+
+impl Coordinates {
+    fn of(id: &str, spots: &[Spot]) -> Self {
+        let Some((letter, number)) = square(id) else { return Self::default() };
+        let mut others = spots.iter().filter_map(|spot| square(&spot.id));
+        let begins = others.clone().all(|(other, row)| row != number || other >= letter);
+        let ends = others.all(|(column, other)| column != letter || other >= number);
+        Self { row: begins.then(|| number.to_string()), column: ends.then(|| letter.to_string()) }
+    }
+}
+
+fn row(id: &str) -> Option<u8> {
+    square(id).map(|(_, row)| row)
+}
+
+/// The letter and the number of a square.
+fn square(id: &str) -> Option<(char, u8)> {
+    let mut letters = id.chars();
+    let column = letters.next().filter(char::is_ascii_lowercase)?;
+    Some((column, letters.as_str().parse().ok()?))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn spots() -> [Spot; 6] {
+        ["a2", "b2", "a1", "b1", "tray1", "9"].map(|id| Spot {
+            id: id.to_owned(),
+            x: 0.0,
+            y: 0.0,
+            size: 1.0,
+            look: "square",
+        })
+    }
+
+    #[test]
+    fn coordinates_stand_at_the_edges() {
+        let written = |id| {
+            let Coordinates { row, column } = Coordinates::of(id, &spots());
+            (row.unwrap_or_default(), column.unwrap_or_default())
+        };
+        assert_eq!(written("a2"), ("2".to_owned(), String::new()));
+        assert_eq!(written("a1"), ("1".to_owned(), "a".to_owned()));
+        assert_eq!(written("b2"), (String::new(), String::new()));
+        assert_eq!(written("9"), (String::new(), String::new()));
+    }
+
+    #[test]
+    fn squares_are_in_rows_and_other_places_in_none() {
+        let spots = spots();
+        let order = Order::of(&spots);
+        assert_eq!(order.rows, [["a2", "b2"], ["a1", "b1"]]);
+        assert_eq!(order.loose, ["tray1", "9"]);
+    }
+}

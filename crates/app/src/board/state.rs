@@ -1,0 +1,256 @@
+//! What a board remembers between two inputs: what is chosen, where the keyboard
+//! is, from where it is seen, what still moves. All handles, so that every part
+//! of the board can have a copy.
+
+use game::Fact;
+use leptos::{html, prelude::*, task::spawn_local};
+use wasm_bindgen_futures::JsFuture;
+use web_sys::{Element, MouseEvent};
+
+use super::{
+    animate::Playing,
+    drag::Drag,
+    hit,
+    meaning::{Meaning, marks, meaning},
+    place::{Turned, onward},
+    view::View,
+};
+use crate::{
+    page::Speaking,
+    scene::{Choice, Gesture, Scene},
+};
+
+/// Whether anything moves.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) enum Rest {
+    /// Nothing.
+    Still,
+    /// Pieces are on their way.
+    Moving,
+    /// The board follows the hand that turns it.
+    Held,
+}
+
+impl Rest {
+    /// As browser tests read it.
+    pub(super) fn word(self) -> &'static str {
+        match self {
+            Self::Still => "still",
+            Self::Moving => "moving",
+            Self::Held => "held",
+        }
+    }
+}
+
+/// What all parts of a board share.
+#[derive(Clone, Copy)]
+pub(super) struct State {
+    pub(super) scene: Signal<Scene>,
+    pub(super) choices: Signal<Vec<Choice>>,
+    /// How far the board is turned for whoever looks, whole turns included.
+    pub(super) viewer: Memo<f32>,
+    pub(super) view: RwSignal<View>,
+    /// The spot that was chosen first.
+    pub(super) chosen: RwSignal<Option<String>>,
+    /// The marked spots, each with its token.
+    pub(super) marks: Memo<Vec<(String, String)>>,
+    /// The spots that something can be begun with.
+    pub(super) begins: Memo<Vec<String>>,
+    /// The spot that the keyboard is at.
+    pub(super) here: RwSignal<Option<String>>,
+    /// How far the top is drawn turned, whole turns included.
+    pub(super) turned: Memo<f32>,
+    pub(super) rest: RwSignal<Rest>,
+    pub(super) drag: StoredValue<Drag>,
+    root: NodeRef<html::Div>,
+    playing: StoredValue<Playing, LocalStorage>,
+    on_choose: Callback<String>,
+    on_refused: Callback<String>,
+}
+
+impl State {
+    /// Nothing chosen, seen as the screen suggests; motions are played from now
+    /// on.
+    pub(super) fn new(
+        root: NodeRef<html::Div>,
+        scene: Signal<Scene>,
+        choices: Signal<Vec<Choice>>,
+        on_choose: Callback<String>,
+        on_refused: Callback<String>,
+        viewer: Signal<f32>,
+    ) -> Self {
+        let chosen = RwSignal::new(None::<String>);
+        let marks = Memo::new(move |_| {
+            chosen.with(|chosen| choices.with(|choices| marks(chosen.as_deref(), choices)))
+        });
+        let begins = Memo::new(move |_| choices.with(|choices| begins(choices)));
+        let turned = Memo::new(move |before: Option<&f32>| {
+            let wanted = scene.with(|scene| scene.ground.turned);
+            before.map_or(wanted, |before| onward(*before, wanted))
+        });
+        // From one seat to the next by the shortest way.
+        let viewer = Memo::new(move |before: Option<&f32>| {
+            before.map_or(viewer.get(), |before| onward(*before, viewer.get()))
+        });
+        let state = Self {
+            scene,
+            choices,
+            viewer,
+            view: RwSignal::new(first_view()),
+            chosen,
+            marks,
+            begins,
+            here: RwSignal::new(None),
+            turned,
+            rest: RwSignal::new(Rest::Still),
+            drag: StoredValue::new(Drag::default()),
+            root,
+            playing: StoredValue::new_local(Playing::default()),
+            on_choose,
+            on_refused,
+        };
+        state.play_motions();
+        // What is chosen must still be there to be chosen.
+        Effect::new(move |_| {
+            let gone = chosen.with(|chosen| {
+                chosen.as_ref().is_some_and(|chosen| begins.with(|begins| !begins.contains(chosen)))
+            });
+            if gone {
+                chosen.set(None);
+            }
+        });
+        state
+    }
+
+    /// The element that holds the board.
+    pub(super) fn root(self) -> Option<Element> {
+        self.root.get_untracked().map(|root| (**root).clone())
+    }
+
+    /// How far the board is seen turned, the seat of the viewer included.
+    pub(super) fn seen(self) -> f32 {
+        self.view.get_untracked().turn + self.viewer.get_untracked()
+    }
+
+    /// The top as it is drawn.
+    pub(super) fn top(self) -> Turned {
+        let turned = self.turned.get();
+        self.scene.with(|scene| Turned::of(&scene.ground, turned))
+    }
+
+    /// Lets everything that moves arrive.
+    pub(super) fn settle(self) {
+        self.playing.with_value(Playing::finish);
+    }
+
+    /// A click, by whatever means, except the one that ends a drag.
+    pub(super) fn click(self, event: &MouseEvent) {
+        let Some(root) = self.root() else { return };
+        // A key makes a click as well, and no drag comes before that.
+        if event.detail() != 0 && self.drag.with_value(Drag::is_over) {
+            return;
+        }
+        match hit::spot_of_click(&root, event) {
+            Some(spot) => self.point(&spot),
+            None => self.chosen.set(None),
+        }
+    }
+
+    /// Somebody points at a spot.
+    pub(super) fn point(self, spot: &str) {
+        self.settle();
+        let chosen = self.chosen.get_untracked();
+        let meaning = self.scene.with_untracked(|scene| {
+            self.choices.with_untracked(|choices| {
+                meaning(spot, chosen.as_deref(), choices, &scene.pieces, &scene.ground.spots)
+            })
+        });
+        // Keys go on from where the pointer was.
+        self.here.set(Some(spot.to_owned()));
+        if let Some(root) = self.root() {
+            hit::focus(&root, spot);
+        }
+        match meaning {
+            Meaning::Act(token) => self.act(token),
+            Meaning::Choose(spot) => self.chosen.set(Some(spot)),
+            Meaning::Release => self.chosen.set(None),
+            Meaning::Refused(attempt) => self.refuse(attempt),
+            Meaning::Nothing => {}
+        }
+    }
+
+    /// Makes an action.
+    pub(super) fn act(self, token: String) {
+        self.settle();
+        self.chosen.set(None);
+        self.on_choose.run(token);
+    }
+
+    /// Tells what can't be made an action.
+    pub(super) fn refuse(self, attempt: String) {
+        self.chosen.set(None);
+        self.on_refused.run(attempt);
+    }
+
+    /// What is said when a spot was chosen.
+    pub(super) fn told(self, words: Speaking, names: Callback<String, String>) -> Option<String> {
+        let chosen = self.chosen.get()?;
+        let count = self.marks.with(Vec::len);
+        let facts = [("name", Fact::Text(names.run(chosen))), ("count", count.into())];
+        Some(words.tell("board-chosen", &facts))
+    }
+
+    fn play_motions(self) {
+        Effect::new(move |before: Option<(Scene, f32)>| {
+            let now = (self.scene.get(), self.turned.get());
+            if let (Some(before), Some(root)) = (before, self.root())
+                && before != now
+            {
+                self.settle();
+                let turned = (before.1, now.1);
+                self.play(Playing::start(&root, &before.0, &now.0, turned));
+            }
+            now
+        });
+    }
+
+    fn play(self, playing: Playing) {
+        let (empty, over) = (playing.is_empty(), playing.rest());
+        self.playing.set_value(playing);
+        if empty {
+            self.rest.set(Rest::Still);
+            return;
+        }
+        self.rest.set(Rest::Moving);
+        spawn_local(async move {
+            // An animation that is taken away has come to rest as well.
+            let _ = JsFuture::from(over).await;
+            let arrived = self.playing.try_with_value(Playing::has_arrived);
+            if arrived == Some(true) {
+                self.rest.set(Rest::Still);
+            }
+        });
+    }
+}
+
+fn begins(choices: &[Choice]) -> Vec<String> {
+    let mut begins: Vec<_> = choices
+        .iter()
+        .filter_map(|choice| match &choice.gesture {
+            Gesture::FromTo { from, .. } => Some(from.clone()),
+            _ => None,
+        })
+        .collect();
+    begins.dedup();
+    begins
+}
+
+/// On narrow screens the tilt starts small.
+fn first_view() -> View {
+    let window = web_sys::window();
+    let narrow = window.and_then(|window| window.match_media("(max-width: 40rem)").ok().flatten());
+    match narrow {
+        Some(query) if query.matches() => View::NARROW,
+        _ => View::WIDE,
+    }
+}

@@ -1,0 +1,183 @@
+//! How Klötze is drawn: columns as high as they walk, Klötze of four, and each
+//! player's stone on the column that it locks, or in its corner.
+//!
+//! A straight move slides, since nothing stands in its way; a bent one is
+//! carried, because a slide would cut the corner through other pieces.
+
+use game::Position;
+use klotze::{Action, Color, Height, Klotze, Move, Piece as Rank, Square};
+
+use super::squares::{checkered, middle, spots};
+use crate::{
+    drawn::Drawn,
+    scene::{Body, Gesture, Ground, Motion, Piece, PieceId},
+};
+
+/// How much higher each level is.
+const LEVEL: f32 = 0.35;
+
+/// How wide a column is.
+const COLUMN_WIDTH: f32 = 0.64;
+
+/// How wide a Klotz is.
+const KLOTZ_WIDTH: f32 = 0.78;
+
+/// How wide a stone is: the marks at the corners of a column stay visible.
+const STONE_WIDTH: f32 = 0.36;
+
+/// How high a stone is.
+const STONE_HEIGHT: f32 = 0.14;
+
+impl Drawn for Klotze {
+    fn ground(&self) -> Ground {
+        let look = |square| Some(square_look(square));
+        Ground { look: Self::GAME, width: 10.0, depth: 10.0, spots: spots(look), turned: 0.0 }
+    }
+
+    /// Klötze, columns, stones: the order in which an action moves them, a
+    /// captured Klotz first to make room.
+    fn pieces(&self) -> Vec<Piece> {
+        let klotze = Color::ALL.into_iter().map(Kind::Klotz);
+        let column = |square| match self.piece(square)? {
+            Rank::Column(height) => Some(Kind::Column(height, square)),
+            Rank::Klotz(_) => None,
+        };
+        let columns = Square::all().filter_map(column);
+        // KL-3: who does not play has no stone.
+        let players = Color::ALL.into_iter().filter(|color| self.seat(*color).is_some());
+        let kinds = klotze.chain(columns).chain(players.map(Kind::Stone));
+        (0..).map(PieceId).zip(kinds).map(|(id, kind)| drawn(self, id, kind)).collect()
+    }
+
+    fn moved(&self, pieces: &[Piece], action: Action) -> (Vec<Piece>, Vec<(PieceId, Motion)>) {
+        let Action::Move(step) = action else { return (pieces.to_vec(), Vec::new()) };
+        let next = self.apply(action);
+        let mut motions = Vec::new();
+        let after = |before: &Piece| {
+            let Some(kind) = kind_after(self, before, step) else { return before.clone() };
+            let after = drawn(&next, before.id, kind);
+            if after != *before {
+                motions.push((before.id, motion(before, step)));
+            }
+            after
+        };
+        let pieces = pieces.iter().map(after).collect();
+        (pieces, motions)
+    }
+
+    fn gesture(&self, action: Action) -> Gesture {
+        match action {
+            Action::Move(Move { from, to }) => {
+                Gesture::FromTo { from: from.to_string(), to: to.to_string() }
+            }
+            Action::Pass => Gesture::Button { code: "board-pass" },
+        }
+    }
+}
+
+/// What a piece is; there is one Klotz and at most one stone of each colour.
+#[derive(Clone, Copy)]
+enum Kind {
+    /// The Klotz of a colour.
+    Klotz(Color),
+    /// The column on a square.
+    Column(Height, Square),
+    /// The stone of a colour.
+    Stone(Color),
+}
+
+/// What a drawn piece is after a move.
+fn kind_after(position: &Klotze, piece: &Piece, step: Move) -> Option<Kind> {
+    let is_klotz = |color: &Color| klotz_look(position, *color) == piece.look;
+    let is_stone = |color: &Color| stone_look(*color) == piece.look;
+    if let Some(color) = Color::ALL.into_iter().find(is_klotz) {
+        return Some(Kind::Klotz(color));
+    }
+    if let Some(color) = Color::ALL.into_iter().find(is_stone) {
+        return Some(Kind::Stone(color));
+    }
+    let square: Square = piece.spot.as_deref()?.parse().ok()?;
+    let Rank::Column(height) = position.piece(square)? else { return None };
+    Some(Kind::Column(height, if square == step.from { step.to } else { square }))
+}
+
+/// What goes along a straight way slides there; all else is carried.
+fn motion(before: &Piece, Move { from, to }: Move) -> Motion {
+    let straight = from.column() == to.column() || from.row() == to.row();
+    let goes_along = before.spot == Some(from.to_string());
+    if straight && goes_along { Motion::Slides } else { Motion::IsCarried }
+}
+
+fn drawn(position: &Klotze, id: PieceId, kind: Kind) -> Piece {
+    let (square, width, height, look) = match kind {
+        Kind::Klotz(color) => {
+            let look = klotz_look(position, color);
+            (position.klotz(color), KLOTZ_WIDTH, level(Rank::Klotz(color)), look)
+        }
+        Kind::Column(height, square) => {
+            (square, COLUMN_WIDTH, level(Rank::Column(height)), column_look(height))
+        }
+        Kind::Stone(color) => {
+            let square = position.stone(color).unwrap_or(color.corner());
+            (square, STONE_WIDTH, STONE_HEIGHT, stone_look(color))
+        }
+    };
+    let (x, y) = middle(square);
+    // KL-12: a stone lies on its column; on the Klotz, when that has reached the
+    // corner where the stone is.
+    let z = match kind {
+        Kind::Stone(_) => position.piece(square).map_or(0.0, level),
+        Kind::Klotz(_) | Kind::Column(..) => 0.0,
+    };
+    let body = Body::Block { width, depth: width, height };
+    Piece { id, body, look, x, y, z, spot: Some(square.to_string()) }
+}
+
+fn level(rank: Rank) -> f32 {
+    rank.height() as f32 * LEVEL
+}
+
+fn column_look(height: Height) -> &'static str {
+    match height {
+        Height::One => "column one",
+        Height::Two => "column two",
+        Height::Three => "column three",
+    }
+}
+
+/// KL-5: a Klotz that nobody plays is marked as such.
+fn klotz_look(position: &Klotze, color: Color) -> &'static str {
+    match (color, position.seat(color)) {
+        (Color::Red, Some(_)) => "klotz red",
+        (Color::Yellow, Some(_)) => "klotz yellow",
+        (Color::Green, Some(_)) => "klotz green",
+        (Color::Blue, Some(_)) => "klotz blue",
+        (Color::Red, None) => "klotz red unused",
+        (Color::Yellow, None) => "klotz yellow unused",
+        (Color::Green, None) => "klotz green unused",
+        (Color::Blue, None) => "klotz blue unused",
+    }
+}
+
+fn stone_look(color: Color) -> &'static str {
+    match color {
+        Color::Red => "stone red",
+        Color::Yellow => "stone yellow",
+        Color::Green => "stone green",
+        Color::Blue => "stone blue",
+    }
+}
+
+fn square_look(square: Square) -> &'static str {
+    match (Color::of_corner(square), Color::of_home(square)) {
+        (Some(Color::Red), _) => "square corner red",
+        (Some(Color::Yellow), _) => "square corner yellow",
+        (Some(Color::Green), _) => "square corner green",
+        (Some(Color::Blue), _) => "square corner blue",
+        (None, Some(Color::Red)) => "square home red",
+        (None, Some(Color::Yellow)) => "square home yellow",
+        (None, Some(Color::Green)) => "square home green",
+        (None, Some(Color::Blue)) => "square home blue",
+        (None, None) => checkered(square),
+    }
+}

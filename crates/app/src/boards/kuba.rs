@@ -1,0 +1,167 @@
+//! How Kuba is drawn: hollows in a wooden frame, whose four grooves are the
+//! trays. White sits near, Black far; each has the reds that he captured in
+//! front of himself and the opponent's marbles on his right, as the sheet
+//! suggests.
+
+use std::iter;
+
+use game::{Direction, Position};
+use kuba::{Action, Color, Kuba, Marble, Push, Setup, Square};
+
+use super::{
+    marbles::{Journey, numbered, travel},
+    squares,
+};
+use crate::{
+    drawn::Drawn,
+    scene::{Body, Gesture, Ground, Motion, Piece, PieceId, Spot},
+};
+
+/// How wide the frame is on each side; the grooves are in it.
+const FRAME: f32 = 1.0;
+
+/// From one edge of the frame to the other.
+const SIZE: f32 = 7.0 + 2.0 * FRAME;
+
+/// The radius of a marble.
+const RADIUS: f32 = 0.4;
+
+/// From one marble to the next in the groove for the opponent's, which holds
+/// one more than a row has squares.
+const GROOVE_STEP: f32 = 0.9;
+
+impl Drawn for Kuba {
+    fn ground(&self) -> Ground {
+        let hollow = |square| Some(hollow_look(square, self.ban()));
+        let spots = squares::spots(hollow).into_iter();
+        let spots = spots.map(|spot| Spot { x: FRAME + spot.x, y: FRAME + spot.y, ..spot });
+        Ground { look: Self::GAME, width: SIZE, depth: SIZE, spots: spots.collect(), turned: 0.0 }
+    }
+
+    /// Those on the board, then White's and Black's captures.
+    fn pieces(&self) -> Vec<Piece> {
+        let on_board =
+            Square::all().filter_map(|square| Some(piece(self.marble(square)?, Place::On(square))));
+        let captured = [Color::White, Color::Black].into_iter().flat_map(|color| {
+            let reds = (0..self.captured(color))
+                .map(move |number| piece(Marble::Red, Place::InFrontOf(color, number)));
+            let others = (0..others_captured(self, color))
+                .map(move |number| piece(Marble::Of(color.other()), Place::RightOf(color, number)));
+            reds.chain(others)
+        });
+        numbered(on_board.chain(captured))
+    }
+
+    fn moved(&self, pieces: &[Piece], action: Action) -> (Vec<Piece>, Vec<(PieceId, Motion)>) {
+        let Action::Push(push) = action else { return (pieces.to_vec(), Vec::new()) };
+        // The front one first, so that no two are ever on one square …
+        let journeys = journeys(self, push).into_iter().rev();
+        let (pieces, mut motions) = travel(pieces, journeys);
+        // … but the finger is on the last one.
+        motions.reverse();
+        (pieces, motions)
+    }
+
+    fn gesture(&self, action: Action) -> Gesture {
+        match action {
+            Action::Push(Push { square, direction }) => Gesture::FromTo {
+                from: square.to_string(),
+                // KU-6: nobody pushes his own marble off the board, so a legal
+                // push has a next square.
+                to: square.step(direction).unwrap_or(square).to_string(),
+            },
+            Action::Pass => Gesture::Button { code: "board-pass" },
+        }
+    }
+}
+
+/// Where a marble can lie.
+#[derive(Clone, Copy)]
+enum Place {
+    /// On a square.
+    On(Square),
+    /// In the groove in front of a player: a captured red, counted from 0.
+    InFrontOf(Color, u8),
+    /// In the groove on the right of a player: a captured marble of the
+    /// opponent, counted from 0.
+    RightOf(Color, u8),
+}
+
+/// Where each marble of a pushed line goes, from the finger on.
+fn journeys(position: &Kuba, push: Push) -> Vec<Journey> {
+    let ahead = |square: &Square| square.step(push.direction);
+    let line = iter::successors(Some(push.square), ahead)
+        .map_while(|square| Some((square, position.marble(square)?)));
+    let journey = |(square, marble): (Square, Marble)| {
+        let (to, motion) = match square.step(push.direction) {
+            Some(next) => (Place::On(next), Motion::Slides),
+            None => (tray(position, marble), Motion::IsCarried),
+        };
+        Journey { from: piece(marble, Place::On(square)), to: piece(marble, to), motion }
+    };
+    line.map(journey).collect()
+}
+
+/// Where a marble goes when the one whose turn it is captures it.
+fn tray(position: &Kuba, marble: Marble) -> Place {
+    let captor = position.turn();
+    match marble {
+        Marble::Red => Place::InFrontOf(captor, position.captured(captor)),
+        Marble::Of(_) => Place::RightOf(captor, others_captured(position, captor)),
+    }
+}
+
+/// The marbles of the opponent that a player has captured: they leave the board
+/// in no other way.
+fn others_captured(position: &Kuba, color: Color) -> u8 {
+    let at_start = Kuba::start(&Setup::default()).of(color.other()).len();
+    at_start.saturating_sub(position.of(color.other()).len()) as u8
+}
+
+/// KU-8: the square from which nobody may push back shows it.
+fn hollow_look(square: Square, ban: Option<Push>) -> &'static str {
+    match ban.filter(|ban| ban.square == square).map(|ban| ban.direction) {
+        None => "hollow",
+        Some(Direction::East) => "hollow banned east",
+        Some(Direction::North) => "hollow banned north",
+        Some(Direction::South) => "hollow banned south",
+        Some(Direction::West) => "hollow banned west",
+    }
+}
+
+/// A marble somewhere, not yet numbered.
+fn piece(marble: Marble, place: Place) -> Piece {
+    let look = match marble {
+        Marble::Of(color) => color.name(),
+        Marble::Red => "red",
+    };
+    let (x, y) = middle(place);
+    let spot = match place {
+        Place::On(square) => Some(square.to_string()),
+        Place::InFrontOf(..) | Place::RightOf(..) => None,
+    };
+    Piece { id: PieceId(0), body: Body::Marble { radius: RADIUS }, look, x, y, z: 0.0, spot }
+}
+
+fn middle(place: Place) -> (f32, f32) {
+    let groove = SIZE - FRAME / 2.0;
+    match place {
+        Place::On(square) => {
+            let (x, y) = squares::middle(square);
+            (FRAME + x, FRAME + y)
+        }
+        Place::InFrontOf(color, number) => seen_by(color, FRAME + 0.5 + f32::from(number), groove),
+        Place::RightOf(color, number) => {
+            let from_near = FRAME + GROOVE_STEP * (0.5 + f32::from(number));
+            seen_by(color, groove, SIZE - from_near)
+        }
+    }
+}
+
+/// What White sees here, Black sees at the opposite place.
+fn seen_by(color: Color, x: f32, y: f32) -> (f32, f32) {
+    match color {
+        Color::White => (x, y),
+        Color::Black => (SIZE - x, SIZE - y),
+    }
+}

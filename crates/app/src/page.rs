@@ -1,0 +1,93 @@
+//! The page: the shelf, and a game on this device. What is to be seen follows
+//! from the address behind `#`, so that the browser's own buttons work.
+
+#![allow(unreachable_pub, reason = "the component macro makes more public than the component is")]
+
+mod browser;
+mod control;
+mod course;
+mod game_page;
+mod light;
+mod loading;
+mod place;
+mod playing;
+mod setting_up;
+mod sheet;
+mod shelf_page;
+mod speaking;
+mod spots;
+mod status;
+mod table_page;
+
+use leptos::{ev, html, prelude::*};
+
+use self::{game_page::GamePage, light::Light, place::Place, shelf_page::ShelfPage};
+
+pub use self::speaking::Speaking;
+
+/// Shows the page in the document.
+pub fn open() {
+    mount_to_body(Page);
+}
+
+/// The whole page.
+#[component]
+fn Page() -> impl IntoView {
+    let speaking = Speaking::new();
+    provide_context(speaking);
+    let place = RwSignal::new(Place::read(&browser::hash()));
+    let main = NodeRef::<html::Main>::new();
+    let heard = window_event_listener(ev::hashchange, move |_| {
+        place.set(Place::read(&browser::hash()));
+        // Another place begins at its top, for eyes and for readers alike.
+        browser::scroll_to_top();
+        if let Some(main) = main.get_untracked() {
+            let _ = main.focus();
+        }
+    });
+    on_cleanup(move || heard.remove());
+
+    view! {
+        <Head />
+        <main tabindex="-1" node_ref=main>
+            {move || match place.get() {
+                Place::Shelf => view! { <ShelfPage /> }.into_any(),
+                place @ (Place::Game(game) | Place::SetUp(game) | Place::Now(game)) => {
+                    view! { <GamePage game place /> }.into_any()
+                }
+            }}
+        </main>
+    }
+}
+
+/// What stands above every page.
+#[component]
+fn Head() -> impl IntoView {
+    let speaking = Speaking::here();
+    let light = Light::kept();
+    let other = move || speaking.text("app-language-other");
+    view! {
+        <header class="head">
+            <a class="home" href="#/">{move || speaking.text("app-name")}</a>
+            <div class="switches">
+                <button
+                    type="button"
+                    class="switch"
+                    data-switch="light"
+                    on:click=move |_| Light::switch(light)
+                >
+                    {move || speaking.text(&format!("app-light-{}", light.get().name()))}
+                </button>
+                <button
+                    type="button"
+                    class="switch"
+                    data-switch="language"
+                    lang=move || if speaking.code() == "en" { "fr" } else { "en" }
+                    on:click=move |_| speaking.switch()
+                >
+                    {other}
+                </button>
+            </div>
+        </header>
+    }
+}

@@ -1,0 +1,124 @@
+//! The few things that the page asks of the browser beside showing itself: to
+//! keep a text, to draw a number, to wait, to hand over a file. Whatever a
+//! browser refuses (a private window keeps nothing) is simply not done.
+
+use js_sys::{Array, Promise, Uint8Array};
+use wasm_bindgen::{JsCast, JsValue};
+use wasm_bindgen_futures::JsFuture;
+use web_sys::{Blob, BlobPropertyBag, Document, HtmlAnchorElement, Storage, Url, window};
+
+/// The text that is kept under this name.
+pub(super) fn kept(name: &str) -> Option<String> {
+    storage()?.get_item(name).ok()?
+}
+
+/// Keeps a text under this name.
+pub(super) fn keep(name: &str, text: &str) {
+    if let Some(storage) = storage() {
+        let _ = storage.set_item(name, text);
+    }
+}
+
+fn storage() -> Option<Storage> {
+    window()?.local_storage().ok()?
+}
+
+/// A number of which every bit is random; `None` where the browser has no
+/// random source, and then nothing is drawn.
+pub(super) fn random_number() -> Option<u64> {
+    let bytes = Uint8Array::new_with_length(8);
+    window()?.crypto().ok()?.get_random_values_with_array_buffer_view(&bytes).ok()?;
+    let bytes: [u8; 8] = bytes.to_vec().try_into().ok()?;
+    Some(u64::from_le_bytes(bytes))
+}
+
+/// Waits for so many milliseconds.
+pub(super) async fn wait(milliseconds: i32) {
+    let promise = Promise::new(&mut |resolve, _| {
+        if let Some(window) = window() {
+            let _ = window
+                .set_timeout_with_callback_and_timeout_and_arguments_0(&resolve, milliseconds);
+        }
+    });
+    let _ = JsFuture::from(promise).await;
+}
+
+/// The page's document.
+pub(super) fn document() -> Option<Document> {
+    window()?.document()
+}
+
+/// Sets an attribute of the whole page.
+pub(super) fn set_attribute(name: &str, value: &str) {
+    if let Some(root) = document().and_then(|document| document.document_element()) {
+        let _ = root.set_attribute(name, value);
+    }
+}
+
+/// The languages that the reader prefers, the best first.
+pub(super) fn languages() -> Vec<String> {
+    let Some(window) = window() else { return Vec::new() };
+    window.navigator().languages().iter().filter_map(|language| language.as_string()).collect()
+}
+
+/// The part of the address behind `#`.
+pub(super) fn hash() -> String {
+    window().and_then(|window| window.location().hash().ok()).unwrap_or_default()
+}
+
+/// Goes elsewhere in the page without a new step in the history.
+pub(super) fn replace_hash(hash: &str) {
+    let Some(window) = window() else { return };
+    if let Ok(history) = window.history() {
+        let _ = history.replace_state_with_url(&JsValue::NULL, "", Some(hash));
+    }
+}
+
+/// Puts a text on the clipboard; says whether it could.
+pub(super) async fn copy(text: &str) -> bool {
+    let Some(window) = window() else { return false };
+    // Over plain http browsers have no clipboard at all.
+    let clipboard = js_sys::Reflect::get(&window.navigator(), &JsValue::from_str("clipboard"));
+    if !clipboard.is_ok_and(|clipboard| clipboard.is_object()) {
+        return false;
+    }
+    JsFuture::from(window.navigator().clipboard().write_text(text)).await.is_ok()
+}
+
+/// Hands over a text as a file of this name.
+pub(super) fn download(name: &str, text: &str) {
+    let _ = try_download(name, text);
+}
+
+fn try_download(name: &str, text: &str) -> Result<(), JsValue> {
+    let kind = BlobPropertyBag::new();
+    kind.set_type("text/plain;charset=utf-8");
+    let blob = Blob::new_with_str_sequence_and_options(&Array::of1(&text.into()), &kind)?;
+    let address = Url::create_object_url_with_blob(&blob)?;
+    let link = document().ok_or(JsValue::NULL)?.create_element("a")?;
+    let link: HtmlAnchorElement = link.dyn_into().map_err(JsValue::from)?;
+    link.set_href(&address);
+    link.set_download(name);
+    link.click();
+    Url::revoke_object_url(&address)
+}
+
+/// Today, as the reader's calendar has it, written `2026-11-15`.
+pub(super) fn today() -> String {
+    let date = js_sys::Date::new_0();
+    format!("{:04}-{:02}-{:02}", date.get_full_year(), date.get_month() + 1, date.get_date())
+}
+
+/// Sets the page's title.
+pub(super) fn set_title(title: &str) {
+    if let Some(document) = document() {
+        document.set_title(title);
+    }
+}
+
+/// Shows the top of the page.
+pub(super) fn scroll_to_top() {
+    if let Some(window) = window() {
+        window.scroll_to_with_x_and_y(0.0, 0.0);
+    }
+}

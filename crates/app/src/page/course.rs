@@ -1,0 +1,110 @@
+//! The course of a game: after every change it is kept, and then chance is
+//! drawn, a bot is asked, or a person is waited for. Answers that come too late
+//! belong to an older turn and are dropped.
+
+use game::Actor;
+use leptos::{prelude::*, task::spawn_local};
+
+use super::{
+    browser,
+    playing::{Playing, Waiting, kept_name},
+};
+use crate::{
+    local::{self, Kept},
+    thinker::{Stopped, Thinker},
+};
+
+/// A pause before a bot's action or a die, in milliseconds, so that what came
+/// before is seen.
+const PAUSE: i32 = 450;
+
+impl Playing {
+    /// Makes an action and goes on.
+    pub(super) fn make(self, token: &str) {
+        let made = self.kept.try_update(|kept| kept.table.make(token));
+        match made {
+            Some(Ok(())) => {
+                self.tell_last();
+                self.go_on();
+            }
+            Some(Err(error)) => {
+                let words = self.speaking.words_now();
+                self.objection.set(words.refusal(error.rule, &error.notice));
+            }
+            None => {}
+        }
+    }
+
+    /// Tells the last entry, and the result if it was the end.
+    pub(super) fn tell_last(self) {
+        let words = self.speaking.words_now();
+        let news = self.kept.with_untracked(|kept| {
+            let told = kept.table.told(kept.table.length(), &words);
+            let played = kept.table.played();
+            match (kept.table.person_to_act(&kept.seating), played.ending()) {
+                (None, None) => told,
+                _ => format!("{told} {}", local::turn(played, &words)),
+            }
+        });
+        self.news.set(news);
+    }
+
+    /// Keeps the game for a reload.
+    pub(super) fn keep(self) {
+        let text = self.kept.with_untracked(Kept::text);
+        browser::keep(&kept_name(self.game), &text);
+    }
+
+    /// Sees to what is due: chance, or a bot.
+    pub(super) fn go_on(self) {
+        self.keep();
+        self.objection.set(String::new());
+        self.thinker.with_value(Thinker::stop);
+        self.changes.update_value(|changes| *changes += 1);
+        let due = self.kept.with_untracked(|kept| {
+            let bot = kept.table.bot_to_act(&kept.seating);
+            (kept.table.played().turn(), bot)
+        });
+        match due {
+            (Actor::Chance, _) => spawn_local(self.draw_chance()),
+            (_, Some(level)) => spawn_local(self.ask_bot(level)),
+            _ => self.waiting.set(Waiting::Nobody),
+        }
+    }
+
+    async fn draw_chance(self) {
+        let changes = self.changes.get_value();
+        self.waiting.set(Waiting::Nobody);
+        browser::wait(PAUSE).await;
+        if self.changes.try_get_value() != Some(changes) {
+            return;
+        }
+        let words = self.speaking.words_now();
+        let Some(number) = browser::random_number() else {
+            self.objection.set(words.text("app-no-random"));
+            return;
+        };
+        self.kept.update(|kept| kept.table.draw_chance(number, &words.text("app-chance")));
+        self.tell_last();
+        self.go_on();
+    }
+
+    async fn ask_bot(self, level: u8) {
+        let changes = self.changes.get_value();
+        self.waiting.set(Waiting::Bot);
+        let record = self.kept.with_untracked(|kept| kept.table.record(Default::default(), None));
+        let seed = browser::random_number().unwrap_or_default();
+        let thinker = self.thinker.get_value();
+        let answer = thinker.act(record, level, seed);
+        browser::wait(PAUSE).await;
+        let answer = answer.await;
+        if self.changes.try_get_value() != Some(changes) {
+            return;
+        }
+        match answer {
+            Ok(token) => self.make(&token),
+            Err(Stopped::OnRequest) => {}
+            Err(Stopped::Unanswerable | Stopped::Failed) => self.waiting.set(Waiting::NoBot),
+        }
+    }
+}

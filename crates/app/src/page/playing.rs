@@ -1,0 +1,246 @@
+//! A game under way in the page: what is shown of it, and what people do with
+//! it. What happens by itself between their actions is in `course.rs`.
+
+use game::{Line, Seat};
+use leptos::prelude::*;
+use shelf::Game;
+use words::Words;
+
+use super::{browser, speaking::Speaking};
+use crate::{
+    local::{Attempt, Facing, Kept, NoWayBack, Sitter},
+    scene::{Choice, Piece, Scene},
+    thinker::Thinker,
+};
+
+/// Which moment of the game is shown.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) enum Shown {
+    /// The present.
+    Now,
+    /// After so many entries.
+    After(usize),
+}
+
+/// What the page waits for beside people.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) enum Waiting {
+    /// Nothing.
+    Nobody,
+    /// A bot thinks.
+    Bot,
+    /// A bot was asked, and there is none that could answer.
+    NoBot,
+}
+
+/// A game under way.
+#[derive(Clone, Copy)]
+pub(super) struct Playing {
+    /// Which game.
+    pub(super) game: Game,
+    /// The game with those who play it.
+    pub(super) kept: RwSignal<Kept>,
+    /// Which moment of it is shown.
+    pub(super) shown: RwSignal<Shown>,
+    /// Whether a bot thinks.
+    pub(super) waiting: RwSignal<Waiting>,
+    /// Why something can't be done, until something else is done.
+    pub(super) objection: RwSignal<String>,
+    /// What has just happened, to be read aloud.
+    pub(super) news: RwSignal<String>,
+    /// The reader's words.
+    pub(super) speaking: Speaking,
+    /// Where the bots think.
+    pub(super) thinker: StoredValue<Thinker, LocalStorage>,
+    /// Counts the changes, so that late answers are known.
+    pub(super) changes: StoredValue<u64>,
+}
+
+/// The name under which the browser keeps a game.
+pub(super) fn kept_name(game: Game) -> String {
+    format!("ludotheque-game-{}", game.name())
+}
+
+/// The game that the browser keeps, if it does and we can read it.
+pub(super) fn kept_game(game: Game) -> Option<Kept> {
+    Kept::read(game, &browser::kept(&kept_name(game))?).ok()
+}
+
+impl Playing {
+    /// Goes on with a game.
+    pub(super) fn new(game: Game, kept: Kept) -> Self {
+        let playing = Self {
+            game,
+            kept: RwSignal::new(kept),
+            shown: RwSignal::new(Shown::Now),
+            waiting: RwSignal::new(Waiting::Nobody),
+            objection: RwSignal::new(String::new()),
+            news: RwSignal::new(String::new()),
+            speaking: Speaking::here(),
+            thinker: StoredValue::new_local(Thinker::new()),
+            changes: StoredValue::new(0),
+        };
+        on_cleanup(move || {
+            if let Some(thinker) = playing.thinker.try_get_value() {
+                thinker.stop();
+            }
+        });
+        playing.go_on();
+        playing
+    }
+
+    /// How many entries are shown.
+    pub(super) fn shown_length(self) -> usize {
+        let length = self.kept.with(|kept| kept.table.length());
+        match self.shown.get() {
+            Shown::Now => length,
+            Shown::After(entries) => entries.min(length),
+        }
+    }
+
+    /// Shows the game after so many entries.
+    pub(super) fn show(self, entries: usize) {
+        let length = self.kept.with_untracked(|kept| kept.table.length());
+        self.shown.set(if entries >= length { Shown::Now } else { Shown::After(entries) });
+    }
+
+    /// What is to be seen. Pieces move only from one moment to the next.
+    pub(super) fn scene(self) -> Signal<Scene> {
+        let before = StoredValue::new(None);
+        let scene = Memo::new(move |_| {
+            let length = self.shown_length();
+            let mut scene = self.kept.with(|kept| kept.table.scene(length));
+            if before.get_value() != length.checked_sub(1) {
+                scene.motions.clear();
+            }
+            before.set_value(Some(length));
+            scene
+        });
+        scene.into()
+    }
+
+    /// What the person who acts may do now.
+    pub(super) fn choices(self) -> Signal<Vec<Choice>> {
+        let choices = Memo::new(move |_| {
+            let looks_back = self.shown_length() != self.kept.with(|kept| kept.table.length());
+            self.kept.with(|kept| match kept.table.person_to_act(&kept.seating) {
+                Some(_) if !looks_back => kept.table.choices(),
+                _ => Vec::new(),
+            })
+        });
+        choices.into()
+    }
+
+    /// By how many degrees the board is turned for whoever looks.
+    pub(super) fn degrees(self) -> Signal<f32> {
+        let degrees = Memo::new(move |_| {
+            self.kept.with(|kept| kept.table.degrees(kept.facing, &kept.seating))
+        });
+        degrees.into()
+    }
+
+    /// The pieces that an action would move, as they would be then.
+    pub(super) fn ghosts(self, token: &str) -> Vec<Piece> {
+        self.kept.with(|kept| kept.table.ghosts(token))
+    }
+
+    /// A person acts.
+    pub(super) fn choose(self, token: &str) {
+        if self.kept.with_untracked(|kept| kept.table.person_to_act(&kept.seating)).is_none() {
+            return;
+        }
+        self.shown.set(Shown::Now);
+        self.make(token);
+    }
+
+    /// A person has tried what can't be done, and is told why.
+    pub(super) fn refuse(self, text: &str) {
+        let words = self.speaking.words_now();
+        let sentence = self.kept.with_untracked(|kept| {
+            let played = kept.table.played();
+            if kept.table.person_to_act(&kept.seating).is_none() && played.ending().is_none() {
+                return words.text("app-not-your-turn");
+            }
+            let ground = kept.table.scene(kept.table.length()).ground;
+            match kept.table.why_not(&Attempt::read(text, &ground)) {
+                Some(error) => words.refusal(error.rule, &error.notice),
+                None => words.text("app-no-action"),
+            }
+        });
+        // Said again, it is to be heard again.
+        self.objection.set(String::new());
+        self.objection.set(sentence);
+    }
+
+    /// Takes back to the last decision of a person.
+    pub(super) fn take_back(self) {
+        let taken = self.kept.try_update(|kept| kept.table.take_back(&kept.seating));
+        let words = self.speaking.words_now();
+        match taken {
+            Some(Ok(count)) => {
+                self.shown.set(Shown::Now);
+                self.news.set(words.tell("play-back", &[("count", count.into())]));
+                self.go_on();
+            }
+            Some(Err(NoWayBack::Start)) => self.objection.set(words.text("play-back-start")),
+            Some(Err(NoWayBack::Chance)) => self.objection.set(words.text("play-back-chance")),
+            None => {}
+        }
+    }
+
+    /// The person who would resign: the one who acts, or else the first who
+    /// still plays.
+    pub(super) fn resigning(self) -> Option<Seat> {
+        self.kept.with(|kept| {
+            let played = kept.table.played();
+            if played.ending().is_some() {
+                return None;
+            }
+            let acting = kept.table.person_to_act(&kept.seating);
+            let playing = played.playing();
+            acting.or_else(|| kept.seating.people().find(|seat| playing.contains(*seat)))
+        })
+    }
+
+    /// That person resigns.
+    pub(super) fn resign(self) {
+        let Some(seat) = untrack(|| self.resigning()) else { return };
+        self.kept.update(|kept| kept.table.resign(seat));
+        self.tell_last();
+        self.go_on();
+    }
+
+    /// From which side the board is seen from now on.
+    pub(super) fn face(self, facing: Facing) {
+        self.kept.update(|kept| kept.facing = facing);
+        self.keep();
+    }
+
+    /// Goes on with a game from elsewhere.
+    pub(super) fn replace(self, kept: Kept) {
+        self.kept.set(kept);
+        self.shown.set(Shown::Now);
+        self.go_on();
+    }
+
+    /// The record, with who sat where.
+    pub(super) fn record(self) -> String {
+        let words = self.speaking.words_now();
+        self.kept.with_untracked(|kept| {
+            let people = Seat::ALL.map(|seat| {
+                let sits = seat.index() < kept.seating.seats();
+                sits.then(|| sitter(self.game, kept.seating.on(seat), &words))
+                    .and_then(|name| Line::new(&name))
+            });
+            kept.table.record(people, game::Day::new(&browser::today()))
+        })
+    }
+}
+
+/// Who sits there, in a few words.
+pub(super) fn sitter(game: Game, sitter: Sitter, words: &Words) -> String {
+    match sitter {
+        Sitter::Person => words.text("app-person"),
+        Sitter::Bot(level) => words.text(&format!("level-{}-{level}", game.name())),
+    }
+}

@@ -1,0 +1,130 @@
+//! The shelf: four boxes, each with its start position, what the game is, and a
+//! way to play it at once.
+
+use game::Fact;
+use leptos::prelude::*;
+use shelf::{Game, Opening};
+
+use super::{browser, place::Place, playing::kept_game, speaking::Speaking, spots};
+use crate::{
+    board::{Board, Purpose},
+    local,
+};
+
+/// All games.
+#[component]
+pub(super) fn ShelfPage() -> impl IntoView {
+    let speaking = Speaking::here();
+    Effect::new(move |_| browser::set_title(&speaking.text("app-name")));
+    view! {
+        <div class="shelf" data-page="shelf">
+            <h1>{move || speaking.text("app-shelf-title")}</h1>
+            <p class="lead">{move || speaking.text("app-shelf-lead")}</p>
+            <ul class="boxes">
+                {Game::ALL.map(|game| view! { <GameBox game /> }).collect_view()}
+            </ul>
+        </div>
+    }
+}
+
+/// A game on the shelf.
+#[component]
+fn GameBox(game: Game) -> impl IntoView {
+    let speaking = Speaking::here();
+    let text = move |code: &str| speaking.text(&code.replace('*', game.name()));
+    let running = kept_game(game)
+        .is_some_and(|kept| kept.table.length() > 0 && kept.table.played().ending().is_none());
+    let play_now = move || {
+        let name = Fact::Text(text("game-*"));
+        speaking.tell("app-play-now-label", &[("name", name)])
+    };
+    let choose = move || {
+        let name = Fact::Text(text("game-*"));
+        speaking.tell("app-choose-label", &[("name", name)])
+    };
+    view! {
+        <li class="box" data-game=game.name()>
+            <Miniature game />
+            <div class="label">
+                <h2>{move || text("game-*")}</h2>
+                <p class="about">{move || text("app-about-*")}</p>
+                <dl class="facts">
+                    <FactOf code="app-players" value=Signal::derive(move || players(game, speaking)) />
+                    <FactOf code="app-time" value=Signal::derive(move || text("app-time-*")) />
+                    <FactOf code="app-age" value=Signal::derive(move || text("app-age-*")) />
+                </dl>
+                <p class="ways">
+                    {running
+                        .then(|| {
+                            view! {
+                                <a
+                                    class="control main"
+                                    data-way="go-on"
+                                    href=Place::Game(game).hash()
+                                >
+                                    {move || text("app-go-on")}
+                                </a>
+                            }
+                        })}
+                    <a
+                        class="control"
+                        class:main=!running
+                        data-way="now"
+                        href=Place::Now(game).hash()
+                        aria-label=play_now
+                    >
+                        {move || text("app-play-now")}
+                    </a>
+                    <a
+                        class="control"
+                        data-way="choose"
+                        href=Place::SetUp(game).hash()
+                        aria-label=choose
+                    >
+                        {move || text("app-choose")}
+                    </a>
+                </p>
+            </div>
+        </li>
+    }
+}
+
+/// A fact of a game: what, and how much.
+#[component]
+fn FactOf(code: &'static str, value: Signal<String>) -> impl IntoView {
+    let speaking = Speaking::here();
+    view! {
+        <div>
+            <dt>{move || speaking.text(code)}</dt>
+            <dd>{move || value.get()}</dd>
+        </div>
+    }
+}
+
+/// For how many it is.
+fn players(game: Game, speaking: Speaking) -> String {
+    let (least, most) = game.seats().into_inner();
+    let facts = [("least", least.into()), ("most", most.into())];
+    speaking.tell("app-players-count", &facts)
+}
+
+/// The start position, to be looked at only.
+#[component]
+fn Miniature(game: Game) -> impl IntoView {
+    let table = local::open(game, &Opening::default()).ok()?;
+    let scene = Signal::stored(table.scene(0));
+    let names = spots::names(game, scene);
+    Some(view! {
+        <div class="miniature" aria-hidden="true">
+            <Board
+                scene
+                choices=Signal::stored(Vec::new())
+                on_choose=|_: String| ()
+                on_refused=|_: String| ()
+                names
+                viewer=Signal::stored(0.0)
+                purpose=Purpose::Show
+            />
+        </div>
+    })
+}

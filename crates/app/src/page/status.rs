@@ -1,0 +1,90 @@
+//! How the game stands: whose turn it is, what there is to say beside the
+//! board, what was done last, and why something can't be done. What happens is
+//! read aloud as it happens.
+
+use game::Fact;
+use leptos::prelude::*;
+
+use super::{
+    playing::{Playing, Waiting, sitter},
+    speaking::Speaking,
+};
+use crate::local;
+
+/// What is seen at a glance: whose turn it is, and why something can't be done.
+#[component]
+pub(super) fn Turn(playing: Playing) -> impl IntoView {
+    let speaking = Speaking::here();
+    let turn = move || {
+        let words = speaking.words();
+        let waiting = playing.waiting.get();
+        playing.kept.with(|kept| match (waiting, kept.table.played().actor()) {
+            (Waiting::Bot, Some(actor)) => words.tell("play-thinks", &[("actor", actor.into())]),
+            (Waiting::NoBot, _) => words.text("app-no-bot"),
+            _ => local::turn(kept.table.played(), &words),
+        })
+    };
+    view! {
+        <div class="glance">
+            <p class="turn" data-status="turn">{turn}</p>
+            <p class="objection" role="alert" data-status="objection">
+                {move || playing.objection.get()}
+            </p>
+        </div>
+    }
+}
+
+/// What there is to say beside the board.
+#[component]
+pub(super) fn Status(playing: Playing) -> impl IntoView {
+    let speaking = Speaking::here();
+    let last = move || {
+        let (words, length) = (speaking.words(), playing.shown_length());
+        playing.kept.with(|kept| kept.table.told(length, &words))
+    };
+    // What the last entry has told already is not said again.
+    let remarks = move || {
+        let (words, told) = (speaking.words(), last());
+        let remarks = playing.kept.with(|kept| kept.table.played().remarks());
+        let remarks = remarks.iter().map(|remark| words.say(remark));
+        remarks
+            .filter(|remark| *remark != told)
+            .map(|remark| view! { <li>{remark}</li> })
+            .collect_view()
+    };
+    view! {
+        <section class="status" aria-label=move || speaking.text("app-status")>
+            <p class="last" data-status="last">
+                {last}
+            </p>
+            <ul class="remarks">{remarks}</ul>
+            <Sitters playing />
+            <p class="unseen" aria-live="polite" data-status="news">
+                {move || playing.news.get()}
+            </p>
+        </section>
+    }
+}
+
+/// Who sits where.
+#[component]
+fn Sitters(playing: Playing) -> impl IntoView {
+    let speaking = Speaking::here();
+    let sits = move || {
+        let words = speaking.words();
+        playing.kept.with(|kept| {
+            let played = kept.table.played();
+            let acting = played.actor();
+            let sits = |seat| {
+                let name = played.seat_name(seat);
+                let who = sitter(playing.game, kept.seating.on(seat), &words);
+                let text =
+                    words.tell("play-sits", &[("actor", name.into()), ("who", Fact::Text(who))]);
+                let current = (acting == Some(name)).then_some("true");
+                view! { <li data-seat=name aria-current=current>{text}</li> }
+            };
+            played.seats().into_iter().map(sits).collect_view()
+        })
+    };
+    view! { <ul class="sitters">{sits}</ul> }
+}

@@ -1,0 +1,55 @@
+//! A game on the table: the board, how it stands, and its sheet.
+
+use leptos::prelude::*;
+use shelf::Game;
+
+use super::{
+    playing::{Playing, Waiting},
+    sheet::Sheet,
+    speaking::Speaking,
+    spots,
+    status::{Status, Turn},
+};
+use crate::{board::Board, local::Kept};
+
+/// A game that goes on here.
+#[component]
+pub(super) fn TablePage(game: Game, kept: Kept) -> impl IntoView {
+    let speaking = Speaking::here();
+    let playing = Playing::new(game, kept);
+    let scene = playing.scene();
+    let actor = move || playing.kept.with(|kept| kept.table.played().actor().unwrap_or("over"));
+    let thinking = move || match playing.waiting.get() {
+        Waiting::Bot => "true",
+        Waiting::Nobody | Waiting::NoBot => "false",
+    };
+    view! {
+        <div
+            class="game-page"
+            data-page="game"
+            data-game=game.name()
+            data-actor=actor
+            data-actions=move || playing.kept.with(|kept| kept.table.length()).to_string()
+            data-shown=move || playing.shown_length().to_string()
+            data-thinking=thinking
+        >
+            <h1 class="name">{move || speaking.text(&format!("game-{}", game.name()))}</h1>
+            <Turn playing />
+            <div class="felt">
+                <Board
+                    scene
+                    choices=playing.choices()
+                    on_choose=move |token: String| playing.choose(&token)
+                    on_refused=move |tried: String| playing.refuse(&tried)
+                    names=spots::names(game, scene)
+                    viewer=playing.degrees()
+                    ghosts=move |token: String| playing.ghosts(&token)
+                />
+            </div>
+            <div class="beside">
+                <Status playing />
+                <Sheet playing />
+            </div>
+        </div>
+    }
+}

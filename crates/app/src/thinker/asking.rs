@@ -1,0 +1,204 @@
+//! The page's side: asks one question at a time and waits for its answer, or
+//! stops waiting. A worker that has failed is replaced at the next question.
+
+use std::{cell::RefCell, rc::Rc};
+
+use wasm_bindgen::{JsCast, JsValue, closure::Closure};
+use web_sys::{Event, MessageEvent, Worker, WorkerOptions, WorkerType};
+
+use super::{
+    answer::{Giver, awaited},
+    message::{FromWorker, Question, QuestionId, ToWorker},
+};
+
+/// Where the page's head says which script the worker runs:
+/// `<meta name="app-worker" content="/app/worker.js">`.
+const SCRIPT: &str = "meta[name=app-worker]";
+
+/// Bots that think in a web worker. Clones ask the same worker. It belongs to
+/// the page's thread: where something must be `Send`, it is kept by
+/// `StoredValue::new_local`.
+#[derive(Clone)]
+pub struct Thinker(Rc<RefCell<Asking>>);
+
+/// Why there is no action.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Stopped {
+    /// [`Thinker::stop`] was called, or something else was asked.
+    OnRequest,
+    /// The question has no answer: the record can't be read, no seat is to act,
+    /// or the page does not offer the level.
+    Unanswerable,
+    /// The worker can't be started, or has failed.
+    Failed,
+}
+
+impl Default for Thinker {
+    fn default() -> Self {
+        Self::new()
+    }
+}
+
+impl Thinker {
+    /// Starts the worker.
+    pub fn new() -> Self {
+        let asking = Asking { connection: None, waiting: None, last: QuestionId(0) };
+        let thinker = Self(Rc::new(RefCell::new(asking)));
+        thinker.connect();
+        thinker
+    }
+
+    /// The token of the action that a bot of this level makes now, in the game
+    /// with this record. What was asked before is stopped.
+    ///
+    /// # Errors
+    /// There is no action, and why.
+    pub fn act(
+        &self,
+        record: String,
+        level: u8,
+        seed: u64,
+    ) -> impl Future<Output = Result<String, Stopped>> + use<> {
+        self.stop();
+        self.connect();
+        let (giver, answer) = awaited();
+        let mut asking = self.0.borrow_mut();
+        let id = QuestionId(asking.last.0.wrapping_add(1));
+        asking.last = id;
+        let question = ToWorker::Think(Question { id, record, level, seed });
+        match asking.say(&question) {
+            Some(()) => asking.waiting = Some((id, giver)),
+            None => giver.give(Err(Stopped::Failed)),
+        }
+        answer
+    }
+
+    /// Nobody waits for an action any longer.
+    pub fn stop(&self) {
+        let mut asking = self.0.borrow_mut();
+        if let Some((id, giver)) = asking.waiting.take() {
+            // A worker that can't hear it has nothing to stop.
+            let _ = asking.say(&ToWorker::Stop { stop: id });
+            giver.give(Err(Stopped::OnRequest));
+        }
+    }
+
+    /// Starts a worker where there is none, or none that works.
+    fn connect(&self) {
+        let works = |connection: &Connection| !matches!(connection.state, State::Failed);
+        if self.0.borrow().connection.as_ref().is_some_and(works) {
+            return;
+        }
+        let heard = Rc::downgrade(&self.0);
+        let hear = Closure::<dyn Fn(MessageEvent)>::new(move |event: MessageEvent| {
+            let text = event.data().as_string().unwrap_or_default();
+            if let (Some(asking), Ok(message)) = (heard.upgrade(), serde_json::from_str(&text)) {
+                asking.borrow_mut().hear(message);
+            }
+        });
+        let failed = Rc::downgrade(&self.0);
+        let fail = Closure::<dyn Fn(Event)>::new(move |_| {
+            if let Some(asking) = failed.upgrade() {
+                asking.borrow_mut().fail();
+            }
+        });
+        let Some(worker) = start_worker() else { return };
+        worker.set_onmessage(Some(hear.as_ref().unchecked_ref()));
+        worker.set_onerror(Some(fail.as_ref().unchecked_ref()));
+        let state = State::Starting(Vec::new());
+        self.0.borrow_mut().connection = Some(Connection { worker, state, _ears: (hear, fail) });
+    }
+}
+
+/// A worker that runs the script which the page's head names.
+fn start_worker() -> Option<Worker> {
+    let meta = web_sys::window()?.document()?.query_selector(SCRIPT).ok()??;
+    let options = WorkerOptions::new();
+    options.set_type(WorkerType::Module);
+    Worker::new_with_options(&meta.get_attribute("content")?, &options).ok()
+}
+
+/// What the page knows of its worker.
+struct Asking {
+    connection: Option<Connection>,
+    /// The question that is asked, and who waits for its answer.
+    waiting: Option<(QuestionId, Giver<Result<String, Stopped>>)>,
+    last: QuestionId,
+}
+
+/// A worker, and the ears that hear it.
+struct Connection {
+    worker: Worker,
+    state: State,
+    _ears: Ears,
+}
+
+/// What hears its words, and what hears that it failed.
+type Ears = (Closure<dyn Fn(MessageEvent)>, Closure<dyn Fn(Event)>);
+
+enum State {
+    /// It does not listen yet: what is to be said as soon as it does.
+    Starting(Vec<String>),
+    Listening,
+    /// It is replaced at the next question: an ear can't be taken off while it
+    /// hears of the failure.
+    Failed,
+}
+
+impl Asking {
+    /// Says something to the worker, now or as soon as it listens. `None` when
+    /// there is no worker.
+    fn say(&mut self, message: &ToWorker) -> Option<()> {
+        let connection = self.connection.as_mut()?;
+        let text = serde_json::to_string(message).ok()?;
+        match &mut connection.state {
+            State::Starting(unsaid) => unsaid.push(text),
+            State::Listening => connection.post(&text),
+            State::Failed => return None,
+        }
+        Some(())
+    }
+
+    fn hear(&mut self, message: FromWorker) {
+        match message {
+            FromWorker::Ready { .. } => {
+                let Some(connection) = &mut self.connection else { return };
+                let before = std::mem::replace(&mut connection.state, State::Listening);
+                if let State::Starting(unsaid) = before {
+                    for text in unsaid {
+                        connection.post(&text);
+                    }
+                }
+            }
+            FromWorker::Answer { id, action } => {
+                // An answer may cross the wish to stop.
+                if let Some((_, giver)) = self.waiting.take_if(|(waiting, _)| *waiting == id) {
+                    giver.give(action.ok_or(Stopped::Unanswerable));
+                }
+            }
+        }
+    }
+
+    fn fail(&mut self) {
+        if let Some(connection) = &mut self.connection {
+            connection.worker.terminate();
+            connection.state = State::Failed;
+        }
+        if let Some((_, giver)) = self.waiting.take() {
+            giver.give(Err(Stopped::Failed));
+        }
+    }
+}
+
+impl Connection {
+    fn post(&self, text: &str) {
+        // A text can always be sent.
+        let _ = self.worker.post_message(&JsValue::from_str(text));
+    }
+}
+
+impl Drop for Connection {
+    fn drop(&mut self) {
+        self.worker.terminate();
+    }
+}

@@ -1,0 +1,110 @@
+//! The drawing of Kuba.
+
+mod drawing;
+
+use app::{
+    drawn::Drawn,
+    scene::{Gesture, Motion, Piece},
+};
+use game::{Position, SoFar};
+use kuba::{Action, Kuba, Setup};
+
+#[test]
+fn every_position_of_random_games_is_drawn() {
+    drawing::check::<Kuba>("standard", 140);
+    drawing::check::<Kuba>("mirrored", 60);
+}
+
+#[test]
+fn the_whole_line_slides_the_pushed_marble_first() {
+    let mut game = SoFar::<Kuba>::from_setup(Setup::Standard);
+    let start = game.position().pieces();
+    let (pieces, motions) = played(&mut game, &start, "a7s");
+    let slid = [("white", "a6"), ("white", "a5")].map(|end| (end.0, end.1, Motion::Slides));
+    assert_eq!(told(&pieces, &motions), slid);
+}
+
+#[test]
+fn a_captured_marble_is_carried_to_the_trays_of_who_pushed() {
+    let mut captured = 0;
+    for seed in 0..20 {
+        let mut draw = game::testing::dice(seed);
+        let mut position = Kuba::start(&Setup::Standard);
+        let mut pieces = position.pieces();
+        while let Some(action) = position.draw_action(&mut draw) {
+            let (moved, motions) = position.moved(&pieces, action);
+            let next = position.apply(action);
+            if next.all().len() < position.all().len() {
+                let (id, motion) = motions.last().expect("the pushed line moves");
+                assert_eq!(*motion, Motion::IsCarried);
+                let piece = moved.iter().find(|piece| piece.id == *id).expect("it is kept");
+                let white = position.turn() == kuba::Color::White;
+                let ground = position.ground();
+                let (edge, size) = if piece.look == "red" {
+                    (piece.y, ground.depth)
+                } else {
+                    (piece.x, ground.width)
+                };
+                assert!(if white { edge > size - 1.0 } else { edge < 1.0 }, "{action}: {piece:?}");
+                captured += 1;
+            }
+            (position, pieces) = (next, moved);
+        }
+    }
+    assert!(captured > 0, "some are captured even in random games");
+}
+
+#[test]
+fn ku_8_the_ban_is_shown_where_it_holds() {
+    let mut draw = game::testing::dice(8);
+    let mut position = Kuba::start(&Setup::Standard);
+    let mut bans = 0;
+    while let Some(action) = position.draw_action(&mut draw) {
+        let spots = position.ground().spots;
+        let banned: Vec<String> = spots
+            .iter()
+            .filter_map(|spot| Some((spot, spot.look.strip_prefix("hollow banned ")?)))
+            .map(|(spot, direction)| format!("{}{}", spot.id, &direction[..1]))
+            .collect();
+        let told: Vec<String> = position.ban().iter().map(ToString::to_string).collect();
+        assert_eq!(banned, told, "{}", position.sketch());
+        bans += told.len();
+        position = position.apply(action);
+    }
+    assert!(bans > 0, "some pushes are banned even in random games");
+}
+
+#[test]
+fn a_push_is_made_towards_the_next_square() {
+    let start = Kuba::start(&Setup::Standard);
+    let gesture = start.gesture(action("a6e"));
+    assert_eq!(gesture, Gesture::FromTo { from: "a6".to_owned(), to: "b6".to_owned() });
+    assert_eq!(start.gesture(Action::Pass), Gesture::Button { code: "board-pass" });
+}
+
+/// Plays a token; returns the pieces and their motions.
+fn played(
+    game: &mut SoFar<Kuba>,
+    pieces: &[Piece],
+    token: &str,
+) -> (Vec<Piece>, Vec<(app::scene::PieceId, Motion)>) {
+    let moved = game.position().moved(pieces, action(token));
+    game.play(action(token)).unwrap_or_else(|refused| panic!("{token}: {refused:?}"));
+    moved
+}
+
+/// What moved, where to and how.
+fn told<'a>(
+    pieces: &'a [Piece],
+    motions: &[(app::scene::PieceId, Motion)],
+) -> Vec<(&'static str, &'a str, Motion)> {
+    let told = |(id, motion): &(app::scene::PieceId, Motion)| {
+        let piece = pieces.iter().find(|piece| piece.id == *id)?;
+        Some((piece.look, piece.spot.as_deref().unwrap_or_default(), *motion))
+    };
+    motions.iter().filter_map(told).collect()
+}
+
+fn action(token: &str) -> Action {
+    token.parse().unwrap_or_else(|_| panic!("{token} is no action"))
+}

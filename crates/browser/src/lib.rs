@@ -1,0 +1,24 @@
+//! The page in a real browser: a house with the page inside, Chromium, and
+//! someone who points, types and reads what the page says of itself in its
+//! `data-` attributes. Nothing here looks into the page's code, and nothing
+//! waits for time: only for states.
+//!
+//! The tests need a program that was built with the page inside; `cargo xtask
+//! check` builds it, tells where it is, and turns on the feature `browser`.
+
+#[cfg(feature = "browser")]
+mod driver;
+#[cfg(feature = "browser")]
+mod playing;
+#[cfg(feature = "browser")]
+mod visit;
+#[cfg(feature = "browser")]
+mod window;
+
+#[cfg(feature = "browser")]
+pub use {
+    driver::Driver,
+    playing::State,
+    visit::{Device, Language, Visitor, visit},
+    window::Window,
+};

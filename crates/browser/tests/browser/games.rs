@@ -1,0 +1,77 @@
+//! Each game against a bot, from the shelf to the end or far into it, by
+//! pointing; and a reload in the middle of one.
+
+use browser::{Window, visit};
+use soak::Result;
+
+use crate::AT_A_DESK;
+
+/// So many actions are enough where the game is not over before.
+const FAR: usize = 40;
+
+#[tokio::test]
+async fn black_holes_against_a_bot() -> Result<()> {
+    against_a_bot("black-holes").await
+}
+
+#[tokio::test]
+async fn kuba_against_a_bot() -> Result<()> {
+    against_a_bot("kuba").await
+}
+
+#[tokio::test]
+async fn klotze_against_a_bot() -> Result<()> {
+    against_a_bot("klotze").await
+}
+
+#[tokio::test]
+async fn bille_trap_against_a_bot() -> Result<()> {
+    against_a_bot("bille-trap").await
+}
+
+async fn against_a_bot(game: &str) -> Result<()> {
+    visit(game, AT_A_DESK, async |window: &Window| {
+        window.open("").await?;
+        window.click(&format!("[data-page=shelf] [data-game={game}] [data-way=now]")).await?;
+        window.wait_for(&format!("[data-page=game][data-game={game}]")).await?;
+        let mut turn = window.turn().await?;
+        window.picture("start").await?;
+        let mut pictured = false;
+        for which in 0.. {
+            if turn.is_over() || turn.actions >= FAR {
+                break;
+            }
+            window.act_by_pointing(which * 7 + 3).await?;
+            turn = window.turn().await?;
+            if !pictured && turn.actions >= FAR / 2 {
+                window.picture("middle").await?;
+                pictured = true;
+            }
+        }
+        window.picture("far").await
+    })
+    .await
+}
+
+#[tokio::test]
+async fn a_game_goes_on_after_a_reload() -> Result<()> {
+    visit("reload", AT_A_DESK, async |window: &Window| {
+        window.open("#/kuba/now").await?;
+        for which in 0..3 {
+            window.turn().await?;
+            window.act_by_pointing(which).await?;
+        }
+        let before = window.turn().await?;
+        window.reload().await?;
+        let after = window.turn().await?;
+        assert_eq!(after, before);
+        window.act_by_pointing(5).await?;
+        window.turn().await?;
+
+        window.open("#/").await?;
+        window.click("[data-game=kuba] [data-way=go-on]").await?;
+        assert!(window.turn().await?.actions > before.actions);
+        Ok(())
+    })
+    .await
+}

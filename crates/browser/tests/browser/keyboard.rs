@@ -1,0 +1,51 @@
+//! Playing without a pointer: by keys alone, and by typing.
+
+use browser::{Window, visit};
+use shelf::{Game, Opening, Played};
+use soak::Result;
+
+use crate::AT_A_DESK;
+
+#[tokio::test]
+async fn kuba_is_played_by_keys_alone() -> Result<()> {
+    visit("keys", AT_A_DESK, async |window: &Window| {
+        window.open("#/kuba/now").await?;
+        window.turn().await?;
+        window.tab_to_board().await?;
+        for which in 0..10 {
+            if window.turn().await?.is_over() {
+                break;
+            }
+            window.act_by_keys(which * 3).await?;
+        }
+        window.picture("played").await
+    })
+    .await
+}
+
+#[tokio::test]
+async fn kuba_is_played_by_typing() -> Result<()> {
+    visit("typing", AT_A_DESK, async |window: &Window| {
+        window.open("#/kuba/now").await?;
+        for which in 0..5 {
+            window.turn().await?;
+            let actions = kept(window).await?.actions();
+            window.act_by_typing(&actions[which % actions.len()]).await?;
+        }
+        let turn = window.turn().await?;
+        // d4 holds a red marble from the start on or nothing: nobody pushes it.
+        let objection = window.try_typing("d4n").await?;
+        assert!(objection.starts_with("KU-"), "{objection}");
+        assert_eq!(window.state().await?, turn);
+        window.picture("objection").await
+    })
+    .await
+}
+
+/// The game that the browser keeps.
+async fn kept(window: &Window) -> Result<Box<dyn Played>> {
+    let text = window.ask("return localStorage.getItem('ludotheque-game-kuba')").await?;
+    let text = text.as_str().ok_or("the browser keeps no game")?;
+    let (_, record) = text.split_once("\n\n").ok_or("not a kept game")?;
+    Ok(Game::Kuba.open(&Opening { record: Some(record), ..Opening::default() })?)
+}

@@ -1,0 +1,74 @@
+//! The bots' worker by itself, spoken to as the page speaks to it: it finds what
+//! the native bot finds, and hears while it thinks that nobody waits any longer.
+
+use std::sync::Arc;
+
+use bots::Kind;
+use browser::{Window, visit};
+use game::{Record, SoFar};
+use kuba::Kuba;
+use search::drive;
+use serde_json::json;
+use soak::Result;
+
+use crate::AT_A_DESK;
+
+const LEVEL: u8 = 5;
+const HIGHEST: u8 = 8;
+const SEED: u64 = u64::MAX - 11;
+
+/// Asks the highest level, which thinks for seconds, stops it when it is deep in
+/// thought, and asks another. Answers with everything that was heard.
+const STOP_AND_ASK: &str = "
+    const script = document.querySelector('meta[name=app-worker]').content;
+    const worker = new Worker(script, { type: 'module' });
+    const heard = [];
+    worker.onerror = () => answer('the worker has failed');
+    worker.onmessage = (event) => {
+        heard.push(event.data);
+        if (heard.length === 1) {
+            worker.postMessage(fact.long);
+            setTimeout(() => {
+                worker.postMessage(fact.stop);
+                worker.postMessage(fact.short);
+            }, 200);
+        } else {
+            worker.terminate();
+            answer(heard);
+        }
+    };
+";
+
+#[tokio::test]
+async fn the_worker_finds_what_the_native_bot_finds_and_hears_a_stop() -> Result<()> {
+    let game = SoFar::<Kuba>::from_setup(kuba::Setup::default());
+    let search = Kind::Level(LEVEL).search(&game, None, SEED, &Arc::new(()));
+    let mut search = search.ok_or("a seat acts")?;
+    let native = drive(&mut search, None, || false).action.to_string();
+
+    let record = Record::of(game).to_string();
+    // As texts: a number in JavaScript has no room for every seed.
+    let question = |id: u32, level: u8| {
+        json!({ "id": id, "record": record, "level": level, "seed": SEED }).to_string()
+    };
+    let fact = json!({
+        "long": question(1, HIGHEST),
+        "stop": json!({ "stop": 1 }).to_string(),
+        "short": question(2, LEVEL),
+    });
+    visit("worker", AT_A_DESK, async |window: &Window| {
+        window.open("").await?;
+        window.wait_for("[data-page=shelf]").await?;
+        let heard = window.ask_and_wait(STOP_AND_ASK, fact).await?;
+        let said: Vec<serde_json::Value> = heard
+            .as_array()
+            .ok_or("the worker has failed")?
+            .iter()
+            .filter_map(|text| serde_json::from_str(text.as_str()?).ok())
+            .collect();
+        let expected = [json!({ "ready": true }), json!({ "id": 2, "action": native })];
+        assert_eq!(said, expected);
+        Ok(())
+    })
+    .await
+}

@@ -1,0 +1,106 @@
+//! `cargo xtask app`: the page as one set of files, ready to be put into the
+//! program. The app is compiled to WebAssembly, wasm-bindgen's library writes the
+//! script that starts it, and every file but the page itself bears a hash of its
+//! content in its name, so that browsers may keep it for ever.
+
+mod bound;
+mod packing;
+mod set;
+
+use std::{fs, path::PathBuf};
+
+use crate::{
+    cargo::{cargo, root, run, target},
+    toolchain::{self, WASM},
+};
+use bound::Bound;
+use packing::Effort;
+use set::Set;
+
+/// The most that a browser loads at the first visit, all files compressed.
+const MOST_BYTES: usize = 700_000;
+
+/// For whom the page is built.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub(crate) enum Variant {
+    /// For visitors: as small as can be.
+    Small,
+    /// For whoever wants to see it now: not long to build.
+    Quick,
+}
+
+impl Variant {
+    fn profile(self) -> &'static str {
+        match self {
+            Self::Small => "page",
+            Self::Quick => "quick",
+        }
+    }
+
+    fn folder(self) -> &'static str {
+        match self {
+            Self::Small => "app",
+            Self::Quick => "app-quick",
+        }
+    }
+}
+
+/// Builds the page, and returns the folder of its files.
+///
+/// # Errors
+/// Something failed, or the page has become too large.
+pub(crate) fn build(variant: Variant) -> Result<PathBuf, String> {
+    toolchain::have_wasm()?;
+    let profile = variant.profile();
+    let compile = ["build", "--package", "app", "--lib", "--target", WASM, "--profile", profile];
+    run(&mut cargo(&compile))?;
+    let compiled = target()?.join(WASM).join(profile).join("app.wasm");
+
+    let bound = Bound::of(&compiled, variant)?;
+    let set = Set::new(&bound, &Sources::read()?);
+    let folder = target()?.join(variant.folder());
+    let effort = match variant {
+        Variant::Small => Effort::Most,
+        Variant::Quick => Effort::Little,
+    };
+    let sizes =
+        set.keep_in(&folder, effort).map_err(|error| format!("{}: {error}", folder.display()))?;
+    println!("{sizes}\nin {}", folder.display());
+    if variant == Variant::Small && sizes.most_sent() > MOST_BYTES {
+        return Err(format!("the first load is more than {MOST_BYTES} bytes"));
+    }
+    Ok(folder)
+}
+
+/// What the page is made of beside the app.
+struct Sources {
+    page: String,
+    style: String,
+    icon: Vec<u8>,
+}
+
+impl Sources {
+    fn read() -> Result<Self, String> {
+        let app = root().join("crates/app");
+        let icon = root().join("crates/server/assets/icon.svg");
+        let named = |path: &PathBuf| path.display().to_string();
+        let text = |path: &PathBuf| {
+            fs::read_to_string(path).map_err(|error| format!("{}: {error}", named(path)))
+        };
+        let mut styles = Vec::new();
+        let list = fs::read_dir(app.join("style")).map_err(|error| format!("style: {error}"))?;
+        for entry in list {
+            let path = entry.map_err(|error| error.to_string())?.path();
+            if path.extension().is_some_and(|ending| ending == "css") {
+                styles.push(path);
+            }
+        }
+        // In the order of their names, whatever the disk says.
+        styles.sort();
+        Ok(Self {
+            page: text(&app.join("index.html"))?,
+            style: styles.iter().map(text).collect::<Result<_, _>>()?,
+            icon: fs::read(&icon).map_err(|error| format!("{}: {error}", named(&icon)))?,
+        })
+    }
+}
