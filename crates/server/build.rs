@@ -32,7 +32,9 @@ fn add(served: &str, folder: &Path, list: &mut String) -> Result<(), Box<dyn Err
     paths.sort();
     for path in paths {
         let name = path.file_name().and_then(|name| name.to_str()).ok_or("a name in UTF-8")?;
-        writeln!(list, "    (\"{served}/{name}\", include_bytes!({path:?})),")?;
+        // Quoted as in Rust, whatever is in the name of a folder.
+        let path = path.to_str().ok_or("a path in UTF-8")?;
+        writeln!(list, "    ({:?}, include_bytes!({path:?})),", format!("{served}/{name}"))?;
     }
     Ok(())
 }

@@ -17,11 +17,8 @@ pub trait Drawn: Known {
     /// The pieces after an action that is legal here, each with the id that it
     /// has in `pieces`, which are those of this position; and how those that
     /// changed got there, in the order in which they begin to move.
-    fn moved(
-        &self,
-        pieces: &[Piece],
-        action: Self::Action,
-    ) -> (Vec<Piece>, Vec<(PieceId, Motion)>);
+    fn moved(&self, pieces: &[Piece], action: Self::Action)
+    -> (Vec<Piece>, Vec<(PieceId, Motion)>);
 
     /// How a person makes this action, which is legal here.
     fn gesture(&self, action: Self::Action) -> Gesture;

@@ -42,8 +42,7 @@ pub(crate) fn have(name: &str) -> bool {
 
 /// A file by its name, as whoever asks can read it.
 pub(crate) fn file(name: &str, headers: &HeaderMap) -> Response {
-    let is_packed = [".br", ".gz"].iter().any(|ending| name.ends_with(ending));
-    let Some(plain) = FILES.get(name).filter(|_| !is_packed) else {
+    let Some(plain) = FILES.get(name).filter(|_| !is_packed(name)) else {
         return Refusal::NotFound.into_response();
     };
     let (file, packing) = packed(name, headers).unwrap_or((*plain, None));
@@ -69,6 +68,11 @@ pub(crate) fn file(name: &str, headers: &HeaderMap) -> Response {
         answer.insert(header::ETAG, tag);
     }
     response
+}
+
+/// Whether a file is another one, compressed.
+fn is_packed(name: &str) -> bool {
+    [".br", ".gz"].iter().any(|ending| name.ends_with(ending))
 }
 
 /// The file compressed ahead of time, where whoever asks can read that.
@@ -125,7 +129,7 @@ mod tests {
 
     #[test]
     fn every_file_is_of_a_known_kind() {
-        let plain = FILES.keys().filter(|name| !(name.ends_with(".br") || name.ends_with(".gz")));
+        let plain = FILES.keys().filter(|name| !is_packed(name));
         for name in plain {
             assert_ne!(kind(name), "application/octet-stream", "{name}");
         }

@@ -68,15 +68,12 @@ impl Drag {
                     // Refused when the pointer is already gone: then nothing follows.
                     let _ = root.set_pointer_capture(event.pointer_id());
                 }
-                match begin {
-                    Some(spot) => {
-                        state.chosen.set(Some(spot));
-                        state.drag.set_value(Self::Piece { at });
-                    }
-                    None => {
-                        state.rest.set(Rest::Held);
-                        state.drag.set_value(Self::Board { at: now });
-                    }
+                if let Some(spot) = begin {
+                    state.chosen.set(Some(spot));
+                    state.drag.set_value(Self::Piece { at });
+                } else {
+                    state.rest.set(Rest::Held);
+                    state.drag.set_value(Self::Board { at: now });
                 }
             }
             Self::Board { at } => {

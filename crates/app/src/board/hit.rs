@@ -3,7 +3,7 @@
 //! seen.
 
 use wasm_bindgen::JsCast;
-use web_sys::{Element, Event, FocusOptions, HtmlElement, MouseEvent};
+use web_sys::{Element, Event, HtmlElement, MouseEvent};
 
 /// The spot that is pointed at, within this board.
 pub(super) fn spot_at(root: &Element, x: i32, y: i32) -> Option<String> {
@@ -38,13 +38,11 @@ pub(super) fn middle(root: &Element, spot: &str) -> Option<(f64, f64)> {
     Some((rect.x() + rect.width() / 2.0, rect.y() + rect.height() / 2.0))
 }
 
-/// Puts the keyboard's focus on a spot. The page stays where it is.
+/// Puts the keyboard's focus on a spot.
 pub(super) fn focus(root: &Element, spot: &str) {
     if let Some(element) = element(root, spot) {
-        let options = FocusOptions::new();
-        options.set_prevent_scroll(true);
         // Refused only by an element that is gone.
-        let _ = element.focus_with_options(&options);
+        let _ = element.focus();
     }
 }
 

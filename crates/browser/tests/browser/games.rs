@@ -75,3 +75,39 @@ async fn a_game_goes_on_after_a_reload() -> Result<()> {
     })
     .await
 }
+
+#[tokio::test]
+async fn the_top_turns_about_home() -> Result<()> {
+    visit("top", AT_A_DESK, async |window: &Window| {
+        window.open("#/bille-trap/now").await?;
+        let turned = "document.querySelector('[data-page=game] [data-turned]').dataset.turned != 0";
+        for which in 0.. {
+            let turn = window.turn().await?;
+            if window.ask(&format!("return {turned}")).await? == true {
+                break;
+            }
+            if turn.is_over() || turn.actions > FAR * 5 {
+                return Err("nobody has turned the top".into());
+            }
+            window.act_by_pointing(which).await?;
+        }
+        // From straight above, the middle of a thing is the middle of its picture.
+        window.click("[data-view=board-view-flat]").await?;
+        window.turn().await?;
+        window.picture("turned").await?;
+        window
+            .wait(
+                "(() => {
+                    const middle = (selector) => {
+                        const box = document.querySelector(selector).getBoundingClientRect();
+                        return [box.x + box.width / 2, box.y + box.height / 2];
+                    };
+                    const [x, y] = middle('[data-page=game] .ground');
+                    const [home_x, home_y] = middle('[data-page=game] [data-spot=home]');
+                    return Math.hypot(home_x - x, home_y - y) < 3;
+                })()",
+            )
+            .await
+    })
+    .await
+}
