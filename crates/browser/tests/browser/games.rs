@@ -93,8 +93,6 @@ async fn the_top_turns_about_home() -> Result<()> {
         }
         // From straight above, the middle of a thing is the middle of its picture.
         window.click("[data-view=board-view-flat]").await?;
-        window.turn().await?;
-        window.picture("turned").await?;
         window
             .wait(
                 "(() => {
@@ -107,7 +105,8 @@ async fn the_top_turns_about_home() -> Result<()> {
                     return Math.hypot(home_x - x, home_y - y) < 3;
                 })()",
             )
-            .await
+            .await?;
+        window.picture("turned").await
     })
     .await
 }
