@@ -5,7 +5,7 @@ use std::{error::Error, fmt};
 
 use crate::{Event, event::Written};
 
-/// The version of what [`write`] writes.
+/// The version of what [`write()`] writes.
 pub const VERSION: u16 = 1;
 
 /// Why a stored event can't be read.
