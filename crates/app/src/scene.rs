@@ -42,9 +42,13 @@ pub struct Ground {
 impl Ground {
     /// Whether what has its middle here turns with the top.
     pub fn is_on_top(&self, x: f32, y: f32) -> bool {
-        let radius = self.width.min(self.depth) / 2.0;
-        (x - self.width / 2.0).hypot(y - self.depth / 2.0) < radius
+        is_inside((self.width / 2.0, self.depth / 2.0), x, y)
     }
+}
+
+/// Whether a point is on the largest disc around the middle of a ground.
+pub(crate) fn is_inside(middle: (f32, f32), x: f32, y: f32) -> bool {
+    (x - middle.0).hypot(y - middle.1) < middle.0.min(middle.1)
 }
 
 /// Keeps a piece itself from one drawing to the next.

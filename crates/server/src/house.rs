@@ -110,7 +110,7 @@ pub(crate) async fn closed(closing: &mut watch::Receiver<bool>) {
 }
 
 /// The time as the machine tells it.
-fn on_the_wall() -> Moment {
+pub(crate) fn on_the_wall() -> Moment {
     let since = SystemTime::now().duration_since(UNIX_EPOCH).unwrap_or_default();
     Moment::from_millis(since.as_millis() as u64)
 }

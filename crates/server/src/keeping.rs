@@ -2,16 +2,13 @@
 //! too: copy it, write out its records, bring records in, make a new
 //! housekeeping key.
 
-use std::{
-    io::Write,
-    path::Path,
-    time::{SystemTime, UNIX_EPOCH},
-};
+use std::{io::Write, path::Path};
 
 use protocol::stored;
-use table::{Moment, Table};
+use table::Table;
 
 use crate::{
+    house::on_the_wall,
     people, rooms,
     store::{self, ExportError, Exported, HouseStore, Imported, Row, Sqlite, StoreError},
 };
@@ -46,9 +43,7 @@ pub async fn export(data: &Path, out: &mut (dyn Write + Send)) -> Result<Exporte
 /// The data can't be written; records before that are kept.
 pub async fn import(data: &Path, text: &str) -> Result<Imported, StoreError> {
     let data = Sqlite::open(data).await?;
-    let since = SystemTime::now().duration_since(UNIX_EPOCH).unwrap_or_default();
-    let now = Moment::from_millis(since.as_millis() as u64);
-    let imported = store::import(&data, text, now).await;
+    let imported = store::import(&data, text, on_the_wall()).await;
     data.close().await;
     imported
 }

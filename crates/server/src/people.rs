@@ -25,7 +25,6 @@ mod views;
 use std::{
     collections::HashSet,
     sync::{Arc, PoisonError, RwLock},
-    time::{SystemTime, UNIX_EPOCH},
 };
 
 use table::{Moment, PersonId};
@@ -44,7 +43,7 @@ pub use self::{
     refusal::{PeopleError, Refusal},
     token::{Token, TokenHash},
 };
-use crate::store::Store;
+use crate::{house::on_the_wall, store::Store};
 
 /// The code of what is shown in the place of a name that is gone.
 pub const DELETED: &str = "people-deleted";
@@ -164,9 +163,4 @@ impl People {
     fn call_back(&self, person: PersonId) {
         self.sent_away.write().unwrap_or_else(PoisonError::into_inner).remove(&person);
     }
-}
-
-fn on_the_wall() -> Moment {
-    let since = SystemTime::now().duration_since(UNIX_EPOCH).unwrap_or_default();
-    Moment::from_millis(since.as_millis() as u64)
 }

@@ -7,7 +7,7 @@
 
 use game::Direction;
 
-use crate::scene::{Body, Ground, Piece, Spot};
+use crate::scene::{Body, Ground, Piece, Spot, is_inside};
 
 /// The top that turns, with what lies on it.
 #[derive(Clone, Copy, PartialEq, Debug)]
@@ -26,9 +26,7 @@ impl Turned {
 
     /// How far what has its middle here is turned.
     pub(super) fn at(self, x: f32, y: f32) -> f32 {
-        let radius = self.middle.0.min(self.middle.1);
-        let inside = (x - self.middle.0).hypot(y - self.middle.1) < radius;
-        if inside { self.degrees } else { 0.0 }
+        if is_inside(self.middle, x, y) { self.degrees } else { 0.0 }
     }
 
     /// Where a spot is seen from above, from the middle, when the board is

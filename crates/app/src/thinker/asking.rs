@@ -11,8 +11,7 @@ use super::{
     message::{FromWorker, Question, QuestionId, ToWorker},
 };
 
-/// Where the page's head says which script the worker runs:
-/// `<meta name="app-worker" content="/app/worker.js">`.
+/// Where the page's head says which script the worker runs: the page's own.
 const SCRIPT: &str = "meta[name=app-worker]";
 
 /// Bots that think in a web worker. Clones ask the same worker. It belongs to

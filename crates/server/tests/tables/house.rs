@@ -15,6 +15,8 @@ use server::{ServeError, Settings};
 use table::{Table, TableId};
 use tokio::{sync::oneshot, task::JoinHandle};
 
+use crate::asking::sit;
+
 /// A folder that is cleared away.
 pub(crate) struct Folder(PathBuf);
 
@@ -105,9 +107,20 @@ impl House {
         view["id"].as_str().expect("an id").parse().expect("an id")
     }
 
+    /// Ada opens a table where she sits on seat 1 and is ready; Blaise sits down
+    /// on seat 2, and the game begins.
+    pub(crate) async fn two_at(&self, wanted: Value) -> ([Person; 2], TableId) {
+        let people = [self.guest("Ada").await, self.guest("Blaise").await];
+        let table = self.table(&people[0], wanted).await;
+        let mut second = self.follow(&people[1], table).await;
+        second.ask(sit(2)).await.expect("an open seat");
+        second.ask(Command::Ready { ready: true }).await.expect("ready");
+        (people, table)
+    }
+
     pub(crate) async fn follow(&self, person: &Person, table: TableId) -> Player {
         let live = Live::open(&self.url("/api/live"), person.caller.clone(), table).await;
-        let mut player = Player { live: live.expect("a connection"), asked: 0 };
+        let mut player = Player { live: live.expect("a connection") };
         player.until(|_| true).await;
         player
     }
@@ -129,7 +142,6 @@ impl Person {
 /// Someone at a table, live.
 pub(crate) struct Player {
     pub(crate) live: Live,
-    asked: u32,
 }
 
 impl Player {
@@ -143,8 +155,9 @@ impl Player {
 
     /// Asks, and waits for the answer.
     pub(crate) async fn ask(&mut self, command: Command) -> Result<(), Trouble> {
-        self.asked += 1;
-        let id = command_id(&format!("test-{}", self.asked));
+        // Whoever comes back must not use an id again.
+        static ASKED: AtomicU32 = AtomicU32::new(0);
+        let id = command_id(&format!("test-{}", ASKED.fetch_add(1, Ordering::Relaxed)));
         self.ask_as(id, command).await
     }
 

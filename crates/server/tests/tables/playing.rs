@@ -8,21 +8,19 @@ use shelf::Game;
 use table::{Phase, Proposal, Table};
 
 use crate::{
-    asking::{act, contribution, sit},
+    asking::{act, contribution},
     house::{House, Person, Player},
     seating::open_for_two,
 };
 
 /// Two people at a table, and someone who watches.
 async fn two_at(house: &House, game: &str) -> [Player; 3] {
-    let (ada, blaise) = (house.guest("Ada").await, house.guest("Blaise").await);
-    let table = house.table(&ada, open_for_two(game)).await;
-    let first = house.follow(&ada, table).await;
-    let mut second = house.follow(&blaise, table).await;
-    let watcher = house.follow(&Person::nobody(), table).await;
-    second.ask(sit(2)).await.expect("an open seat");
-    second.ask(Command::Ready { ready: true }).await.expect("ready");
-    [first, second, watcher]
+    let ([ada, blaise], table) = house.two_at(open_for_two(game)).await;
+    [
+        house.follow(&ada, table).await,
+        house.follow(&blaise, table).await,
+        house.follow(&Person::nobody(), table).await,
+    ]
 }
 
 /// Plays by taking always another of the legal actions, until the game is over.

@@ -3,12 +3,11 @@
 
 use client::http;
 use game::Seat;
-use protocol::Command;
 use serde_json::json;
 use table::Phase;
 
 use crate::{
-    asking::{act, contribution, sit},
+    asking::{act, contribution},
     house::{House, command_id},
     seating::open_for_two,
 };
@@ -16,13 +15,8 @@ use crate::{
 #[tokio::test]
 async fn a_command_sent_again_after_a_restart_is_obeyed_once() {
     let house = House::open().await;
-    let (ada, blaise) = (house.guest("Ada").await, house.guest("Blaise").await);
-    let table = house.table(&ada, open_for_two("kuba")).await;
+    let ([ada, blaise], table) = house.two_at(open_for_two("kuba")).await;
     let mut first = house.follow(&ada, table).await;
-    let mut second = house.follow(&blaise, table).await;
-    second.ask(sit(2)).await.expect("an open seat");
-    second.ask(Command::Ready { ready: true }).await.expect("ready");
-    first.until(|table| table.phase() == Phase::Playing).await;
     let acting = act(first.table(), &["a7s"]);
     first.ask_as(command_id("once"), acting.clone()).await.expect("a legal action");
     let events = first.table().events();

@@ -4,29 +4,23 @@
 use std::time::Duration;
 
 use game::Seat;
-use protocol::Command;
 use serde_json::json;
 use table::{Moment, Phase, TableId};
 
 use crate::{
-    asking::{contribution, sit},
+    asking::contribution,
     house::{House, Person},
 };
 
 /// Two people at a table where each has so much time, the game begun.
 async fn two_with(house: &House, total: Duration) -> ([Person; 2], TableId) {
-    let people = [house.guest("Ada").await, house.guest("Blaise").await];
     let wanted = json!({
         "game": "kuba", "first": "as-seated",
         "clock": { "kind": "total", "total": total.as_millis() as u64, "increment": 0 },
         "places": [{ "seat": 1, "sitter": "me", "contribution": contribution(1) }],
         "ready": true,
     });
-    let table = house.table(&people[0], wanted).await;
-    let mut second = house.follow(&people[1], table).await;
-    second.ask(sit(2)).await.expect("an open seat");
-    second.ask(Command::Ready { ready: true }).await.expect("ready");
-    (people, table)
+    house.two_at(wanted).await
 }
 
 #[tokio::test]
