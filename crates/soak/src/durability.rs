@@ -15,6 +15,9 @@ use crate::{Folder, Guest, House, Player, Result, Table, Wrapper, open_table, tr
 /// What is traced: everything that writes or syncs.
 const CALLS: &str = "trace=write,writev,sendto,sendmsg,pwrite64,pwritev,fsync,fdatasync";
 
+/// How often the trace is looked at for its end, a hundred times a second.
+const PATIENCE: usize = 6_000;
+
 /// Plays at several tables at once under strace; returns the trace.
 ///
 /// # Errors
@@ -34,16 +37,17 @@ pub async fn record(program: &Path, actions: usize) -> Result<String> {
         game.await??;
     }
     house.check_health()?;
-    let ends = format!("{} +++", house.process());
+    let process = house.process();
     house.kill()?;
-    // strace outlives the house a little; its last line tells of the end.
-    loop {
+    // strace outlives the house a little.
+    for _ in 0..PATIENCE {
         let trace = fs::read_to_string(&trace)?;
-        if trace.lines().rev().take(9).any(|line| line.starts_with(&ends)) {
+        if trace::tells_the_end_of(process, &trace) {
             return Ok(trace);
         }
-        sleep(Duration::from_millis(5)).await;
+        sleep(Duration::from_millis(10)).await;
     }
+    Err("strace does not tell that the house was killed".into())
 }
 
 /// Records and proves.

@@ -76,6 +76,17 @@ pub fn prove(trace: &str) -> Result<Proven, Unproven> {
     }
 }
 
+/// Whether a trace has the end of a process, `1234  +++ killed by SIGKILL +++`;
+/// strace fills short numbers up with spaces.
+#[must_use]
+pub fn tells_the_end_of(process: u32, trace: &str) -> bool {
+    let process = process.to_string();
+    trace.lines().rev().any(|line| {
+        let mut words = line.split_whitespace();
+        words.next() == Some(&process) && words.next() == Some("+++")
+    })
+}
+
 fn is_socket(call: &Call) -> bool {
     let is_write = matches!(call.name.as_str(), "write" | "writev" | "sendto" | "sendmsg");
     is_write && (call.target.contains("TCP") || call.target.contains("socket"))
@@ -134,6 +145,15 @@ mod tests {
     #[test]
     fn an_acknowledgement_after_its_sync_is_proven() {
         assert_eq!(prove(GOOD), Ok(Proven { acknowledgements: 1, syncs: 1 }));
+    }
+
+    #[test]
+    fn the_end_is_found_whatever_the_number_of_the_process() {
+        let trace = "17    +++ killed by SIGKILL +++\n123456 +++ killed by SIGKILL +++\n";
+        assert!(tells_the_end_of(17, trace));
+        assert!(tells_the_end_of(123_456, trace));
+        assert!(!tells_the_end_of(12, trace));
+        assert!(!tells_the_end_of(17, GOOD));
     }
 
     #[test]
