@@ -3,9 +3,13 @@
 //! script that starts it, and every file but the page itself bears a hash of its
 //! content in its name, so that browsers may keep it for ever.
 
+mod book;
 mod bound;
+mod icon;
 mod packing;
+mod png;
 mod set;
+mod sizes;
 
 use std::{fs, path::PathBuf};
 
@@ -57,7 +61,7 @@ pub(crate) fn build(variant: Variant) -> Result<PathBuf, String> {
     let compiled = target()?.join(WASM).join(profile).join("app.wasm");
 
     let bound = Bound::of(&compiled, variant)?;
-    let set = Set::new(&bound, &Sources::read()?);
+    let set = Set::new(&bound, &Sources::read()?, book::bytes())?;
     let folder = target()?.join(variant.folder());
     let effort = match variant {
         Variant::Small => Effort::Most,
@@ -75,17 +79,18 @@ pub(crate) fn build(variant: Variant) -> Result<PathBuf, String> {
 /// What the page is made of beside the app.
 struct Sources {
     page: String,
+    service_worker: String,
+    manifest: String,
     style: String,
-    icon: Vec<u8>,
+    icon: String,
 }
 
 impl Sources {
     fn read() -> Result<Self, String> {
         let app = root().join("crates/app");
         let icon = root().join("crates/server/assets/icon.svg");
-        let named = |path: &PathBuf| path.display().to_string();
         let text = |path: &PathBuf| {
-            fs::read_to_string(path).map_err(|error| format!("{}: {error}", named(path)))
+            fs::read_to_string(path).map_err(|error| format!("{}: {error}", path.display()))
         };
         let mut styles = Vec::new();
         let list = fs::read_dir(app.join("style")).map_err(|error| format!("style: {error}"))?;
@@ -99,8 +104,10 @@ impl Sources {
         styles.sort();
         Ok(Self {
             page: text(&app.join("index.html"))?,
+            service_worker: text(&app.join("service-worker.js"))?,
+            manifest: text(&app.join("manifest.webmanifest"))?,
             style: styles.iter().map(text).collect::<Result<_, _>>()?,
-            icon: fs::read(&icon).map_err(|error| format!("{}: {error}", named(&icon)))?,
+            icon: text(&icon)?,
         })
     }
 }

@@ -5,11 +5,12 @@
 mod app;
 mod cargo;
 mod check;
+mod dist;
 mod packages;
 mod play;
 mod toolchain;
 
-use std::{env, process::ExitCode};
+use std::{env, path::Path, process::ExitCode};
 
 use app::Variant;
 
@@ -17,7 +18,9 @@ const USAGE: &str = "\
 usage: cargo xtask check            formatting, lints, docs, all tests, also in a browser
        cargo xtask app [--quick]    builds the page; quick: not as small as can be
        cargo play [ARGUMENT …]      builds the page and the program, and starts it
-                                    with these arguments";
+                                    with these arguments
+       cargo xtask dist [--out DIR] builds and packs what machines without cargo need
+       cargo xtask pack PROGRAM DIR packs a program that is built already";
 
 fn main() -> ExitCode {
     let arguments: Vec<_> = env::args().skip(1).collect();
@@ -28,6 +31,9 @@ fn main() -> ExitCode {
         ["app", "--quick"] => app::build(Variant::Quick).map(drop),
         ["play", further @ ..] => play::run(further),
         [play::ANNOUNCE] => play::announce(),
+        ["dist"] => dist::run(None),
+        ["dist", "--out", out] => dist::run(Some(out)),
+        ["pack", program, out] => dist::pack(Path::new(program), Path::new(out)),
         _ => {
             eprintln!("{USAGE}");
             return ExitCode::from(2);

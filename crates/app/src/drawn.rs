@@ -3,10 +3,14 @@
 
 use bots::Known;
 
-use crate::scene::{Gesture, Ground, Motion, Piece, PieceId};
+use crate::scene::{Gesture, Ground, Motion, Note, Piece, PieceId};
 
 /// A game that can be drawn.
 pub trait Drawn: Known {
+    /// Whether the actions of a turn are made on the board first, and count when
+    /// the whole turn is confirmed.
+    const CONFIRMS_TURNS: bool = false;
+
     /// The board with its places.
     fn ground(&self) -> Ground;
 
@@ -22,4 +26,15 @@ pub trait Drawn: Known {
 
     /// How a person makes this action, which is legal here.
     fn gesture(&self, action: Self::Action) -> Gesture;
+
+    /// What there is to know of spots beside what lies there.
+    fn notes(&self) -> Vec<Note> {
+        Vec::new()
+    }
+
+    /// The spots that a piece passes on its way, first and last included, when
+    /// it makes this action, which is legal here; none where it goes straight.
+    fn way(&self, _action: Self::Action) -> Vec<String> {
+        Vec::new()
+    }
 }

@@ -5,6 +5,7 @@
 pub mod board;
 pub mod boards;
 pub mod drawn;
+pub mod house;
 pub mod local;
 pub mod page;
 pub mod scene;

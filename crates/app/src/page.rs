@@ -6,7 +6,9 @@
 mod browser;
 mod control;
 mod course;
+mod draft;
 mod game_page;
+mod house_course;
 mod light;
 mod loading;
 mod place;
@@ -51,9 +53,12 @@ fn Page() -> impl IntoView {
         <Head />
         <main tabindex="-1" node_ref=main>
             {move || match place.get() {
-                Place::Shelf => view! { <ShelfPage /> }.into_any(),
-                place @ (Place::Game(game) | Place::SetUp(game) | Place::Now(game)) => {
-                    view! { <GamePage game place /> }.into_any()
+                place @ (Place::Game(game)
+                | Place::SetUp(game)
+                | Place::Now(game)
+                | Place::Position(game, _)) => view! { <GamePage game place /> }.into_any(),
+                Place::Shelf | Place::Rules(..) | Place::Tables | Place::Table(..) => {
+                    view! { <ShelfPage /> }.into_any()
                 }
             }}
         </main>

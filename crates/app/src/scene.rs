@@ -2,6 +2,8 @@
 //! poses. One square is one unit wide; x grows to the right, y towards the
 //! viewer, z upwards. It knows no game and no browser.
 
+use game::Notice;
+
 /// A place that can be pointed at: a square, a space of the track, a tray.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Spot {
@@ -142,6 +144,33 @@ pub struct Scene {
     pub motions: Vec<(PieceId, Motion)>,
     /// The spots of the last action, to be marked.
     pub last: Vec<String>,
+    /// What there is to know of some spots.
+    pub notes: Vec<Note>,
+}
+
+/// Something to know of a spot, or of what lies there: that a column is locked,
+/// that a push back is forbidden, how likely a trap is.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Note {
+    /// Where.
+    pub spot: String,
+    /// How it looks: classes of the style sheet, such as `locked red`.
+    pub look: &'static str,
+    /// What is written there, if anything: `1/3`.
+    pub text: Option<String>,
+    /// The sentence that tells it.
+    pub told: Notice,
+    /// Whether it helps to play well, and is shown only where aids are allowed.
+    pub kind: NoteKind,
+}
+
+/// What a note is for.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum NoteKind {
+    /// Everybody at a real table would see it.
+    Plain,
+    /// It spares remembering and reckoning.
+    Aid,
 }
 
 /// Something that may be done now.

@@ -1,69 +1,129 @@
-//! Chromium's driver as a process, on a port of the system's choice.
+//! A browser's driver as a process, on a port of the system's choice; for `WebKit`
+//! also the screen that it wants, which nobody sees.
 
 use std::{
     io::{BufRead, BufReader},
+    net::{TcpListener, TcpStream},
     process::{Child, Command, Stdio},
     sync::mpsc,
     thread,
-    time::Duration,
+    time::{Duration, Instant},
 };
 
 use soak::Result;
 
-/// How long the driver may take to start.
+use crate::Engine;
+
+/// How long a driver may take to start.
 const PATIENCE: Duration = Duration::from_secs(30);
+/// How often a driver that says nothing is asked whether it listens.
+const BETWEEN_KNOCKS: Duration = Duration::from_millis(20);
 
 /// A driver that runs.
 pub struct Driver {
-    child: Child,
+    process: Process,
     port: u16,
+    /// Dropped after the driver, which needs it.
+    _screen: Option<Process>,
 }
 
 impl Driver {
-    /// Starts the driver.
+    /// Starts the driver of this browser.
     ///
     /// # Errors
     /// It is not there, or does not say where it listens.
-    pub fn start() -> Result<Self> {
-        let mut child = Command::new("chromedriver")
-            .arg("--port=0")
-            .stdin(Stdio::null())
-            .stdout(Stdio::piped())
-            .stderr(Stdio::null())
-            .spawn()
-            .map_err(|error| format!("chromedriver (Debian: chromium-driver): {error}"))?;
-        let out = child.stdout.take().ok_or("the driver has no output")?;
-        // Whoever reads stays until the end, so that the driver can go on writing.
-        let (said, heard) = mpsc::channel();
-        thread::spawn(move || {
-            for line in BufReader::new(out).lines().map_while(std::result::Result::ok) {
-                let _ = said.send(line);
-            }
-        });
-        while let Ok(line) = heard.recv_timeout(PATIENCE) {
-            if let Some(port) = port_in(&line) {
-                return Ok(Self { child, port });
-            }
+    pub fn start(engine: Engine) -> Result<Self> {
+        match engine {
+            Engine::Chromium => Self::chromium(),
+            Engine::WebKit => Self::webkit(),
         }
-        let _ = child.kill();
-        Err("the driver does not say where it listens".into())
+    }
+
+    fn chromium() -> Result<Self> {
+        let mut command = Command::new("chromedriver");
+        let package = "chromium-driver";
+        let (process, port) = Process::announced(command.arg("--port=0"), package, port_in)?;
+        Ok(Self { process, port, _screen: None })
+    }
+
+    /// `WebKit`'s driver chooses no port itself and says nothing: it is told one
+    /// that was free a moment ago, and asked until it answers.
+    fn webkit() -> Result<Self> {
+        let mut command = Command::new("Xvfb");
+        command.args(["-displayfd", "1", "-screen", "0", "1280x1000x24", "-nolisten", "tcp"]);
+        let (screen, number) =
+            Process::announced(&mut command, "xvfb", |line| line.trim().parse::<u16>().ok())?;
+        let port = TcpListener::bind("127.0.0.1:0")?.local_addr()?.port();
+        let mut command = Command::new("WebKitWebDriver");
+        command.arg(format!("--port={port}")).env("DISPLAY", format!(":{number}"));
+        command.env("GDK_BACKEND", "x11").env("LIBGL_ALWAYS_SOFTWARE", "1");
+        let process = Process::start(&mut command, "webkit2gtk-driver")?;
+        let begun = Instant::now();
+        while TcpStream::connect(("127.0.0.1", port)).is_err() {
+            if begun.elapsed() > PATIENCE {
+                return Err("the driver does not listen".into());
+            }
+            thread::sleep(BETWEEN_KNOCKS);
+        }
+        Ok(Self { process, port, _screen: Some(screen) })
     }
 
     /// Where it listens.
     pub fn url(&self) -> String {
         format!("http://127.0.0.1:{}", self.port)
     }
+
+    /// The process that it is.
+    pub fn process(&self) -> u32 {
+        self.process.0.id()
+    }
 }
 
-impl Drop for Driver {
+/// A process that goes when nobody needs it any longer.
+struct Process(Child);
+
+impl Process {
+    fn start(command: &mut Command, package: &str) -> Result<Self> {
+        let program = command.get_program().to_string_lossy().into_owned();
+        command.stdin(Stdio::null()).stderr(Stdio::null());
+        let child = command.spawn();
+        Ok(Self(child.map_err(|error| format!("{program} (Debian: {package}): {error}"))?))
+    }
+
+    /// Starts a process, and waits for the line of its output in which `heard`
+    /// finds where it is.
+    fn announced<T>(
+        command: &mut Command,
+        package: &str,
+        heard: impl Fn(&str) -> Option<T>,
+    ) -> Result<(Self, T)> {
+        let mut process = Self::start(command.stdout(Stdio::piped()), package)?;
+        let out = process.0.stdout.take().ok_or("the process has no output")?;
+        // Whoever reads stays until the end, so that the process can go on writing.
+        let (said, lines) = mpsc::channel();
+        thread::spawn(move || {
+            for line in BufReader::new(out).lines().map_while(std::result::Result::ok) {
+                let _ = said.send(line);
+            }
+        });
+        while let Ok(line) = lines.recv_timeout(PATIENCE) {
+            if let Some(found) = heard(&line) {
+                return Ok((process, found));
+            }
+        }
+        Err(format!("{package} does not say where it is").into())
+    }
+}
+
+impl Drop for Process {
     fn drop(&mut self) {
-        // Asked and not killed, it takes its browsers with it.
-        let id = self.child.id().to_string();
+        // Asked and not killed, a driver takes its browsers with it.
+        let id = self.0.id().to_string();
         let asked = Command::new("kill").args(["-TERM", &id]).status();
         if !asked.is_ok_and(|status| status.success()) {
-            let _ = self.child.kill();
+            let _ = self.0.kill();
         }
-        let _ = self.child.wait();
+        let _ = self.0.wait();
     }
 }
 

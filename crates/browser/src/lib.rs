@@ -7,7 +7,15 @@
 //! check` builds it, tells where it is, and turns on the feature `browser`.
 
 #[cfg(feature = "browser")]
+mod accessibility;
+#[cfg(feature = "browser")]
+mod console;
+#[cfg(feature = "browser")]
+mod devtools;
+#[cfg(feature = "browser")]
 mod driver;
+#[cfg(feature = "browser")]
+mod engine;
 #[cfg(feature = "browser")]
 mod playing;
 #[cfg(feature = "browser")]
@@ -17,8 +25,11 @@ mod window;
 
 #[cfg(feature = "browser")]
 pub use {
+    accessibility::Accessible,
+    devtools::Wish,
     driver::Driver,
+    engine::Engine,
     playing::State,
-    visit::{Device, Language, Visitor, visit},
+    visit::{Device, Language, Visitor, meet, visit, visit_in},
     window::Window,
 };

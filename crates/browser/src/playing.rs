@@ -15,6 +15,8 @@ const GAME: &str = "[data-page=game]";
 const BEGINS: &str = "[data-page=game] [data-spot][data-from]";
 const MARKS: &str = "[data-page=game] [data-spot][data-mark]";
 const DEEDS: &str = "[data-page=game] button[data-action]";
+/// What confirms a whole turn.
+const CONFIRM: &str = "[data-page=game] [data-control=app-confirm]:not([disabled])";
 /// Where an action can be typed.
 const FIELD: &str = "[data-page=game] form.typing input";
 
@@ -139,7 +141,13 @@ impl Window {
     }
 
     async fn made_after(&self, actions: usize) -> Result<()> {
-        self.wait(&format!("document.querySelector('{GAME}').dataset.actions > {actions}")).await
+        self.wait(&format!("document.querySelector('{GAME}').dataset.actions > {actions}")).await?;
+        // A turn that stands whole on the board waits for a key.
+        if self.count(CONFIRM).await? > 0 {
+            self.wait("document.activeElement.dataset.control === 'app-confirm'").await?;
+            self.press(Key::Enter).await?;
+        }
+        Ok(())
     }
 
     /// The names of the spots that a selector finds.

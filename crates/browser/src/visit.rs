@@ -1,17 +1,14 @@
-//! A visit to a house of one's own: the house, the browser and everything they
-//! write are new, and gone afterwards. A visit in which the browser's console
-//! told of an error has failed, whatever was seen; so a violation of the content
+//! A visit to a house of one's own: the house, the browsers and everything they
+//! write are new, and gone afterwards. A visit in which a browser's console told
+//! of an error has failed, whatever was seen; so a violation of the content
 //! security policy fails it too.
 
-use std::{env, path::PathBuf};
+use std::{env, path::PathBuf, slice};
 
 use soak::{Folder, House, Result};
-use thirtyfour::{
-    ChromeCapabilities, ChromiumLikeCapabilities, DesiredCapabilities, LoggingPrefsLogLevel,
-    WebDriver,
-};
+use thirtyfour::WebDriver;
 
-use crate::{Driver, Window};
+use crate::{Driver, Engine, Window};
 
 /// Where `cargo xtask check` says which program has the page inside.
 const PROGRAM: &str = "LUDOTHEQUE_BINARY";
@@ -52,52 +49,69 @@ pub async fn visit(
     visitor: Visitor,
     stay: impl AsyncFnOnce(&Window) -> Result<()>,
 ) -> Result<()> {
-    let program = env::var_os(PROGRAM).map(PathBuf::from).ok_or_else(|| {
-        format!("{PROGRAM} must name a program with the page inside; `cargo xtask check` sets it")
-    })?;
+    visit_in(Engine::Chromium, name, visitor, stay).await
+}
+
+/// The same in another browser.
+///
+/// # Errors
+/// What the visit came to, or an error that the page met with.
+pub async fn visit_in(
+    engine: Engine,
+    name: &str,
+    visitor: Visitor,
+    stay: impl AsyncFnOnce(&Window) -> Result<()>,
+) -> Result<()> {
+    let alone = async |_: &mut House, windows: &[Window]| stay(&windows[0]).await;
+    gather(engine, name, slice::from_ref(&visitor), alone).await
+}
+
+/// Lets several people visit one new house, each with a browser of his own, in
+/// the order in which they are named. The house may be killed and opened again
+/// where it was ([`House::kill`], [`House::reopen`]); whoever looks on meanwhile
+/// is told first that errors are to be expected ([`Window::expect_errors`]).
+///
+/// # Errors
+/// What the visit came to, or an error in a browser's console.
+pub async fn meet(
+    name: &str,
+    visitors: &[Visitor],
+    stay: impl AsyncFnOnce(&mut House, &[Window]) -> Result<()>,
+) -> Result<()> {
+    gather(Engine::Chromium, name, visitors, stay).await
+}
+
+async fn gather(
+    engine: Engine,
+    name: &str,
+    visitors: &[Visitor],
+    stay: impl AsyncFnOnce(&mut House, &[Window]) -> Result<()>,
+) -> Result<()> {
     let folder = Folder::new("browser")?;
-    let house = House::open(&program, &folder.file("house.db"), &[])?;
-    let driver = Driver::start()?;
-    let capabilities = capabilities(visitor, &folder)?;
-    let browser = WebDriver::new(driver.url(), capabilities).await?;
-    let window = Window::new(browser.clone(), house.url(), name.to_owned());
-    let came_to = match stay(&window).await {
-        Ok(()) => window.check_console().await,
-        Err(error) => Err(window.explain(error).await),
-    };
-    browser.quit().await?;
+    let mut house = House::open(&program()?, &folder.file("house.db"), &[])?;
+    let driver = Driver::start(engine)?;
+    let mut windows = Vec::new();
+    for (number, visitor) in (1..).zip(visitors) {
+        let profile = folder.file(&format!("browser{number}"));
+        let capabilities = engine.capabilities(*visitor, &profile)?;
+        let browser = WebDriver::new(driver.url(), capabilities).await?;
+        let named = if visitors.len() == 1 { name.to_owned() } else { format!("{name}-{number}") };
+        windows.push(Window::new(browser, engine, house.port(), named).await?);
+    }
+    let mut came_to = stay(&mut house, &windows).await;
+    for window in windows {
+        came_to = match came_to {
+            Ok(()) => window.check_console().await,
+            Err(error) => Err(window.explain(error).await),
+        };
+        window.close().await?;
+    }
     came_to
 }
 
-fn capabilities(visitor: Visitor, folder: &Folder) -> Result<ChromeCapabilities> {
-    let mut capabilities = DesiredCapabilities::chrome();
-    for argument in [
-        "--headless",
-        "--no-sandbox",
-        "--disable-gpu",
-        "--disable-quic",
-        "--no-first-run",
-        "--disable-background-networking",
-        "--disable-component-update",
-        "--disable-sync",
-        "--disable-dev-shm-usage",
-        "--window-size=1280,900",
-    ] {
-        capabilities.add_arg(argument)?;
-    }
-    capabilities.add_arg(&format!("--user-data-dir={}", folder.file("browser").display()))?;
-    let language = match visitor.language {
-        Language::English => "en-GB",
-        Language::French => "fr-FR",
-    };
-    capabilities.add_arg(&format!("--lang={language}"))?;
-    capabilities.add_arg(&format!("--accept-lang={language}"))?;
-    if visitor.device == Device::Phone {
-        let phone = serde_json::json!({
-            "deviceMetrics": { "width": 360, "height": 740, "pixelRatio": 2.0, "touch": true },
-        });
-        capabilities.add_experimental_option("mobileEmulation", phone)?;
-    }
-    capabilities.set_browser_log_level(LoggingPrefsLogLevel::All)?;
-    Ok(capabilities)
+fn program() -> Result<PathBuf> {
+    let program = env::var_os(PROGRAM).map(PathBuf::from);
+    Ok(program.ok_or_else(|| {
+        format!("{PROGRAM} must name a program with the page inside; `cargo xtask check` sets it")
+    })?)
 }

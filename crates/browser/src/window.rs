@@ -1,15 +1,20 @@
 //! A window on the page: opening it, waiting for what it shows, pointing,
-//! typing, and pictures of it.
+//! typing, and pictures of it. A driver looks at one window of a browser at a
+//! time; each window here looks at its own, whichever was looked at before.
 
 use std::{
     env, fs,
     path::PathBuf,
+    sync::Arc,
     time::{Duration, Instant},
 };
 
 use serde_json::Value;
 use soak::Result;
-use thirtyfour::{By, Key, WebDriver, WebElement};
+use thirtyfour::{By, Key, WebDriver, WebElement, WindowHandle};
+use tokio::sync::Mutex;
+
+use crate::{Engine, console::Expected, engine::FAR_NAME};
 
 /// Where pictures go, if anyone wants them.
 const PICTURES: &str = "LUDOTHEQUE_SCREENSHOTS";
@@ -18,17 +23,60 @@ const PATIENCE: Duration = Duration::from_secs(30);
 /// How often the page is looked at meanwhile.
 const BETWEEN_LOOKS: Duration = Duration::from_millis(15);
 
-/// A window of the browser, with the page in it.
+/// A window of a browser, with the page in it.
 pub struct Window {
-    browser: WebDriver,
-    house: String,
+    session: WebDriver,
+    pub(crate) engine: Engine,
+    pub(crate) expected: Expected,
+    /// This window, and the one that the driver looks at.
+    handle: WindowHandle,
+    looked_at: Arc<Mutex<WindowHandle>>,
+    port: u16,
     name: String,
 }
 
 impl Window {
-    /// A window that looks at a house, for the test of this name.
-    pub(crate) fn new(browser: WebDriver, house: String, name: String) -> Self {
-        Self { browser, house, name }
+    /// A browser's first window, on the house at this port, for the test of this
+    /// name.
+    pub(crate) async fn new(
+        session: WebDriver,
+        engine: Engine,
+        port: u16,
+        name: String,
+    ) -> Result<Self> {
+        let handle = session.window().await?;
+        let looked_at = Arc::new(Mutex::new(handle.clone()));
+        let expected = Expected::default();
+        Ok(Self { session, engine, expected, handle, looked_at, port, name })
+    }
+
+    /// One more window of the same browser: the same person, the same cookies,
+    /// the same kept games. It is empty until it is opened.
+    ///
+    /// # Errors
+    /// The browser fails.
+    pub async fn another(&self) -> Result<Self> {
+        // A window and not a tab: what is behind another tab is hardly drawn.
+        let handle = self.browser().await?.new_window().await?;
+        let (session, looked_at) = (self.session.clone(), Arc::clone(&self.looked_at));
+        let (expected, name) = (self.expected.clone(), format!("{}-another", self.name));
+        let (engine, port) = (self.engine, self.port);
+        Ok(Self { session, engine, expected, handle, looked_at, port, name })
+    }
+
+    /// The browser, looking at this window.
+    pub(crate) async fn browser(&self) -> Result<&WebDriver> {
+        let mut looked_at = self.looked_at.lock().await;
+        if *looked_at != self.handle {
+            self.session.switch_to_window(self.handle.clone()).await?;
+            looked_at.clone_from(&self.handle);
+        }
+        Ok(&self.session)
+    }
+
+    /// Closes the browser with all its windows.
+    pub(crate) async fn close(self) -> Result<()> {
+        Ok(self.session.quit().await?)
     }
 
     /// Opens the page at this place, such as `#/kuba`.
@@ -36,7 +84,23 @@ impl Window {
     /// # Errors
     /// The browser fails.
     pub async fn open(&self, place: &str) -> Result<()> {
-        Ok(self.browser.goto(format!("{}/{place}", self.house)).await?)
+        self.open_at("127.0.0.1", place).await
+    }
+
+    /// The same under a name that browsers don't trust as local, over plain
+    /// http, as in a room where the house is another machine. Only Chromium
+    /// knows the name.
+    ///
+    /// # Errors
+    /// The browser fails.
+    pub async fn open_from_afar(&self, place: &str) -> Result<()> {
+        self.open_at(FAR_NAME, place).await
+    }
+
+    async fn open_at(&self, host: &str, place: &str) -> Result<()> {
+        let address = format!("http://{host}:{}/{place}", self.port);
+        self.browser().await?.goto(address).await?;
+        self.listen_for_errors().await
     }
 
     /// Loads the page once more.
@@ -44,7 +108,8 @@ impl Window {
     /// # Errors
     /// The browser fails.
     pub async fn reload(&self) -> Result<()> {
-        Ok(self.browser.refresh().await?)
+        self.browser().await?.refresh().await?;
+        self.listen_for_errors().await
     }
 
     /// What a script answers.
@@ -52,7 +117,7 @@ impl Window {
     /// # Errors
     /// The script fails.
     pub async fn ask(&self, script: &str) -> Result<Value> {
-        Ok(self.browser.execute(script, Vec::new()).await?.json().clone())
+        Ok(self.browser().await?.execute(script, Vec::new()).await?.json().clone())
     }
 
     /// What a script answers later, by calling `answer`; it is given `fact`.
@@ -60,9 +125,10 @@ impl Window {
     /// # Errors
     /// The script fails, or never answers.
     pub async fn ask_and_wait(&self, script: &str, fact: Value) -> Result<Value> {
-        self.browser.set_script_timeout(PATIENCE).await?;
+        let browser = self.browser().await?;
+        browser.set_script_timeout(PATIENCE).await?;
         let script = format!("const [fact, answer] = arguments;\n{script}");
-        Ok(self.browser.execute_async(script, vec![fact]).await?.json().clone())
+        Ok(browser.execute_async(script, vec![fact]).await?.json().clone())
     }
 
     /// Waits until an expression of the page is true.
@@ -87,7 +153,7 @@ impl Window {
     /// It does not come.
     pub async fn wait_for(&self, selector: &str) -> Result<WebElement> {
         self.wait(&format!("document.querySelector({})", Value::from(selector))).await?;
-        Ok(self.browser.find(By::Css(selector)).await?)
+        Ok(self.browser().await?.find(By::Css(selector)).await?)
     }
 
     /// How many elements a selector finds.
@@ -95,7 +161,7 @@ impl Window {
     /// # Errors
     /// The browser fails.
     pub async fn count(&self, selector: &str) -> Result<usize> {
-        Ok(self.browser.find_all(By::Css(selector)).await?.len())
+        Ok(self.browser().await?.find_all(By::Css(selector)).await?.len())
     }
 
     /// Clicks the first element that this selector finds, as soon as there is
@@ -116,7 +182,8 @@ impl Window {
     pub async fn point(&self, selector: &str) -> Result<()> {
         let element = self.wait_for(selector).await?;
         element.scroll_into_view().await?;
-        let pointing = self.browser.action_chain().move_to_element_center(&element).click();
+        let pointing =
+            self.browser().await?.action_chain().move_to_element_center(&element).click();
         Ok(pointing.perform().await?)
     }
 
@@ -125,7 +192,7 @@ impl Window {
     /// # Errors
     /// The browser fails.
     pub async fn press(&self, key: Key) -> Result<()> {
-        Ok(self.browser.action_chain().send_keys(key).perform().await?)
+        Ok(self.browser().await?.action_chain().send_keys(key).perform().await?)
     }
 
     /// Types a text into the first element that this selector finds, instead
@@ -147,32 +214,6 @@ impl Window {
         let Some(folder) = env::var_os(PICTURES).map(PathBuf::from) else { return Ok(()) };
         fs::create_dir_all(&folder)?;
         let path = folder.join(format!("{}-{of}.png", self.name));
-        Ok(self.browser.screenshot(&path).await?)
-    }
-
-    /// Fails when the browser's console told of an error.
-    ///
-    /// # Errors
-    /// The errors.
-    pub async fn check_console(&self) -> Result<()> {
-        let entries = self.browser.browser_log().await?;
-        let errors: Vec<String> = entries
-            .into_iter()
-            .filter(|entry| entry.level == "SEVERE")
-            .map(|entry| entry.message)
-            .collect();
-        if errors.is_empty() { Ok(()) } else { Err(errors.join("\n").into()) }
-    }
-
-    /// An error together with what the page shows and what its console told.
-    pub(crate) async fn explain(
-        &self,
-        error: Box<dyn std::error::Error + Send + Sync>,
-    ) -> Box<dyn std::error::Error + Send + Sync> {
-        let _ = self.picture("failed").await;
-        let page = self.ask("return document.body.innerText.slice(0, 1500)").await;
-        let page = page.unwrap_or_default().as_str().unwrap_or_default().to_owned();
-        let told = self.check_console().await.err().map_or_else(String::new, |it| it.to_string());
-        format!("{error}\nconsole: {told}\npage: {page}").into()
+        Ok(self.browser().await?.screenshot(&path).await?)
     }
 }

@@ -34,6 +34,7 @@ pub(crate) fn run(serve: &Serve, words: &Words) -> Result<(), Failure> {
 
 fn settings(serve: &Serve) -> Result<Settings, Failure> {
     let mut settings = Settings::new(data_file::path(&serve.data)?);
+    settings.page.clone_from(&serve.page);
     let here = if serve.lan { Ipv4Addr::UNSPECIFIED } else { Ipv4Addr::LOCALHOST };
     let port = serve.port.unwrap_or(Settings::PORT);
     settings.listen = vec![SocketAddr::new(IpAddr::V4(here), port)];

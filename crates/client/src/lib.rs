@@ -8,18 +8,23 @@
 //! - [`http`] asks the JSON API.
 //!
 //! It speaks plain http and ws; a house behind https is reached through its
-//! plain port.
+//! plain port. Without the feature `sockets` there is the follower alone, which
+//! the page uses over the browser's own connection.
 
+#[cfg(feature = "sockets")]
 mod address;
+#[cfg(feature = "sockets")]
 mod caller;
+#[cfg(feature = "sockets")]
 mod connection;
+#[cfg(feature = "sockets")]
 mod failure;
 mod follower;
+#[cfg(feature = "sockets")]
 pub mod http;
+#[cfg(feature = "sockets")]
 mod live;
 
-pub use caller::Caller;
-pub use connection::Connection;
-pub use failure::Failure;
 pub use follower::{Follower, News};
-pub use live::Live;
+#[cfg(feature = "sockets")]
+pub use {caller::Caller, connection::Connection, failure::Failure, live::Live};

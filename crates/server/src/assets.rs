@@ -1,13 +1,20 @@
-//! The files that are part of the program: style sheets, pictures, and the
-//! browser app where it was built. A name that holds a hash of its content never
-//! changes and is kept for ever; any other is asked for again, and answered with
-//! "not modified" by its tag. Files beside `x` called `x.br` and `x.gz` are `x`
-//! compressed ahead of time.
+//! The files that a house serves beside its answers: style sheets, pictures, and
+//! the page, which is part of the program where it was built in, or lies in a
+//! folder that whoever runs the house has named. A name that holds a hash of its
+//! content never changes and is kept for ever; any other is asked for again, and
+//! answered with "not modified" by its tag. Files beside `x` called `x.br` and
+//! `x.gz` are `x` compressed ahead of time.
 
-use std::{collections::HashMap, sync::LazyLock};
+use std::{
+    collections::HashMap,
+    fs, io,
+    path::Path,
+    sync::{Arc, OnceLock},
+};
 
 use axum::{
-    body::Body,
+    Extension,
+    body::{Body, Bytes},
     http::{HeaderMap, HeaderValue, StatusCode, Uri, header},
     response::{IntoResponse, Response},
 };
@@ -15,80 +22,141 @@ use sha2::{Digest, Sha256};
 
 use crate::answer::Refusal;
 
-/// Every file and where it lies: `assets/house.css`, `app/index.html`. The list
-/// is made when the program is built.
+/// Every file of the program and where it lies: `assets/house.css`,
+/// `app/index.html`. The list is made when the program is built.
 const LIST: &[(&str, &[u8])] = include!(concat!(env!("OUT_DIR"), "/files.rs"));
 
-#[derive(Clone, Copy)]
+/// Where the page's files lie in the list.
+const PAGE: &str = "app/";
+/// The page itself.
+const INDEX: &str = "app/index.html";
+/// What keeps the page in a browser. It answers for the whole house, so it has
+/// an address at the top.
+const SERVICE_WORKER: &str = "app/service-worker.js";
+
+/// The files of one house, by their names.
+pub(crate) struct Files(HashMap<String, File>);
+
 struct File {
-    bytes: &'static [u8],
-    tag: u128,
+    bytes: Bytes,
+    /// Half a hash of the bytes, made when it is first asked for.
+    tag: OnceLock<u128>,
 }
 
-static FILES: LazyLock<HashMap<&str, File>> = LazyLock::new(|| {
-    let file = |bytes: &'static [u8]| File { bytes, tag: half_hash(bytes) };
-    LIST.iter().map(|(name, bytes)| (*name, file(bytes))).collect()
-});
+impl File {
+    fn new(bytes: Bytes) -> Self {
+        Self { bytes, tag: OnceLock::new() }
+    }
+
+    fn tag(&self) -> u128 {
+        *self.tag.get_or_init(|| half_hash(&self.bytes))
+    }
+}
 
 /// Answers with the file under the address that was asked for.
-pub(crate) async fn asset(address: Uri, headers: HeaderMap) -> Response {
-    file(address.path().trim_start_matches('/'), &headers)
+pub(crate) async fn asset(
+    Extension(files): Extension<Arc<Files>>,
+    address: Uri,
+    headers: HeaderMap,
+) -> Response {
+    files.answer(address.path().trim_start_matches('/'), &headers)
 }
 
-/// Whether there is a file with this name.
-pub(crate) fn have(name: &str) -> bool {
-    FILES.contains_key(name)
+/// Answers with what keeps the page in a browser.
+pub(crate) async fn service_worker(
+    Extension(files): Extension<Arc<Files>>,
+    headers: HeaderMap,
+) -> Response {
+    files.answer(SERVICE_WORKER, &headers)
 }
 
-/// A file by its name, as whoever asks can read it.
-pub(crate) fn file(name: &str, headers: &HeaderMap) -> Response {
-    let Some(plain) = FILES.get(name).filter(|_| !is_packed(name)) else {
-        return Refusal::NotFound.into_response();
-    };
-    let (file, packing) = packed(name, headers).unwrap_or((*plain, None));
-    let tag = format!("\"{:032x}\"", file.tag);
-    let known = headers.get_all(header::IF_NONE_MATCH).into_iter();
-    let mut response = if known.into_iter().any(|known| names(known, &tag)) {
-        StatusCode::NOT_MODIFIED.into_response()
-    } else {
-        let mut response = Body::from(file.bytes).into_response();
-        let kind = HeaderValue::from_static(kind(name));
-        response.headers_mut().insert(header::CONTENT_TYPE, kind);
-        if let Some(packing) = packing {
-            let packing = HeaderValue::from_static(packing);
-            response.headers_mut().insert(header::CONTENT_ENCODING, packing);
+impl Files {
+    /// The files of the program; with the page from this folder, if there is one.
+    ///
+    /// # Errors
+    /// The folder can't be read, or there is no page in it.
+    pub(crate) fn with_page(folder: Option<&Path>) -> io::Result<Self> {
+        let own = LIST.iter().filter(|(name, _)| folder.is_none() || !name.starts_with(PAGE));
+        let mut files: HashMap<_, _> = own
+            .map(|(name, bytes)| ((*name).to_owned(), File::new(Bytes::from_static(bytes))))
+            .collect();
+        if let Some(folder) = folder {
+            for entry in fs::read_dir(folder)? {
+                let path = entry?.path();
+                let name = path.file_name().and_then(|name| name.to_str());
+                if let Some(name) = name.filter(|_| path.is_file()) {
+                    let bytes = Bytes::from(fs::read(&path)?);
+                    files.insert([PAGE, name].concat(), File::new(bytes));
+                }
+            }
+            if !files.contains_key(INDEX) {
+                let missing = folder.join("index.html");
+                return Err(io::Error::new(io::ErrorKind::NotFound, missing.display().to_string()));
+            }
+        }
+        Ok(Self(files))
+    }
+
+    /// Whether there is a page.
+    pub(crate) fn have_page(&self) -> bool {
+        self.0.contains_key(INDEX)
+    }
+
+    /// The page itself.
+    pub(crate) fn page(&self, headers: &HeaderMap) -> Response {
+        self.answer(INDEX, headers)
+    }
+
+    /// A file by its name, as whoever asks can read it.
+    fn answer(&self, name: &str, headers: &HeaderMap) -> Response {
+        let Some(plain) = self.0.get(name).filter(|_| !is_packed(name)) else {
+            return Refusal::NotFound.into_response();
+        };
+        let (file, packing) = self.packed(name, headers).unwrap_or((plain, None));
+        let tag = format!("\"{:032x}\"", file.tag());
+        let known = headers.get_all(header::IF_NONE_MATCH).into_iter();
+        let mut response = if known.into_iter().any(|known| names(known, &tag)) {
+            StatusCode::NOT_MODIFIED.into_response()
+        } else {
+            let mut response = Body::from(file.bytes.clone()).into_response();
+            let kind = HeaderValue::from_static(kind(name));
+            response.headers_mut().insert(header::CONTENT_TYPE, kind);
+            if let Some(packing) = packing {
+                let packing = HeaderValue::from_static(packing);
+                response.headers_mut().insert(header::CONTENT_ENCODING, packing);
+            }
+            response
+        };
+        let keep = if is_hashed(name) { "public, max-age=31536000, immutable" } else { "no-cache" };
+        let answer = response.headers_mut();
+        answer.insert(header::CACHE_CONTROL, HeaderValue::from_static(keep));
+        answer.insert(header::VARY, HeaderValue::from_static("accept-encoding"));
+        if let Ok(tag) = HeaderValue::from_str(&tag) {
+            answer.insert(header::ETAG, tag);
         }
         response
-    };
-    let keep = if is_hashed(name) { "public, max-age=31536000, immutable" } else { "no-cache" };
-    let answer = response.headers_mut();
-    answer.insert(header::CACHE_CONTROL, HeaderValue::from_static(keep));
-    answer.insert(header::VARY, HeaderValue::from_static("accept-encoding"));
-    if let Ok(tag) = HeaderValue::from_str(&tag) {
-        answer.insert(header::ETAG, tag);
     }
-    response
+
+    /// The file compressed ahead of time, where whoever asks can read that.
+    fn packed(&self, name: &str, headers: &HeaderMap) -> Option<(&File, Option<&'static str>)> {
+        let accepted = headers.get(header::ACCEPT_ENCODING)?.to_str().ok()?;
+        let reads = |packing: &str| {
+            accepted.split(',').any(|item| {
+                let (named, weight) = item.split_once(';').unwrap_or((item, ""));
+                named.trim().eq_ignore_ascii_case(packing) && weight.trim() != "q=0"
+            })
+        };
+        let packings = [("br", "br"), ("gz", "gzip")].into_iter();
+        packings.filter(|(_, packing)| reads(packing)).find_map(|(ending, packing)| {
+            let file = self.0.get(format!("{name}.{ending}").as_str())?;
+            Some((file, Some(packing)))
+        })
+    }
 }
 
 /// Whether a file is another one, compressed.
 fn is_packed(name: &str) -> bool {
     [".br", ".gz"].iter().any(|ending| name.ends_with(ending))
-}
-
-/// The file compressed ahead of time, where whoever asks can read that.
-fn packed(name: &str, headers: &HeaderMap) -> Option<(File, Option<&'static str>)> {
-    let accepted = headers.get(header::ACCEPT_ENCODING)?.to_str().ok()?;
-    let reads = |packing: &str| {
-        accepted.split(',').any(|item| {
-            let (named, weight) = item.split_once(';').unwrap_or((item, ""));
-            named.trim().eq_ignore_ascii_case(packing) && weight.trim() != "q=0"
-        })
-    };
-    let packings = [("br", "br"), ("gz", "gzip")].into_iter();
-    packings.filter(|(_, packing)| reads(packing)).find_map(|(ending, packing)| {
-        let file = FILES.get(format!("{name}.{ending}").as_str())?;
-        Some((*file, Some(packing)))
-    })
 }
 
 /// What browsers call this kind of file; the endings are those of our own files.
@@ -101,9 +169,13 @@ fn kind(name: &str) -> &'static str {
         "png" => "image/png",
         "wasm" => "application/wasm",
         "webmanifest" => "application/manifest+json",
+        "book" => BOOK,
         _ => "application/octet-stream",
     }
 }
+
+/// A table that a bot reads: bytes of our own, and no others.
+const BOOK: &str = "application/vnd.ludotheque.book";
 
 fn half_hash(bytes: &[u8]) -> u128 {
     let hash = Sha256::digest(bytes);
@@ -129,11 +201,29 @@ mod tests {
 
     #[test]
     fn every_file_is_of_a_known_kind() {
-        let plain = FILES.keys().filter(|name| !is_packed(name));
+        let files = Files::with_page(None).expect("no folder is read");
+        let plain = files.0.keys().filter(|name| !is_packed(name));
         for name in plain {
             assert_ne!(kind(name), "application/octet-stream", "{name}");
         }
-        assert!(have("assets/house.css"));
+        assert!(files.0.contains_key("assets/house.css"));
+    }
+
+    #[test]
+    fn a_page_from_a_folder_takes_the_place_of_the_one_in_the_program() {
+        let folder = std::env::temp_dir().join(format!("ludotheque-page-{}", std::process::id()));
+        fs::create_dir_all(&folder).expect("a folder");
+        assert!(Files::with_page(Some(&folder)).is_err(), "no page in it");
+        for name in ["index.html", "app-0123456789abcdef.js"] {
+            fs::write(folder.join(name), name).expect("written");
+        }
+        let files = Files::with_page(Some(&folder)).expect("a page");
+        let mut page: Vec<_> = files.0.keys().filter(|name| name.starts_with(PAGE)).collect();
+        page.sort();
+        assert_eq!(page, ["app/app-0123456789abcdef.js", INDEX]);
+        assert!(files.have_page() && files.0.contains_key("assets/house.css"));
+        fs::remove_dir_all(&folder).expect("cleared away");
+        assert!(Files::with_page(Some(&folder)).is_err(), "no folder");
     }
 
     #[test]

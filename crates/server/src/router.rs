@@ -19,12 +19,14 @@ use tower_http::{
 use utoipa_axum::{router::OpenApiRouter, routes};
 
 use crate::{
-    House, answer, assets, controllers, health, listen, live, logs, openapi, pages, security,
+    House, answer,
+    assets::{self, Files},
+    controllers, health, listen, live, logs, openapi, pages, security,
     settings::Patience,
 };
 
 /// The whole house, as it answers.
-pub(crate) fn router(house: Arc<House>) -> Router {
+pub(crate) fn router(house: Arc<House>, files: Arc<Files>) -> Router {
     let patience = house.settings.patience;
     let (endpoints, description) = endpoints().split_for_parts();
     openapi::keep(description);
@@ -33,9 +35,11 @@ pub(crate) fn router(house: Arc<House>) -> Router {
         .route("/plain", get(pages::plain))
         .route("/api/docs", get(pages::reference))
         .route("/api/openapi.json", get(openapi::description))
+        .route("/service-worker.js", get(assets::service_worker))
         .route("/app/{*name}", get(assets::asset))
         .route("/assets/{*name}", get(assets::asset))
         .layer(Extension(health::Probe::default()))
+        .layer(Extension(files))
         .with_state(house);
     polite(all, patience)
 }

@@ -14,7 +14,8 @@ use std::{
 use game::{Coded, Notice, Quote, notices};
 
 use crate::{
-    House, caller::Way, listen::Door, measures, router, settings::Settings, store::Sqlite,
+    House, assets::Files, caller::Way, listen::Door, measures, router, settings::Settings,
+    store::Sqlite,
 };
 
 /// A house that is open.
@@ -44,7 +45,7 @@ notices! {
         "serve-in-use" InUse { path: Quote },
         /// The data can't be read or written.
         "serve-data" Data { path: Quote, why: Notice },
-        /// A certificate or key that can't be read.
+        /// A certificate, a key or a page that can't be read.
         "serve-unreadable" Unreadable { path: Quote, why: Quote },
         /// A file without a certificate.
         "serve-no-certificate" NoCertificate { path: Quote },
@@ -68,17 +69,27 @@ pub async fn serve(
     measures::start();
     let _lock = DataLock::take(&settings.data)?;
     let door = Door::bind(&settings).await?;
+    let files = files(&settings)?;
     let house = open(settings).await?;
     let path = Quote::of(&house.settings.data.display().to_string());
     let key = house.people.housekeeping_key_at_first_start().await;
     let key = key.map_err(|why| ServeError::Data { path, why: why.notice() })?;
     on_ready(&Ready { addresses: door.addresses().to_vec(), way: door.way(), key });
-    door.serve(router::router(Arc::clone(&house)), closing).await;
+    door.serve(router::router(Arc::clone(&house), files), closing).await;
     // Nobody comes in any more. WebSockets are told, and what was begun at the
     // tables is stored.
     tracing::info!("the house closes");
     house.close().await;
     Ok(())
+}
+
+fn files(settings: &Settings) -> Result<Arc<Files>, ServeError> {
+    let folder = settings.page.as_deref();
+    let files = Files::with_page(folder).map_err(|error| ServeError::Unreadable {
+        path: Quote::of(&folder.unwrap_or(Path::new("")).display().to_string()),
+        why: Quote::of(&error.to_string()),
+    });
+    files.map(Arc::new)
 }
 
 async fn open(settings: Settings) -> Result<Arc<House>, ServeError> {

@@ -17,6 +17,8 @@ pub struct Settings {
     pub listen: Vec<SocketAddr>,
     /// The data file.
     pub data: PathBuf,
+    /// The folder of a page to serve instead of the one in the program.
+    pub page: Option<PathBuf>,
     /// Certificate and key, for https.
     pub tls: Option<Tls>,
     /// How many connections one address may have open at the same time.
@@ -41,6 +43,7 @@ impl Settings {
         Self {
             listen: vec![SocketAddr::new(IpAddr::V4(Ipv4Addr::LOCALHOST), Self::PORT)],
             data: data.into(),
+            page: None,
             tls: None,
             per_address: 200,
             forwarded: Forwarded::Ignored,

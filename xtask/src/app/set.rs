@@ -1,50 +1,91 @@
 //! The page's files as one set: who names whom, and how they lie in a folder. A
 //! set that lies there already is left alone, so that nothing is built again
-//! because of it.
+//! because of it. Every name but two holds a hash of what it names; those two,
+//! the page and what keeps it in a browser, hold the name of the whole set.
 
-use std::{fmt, fs, io, path::Path};
+use std::{fs, io, path::Path};
 
 use sha2::{Digest, Sha256};
 use words::{Language, Words};
 
-use super::{Bound, Effort, Sources, packing};
+use super::{
+    Bound, Effort, Sources,
+    icon::{self, Ground},
+    packing,
+    sizes::{Size, Sizes},
+};
 
 /// Where the house serves the files.
 const FOLDER: &str = "/app/";
+/// Its own name, and the first of the set.
+const INDEX: &str = "index.html";
+const SERVICE_WORKER: &str = "service-worker.js";
 
-/// All files of the page by their names.
-pub(super) struct Set(Vec<(String, Vec<u8>)>);
+/// The pictures of the icon: under which mark they are named, how many dots they
+/// have on a side, and what lies behind.
+const PICTURES: [(&str, u32, Ground); 4] = [
+    ("icon-180", 180, Ground::Paper),
+    ("icon-192", 192, Ground::Clear),
+    ("icon-512", 512, Ground::Clear),
+    ("icon-maskable", 512, Ground::Paper),
+];
+
+/// When a browser loads a file.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub(super) enum Load {
+    /// At the first visit.
+    First,
+    /// When it is wanted.
+    OnDemand,
+}
+
+struct File {
+    name: String,
+    bytes: Vec<u8>,
+    load: Load,
+}
+
+/// All files of the page.
+pub(super) struct Set(Vec<File>);
 
 impl Set {
-    pub(super) fn new(bound: &Bound, sources: &Sources) -> Self {
-        let app = hashed("app", "wasm", &bound.wasm);
+    /// # Errors
+    /// The icon can't be drawn.
+    pub(super) fn new(bound: &Bound, sources: &Sources, book: Vec<u8>) -> Result<Self, String> {
+        let mut making = Making::default();
+        let app = making.add("app", "app", "wasm", bound.wasm.clone());
         // The script starts itself: in the page, and in a worker of the page.
         let start =
             format!("__wbg_init({{ module_or_path: new URL(\"{app}\", import.meta.url) }});\n");
-        let script_text = [bound.script.as_str(), "\n", &start].concat();
-        let script = hashed("app", "js", script_text.as_bytes());
-        let style = hashed("style", "css", sources.style.as_bytes());
-        let icon = hashed("icon", "svg", &sources.icon);
+        let script = [bound.script.as_str(), "\n", &start].concat();
+        making.add("script", "app", "js", script.into_bytes());
+        making.add("style", "style", "css", sources.style.clone().into_bytes());
+        making.add("icon", "icon", "svg", sources.icon.clone().into_bytes());
+        for (mark, dots, ground) in PICTURES {
+            making.add(mark, "icon", "png", icon::picture(&sources.icon, dots, ground)?);
+        }
+        let manifest = making.filled(&sources.manifest);
+        making.add("manifest", "manifest", "webmanifest", manifest.into_bytes());
+        making.marks.push(("book-bytes", book.len().to_string()));
+        making.add("book", "bille-trap", "book", book);
 
-        let mut page = sources.page.clone();
-        for (mark, name) in [("app", &app), ("script", &script), ("style", &style), ("icon", &icon)]
-        {
-            page = page.replace(&format!("{{{mark}}}"), &[FOLDER, name].concat());
+        let texts = [sources.page.as_str(), &sources.service_worker].map(str::as_bytes);
+        let names = making.files.iter().map(|file| file.name.as_bytes());
+        let set = hash(&names.chain(texts).collect::<Vec<_>>().join(&0));
+        making.marks.push(("set", set));
+        let page = spoken(&making.filled(&sources.page)).into_bytes();
+        // Once more under a name that can't be that of another set.
+        making.add("page", "page", "html", page.clone());
+        let first = making.files.iter().filter(|file| file.load == Load::First);
+        let files: Vec<_> = first.map(|file| [FOLDER, &file.name].concat()).collect();
+        making.marks.push(("files", files.join("\", \"")));
+        let service_worker = making.filled(&sources.service_worker).into_bytes();
+
+        let mut files = making.files;
+        for (name, bytes) in [(SERVICE_WORKER, service_worker), (INDEX, page)] {
+            files.insert(0, File { name: name.to_owned(), bytes, load: Load::First });
         }
-        for language in [Language::English, Language::French] {
-            let words = Words::new(language);
-            for code in ["page-no-script", "page-no-script-link"] {
-                let mark = format!("{{{code}-{}}}", language.code());
-                page = page.replace(&mark, &words.text(code));
-            }
-        }
-        Self(vec![
-            ("index.html".to_owned(), page.into_bytes()),
-            (script, script_text.into_bytes()),
-            (app, bound.wasm.clone()),
-            (style, sources.style.clone().into_bytes()),
-            (icon, sources.icon.clone()),
-        ])
+        Ok(Self(files))
     }
 
     /// Sees to it that the folder holds these files, each compressed beside
@@ -60,65 +101,140 @@ impl Set {
             fs::remove_dir_all(folder)?;
         }
         fs::create_dir_all(folder)?;
-        for (name, bytes) in &self.0 {
+        for file in &self.0 {
+            let File { name, bytes, .. } = file;
+            if file.is_packed() {
+                fs::write(folder.join(format!("{name}.br")), packing::brotli(bytes, effort)?)?;
+                fs::write(folder.join(format!("{name}.gz")), packing::gzip(bytes, effort)?)?;
+            }
+        }
+        // The page comes last: whoever sees it sees a whole set.
+        for File { name, bytes, .. } in self.0.iter().rev() {
             fs::write(folder.join(name), bytes)?;
-            fs::write(folder.join(format!("{name}.br")), packing::brotli(bytes, effort)?)?;
-            fs::write(folder.join(format!("{name}.gz")), packing::gzip(bytes, effort)?)?;
         }
         self.sizes_in(folder).ok_or_else(|| io::ErrorKind::InvalidData.into())
     }
 
-    /// What each file takes in a folder that holds this very set; names say what
-    /// is in a file, except of the page itself.
+    /// What each file takes in a folder that holds this very set, which the page
+    /// names.
     fn sizes_in(&self, folder: &Path) -> Option<Sizes> {
-        let (page, bytes) = self.0.first()?;
-        if fs::read(folder.join(page)).ok()? != *bytes {
+        let page = self.0.first()?;
+        if fs::read(folder.join(&page.name)).ok()? != page.bytes {
             return None;
         }
         let size = |name: String| Some(fs::metadata(folder.join(name)).ok()?.len() as usize);
-        let sizes = self.0.iter().map(|(name, bytes)| {
-            let (brotli, gzip) = (size(format!("{name}.br"))?, size(format!("{name}.gz"))?);
-            Some(Size { name: name.clone(), plain: bytes.len(), brotli, gzip })
+        let sizes = self.0.iter().map(|file| {
+            let File { name, bytes, load } = file;
+            let packed = |ending: &str| match file.is_packed() {
+                true => size(format!("{name}.{ending}")),
+                false => size(name.clone()),
+            };
+            let (brotli, gzip) = (packed("br")?, packed("gz")?);
+            Some(Size { name: name.clone(), plain: bytes.len(), brotli, gzip, load: *load })
         });
         sizes.collect::<Option<Vec<_>>>().map(Sizes)
     }
 }
 
-/// `app-0123456789abcdef.wasm`.
-fn hashed(stem: &str, ending: &str, bytes: &[u8]) -> String {
-    let hash = Sha256::digest(bytes);
-    let start = hash[..8].iter().fold(0_u64, |bits, byte| bits << 8 | u64::from(*byte));
-    format!("{stem}-{start:016x}.{ending}")
-}
-
-struct Size {
-    name: String,
-    plain: usize,
-    brotli: usize,
-    gzip: usize,
-}
-
-/// What the set costs whoever loads it.
-pub(super) struct Sizes(Vec<Size>);
-
-impl Sizes {
-    /// The whole set in the larger of the compressed forms: over a room's plain
-    /// http browsers don't ask for the smaller one.
-    pub(super) fn most_sent(&self) -> usize {
-        let brotli: usize = self.0.iter().map(|size| size.brotli).sum();
-        let gzip: usize = self.0.iter().map(|size| size.gzip).sum();
-        brotli.max(gzip)
+impl File {
+    /// A PNG is packed already; packing would save a twentieth of a book, and
+    /// its length as it travels could not be told.
+    fn is_packed(&self) -> bool {
+        ![".png", ".book"].iter().any(|ending| self.name.ends_with(ending))
     }
 }
 
-impl fmt::Display for Sizes {
-    fn fmt(&self, out: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let total = |of: fn(&Size) -> usize| self.0.iter().map(of).sum::<usize>();
-        writeln!(out, "{:<28}{:>10}{:>10}{:>10}", "", "bytes", "gzip", "brotli")?;
-        for Size { name, plain, gzip, brotli } in &self.0 {
-            writeln!(out, "{name:<28}{plain:>10}{gzip:>10}{brotli:>10}")?;
+/// A set that is being made.
+#[derive(Default)]
+struct Making {
+    files: Vec<File>,
+    /// What the marks in the texts stand for.
+    marks: Vec<(&'static str, String)>,
+}
+
+impl Making {
+    /// Adds a file, which texts name by this mark. Its name comes back.
+    fn add(&mut self, mark: &'static str, stem: &str, ending: &str, bytes: Vec<u8>) -> String {
+        let name = format!("{stem}-{}.{ending}", hash(&bytes));
+        self.marks.push((mark, [FOLDER, &name].concat()));
+        let load = if ending == "book" { Load::OnDemand } else { Load::First };
+        self.files.push(File { name: name.clone(), bytes, load });
+        name
+    }
+
+    /// A text with its marks filled in.
+    fn filled(&self, text: &str) -> String {
+        let fill = |text: String, (mark, value): &(&str, String)| {
+            text.replace(&format!("{{{mark}}}"), value)
+        };
+        self.marks.iter().fold(text.to_owned(), fill)
+    }
+}
+
+/// The page with what it says to those who have scripts switched off.
+fn spoken(page: &str) -> String {
+    let mut page = page.to_owned();
+    for language in Language::ALL {
+        let words = Words::new(language);
+        for code in ["page-no-script", "page-no-script-link"] {
+            let mark = format!("{{{code}-{}}}", language.code());
+            page = page.replace(&mark, &words.text(code));
         }
-        let (plain, gzip) = (total(|size| size.plain), total(|size| size.gzip));
-        write!(out, "{:<28}{plain:>10}{gzip:>10}{:>10}", "all", total(|size| size.brotli))
+    }
+    page
+}
+
+/// `0123456789abcdef`.
+fn hash(bytes: &[u8]) -> String {
+    let hash = Sha256::digest(bytes);
+    let start = hash[..8].iter().fold(0_u64, |bits, byte| bits << 8 | u64::from(*byte));
+    format!("{start:016x}")
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn set(style: &str) -> Set {
+        let app = crate::cargo::root().join("crates/app");
+        let text = |name: &str| fs::read_to_string(app.join(name)).expect("a file of ours");
+        let bound = Bound { wasm: b"app".to_vec(), script: "script".to_owned() };
+        let sources = Sources {
+            page: text("index.html"),
+            service_worker: text("service-worker.js"),
+            manifest: text("manifest.webmanifest"),
+            style: style.to_owned(),
+            icon: text("../server/assets/icon.svg"),
+        };
+        Set::new(&bound, &sources, b"book".to_vec()).expect("a set")
+    }
+
+    fn text(set: &Set, name: &str) -> String {
+        let file = set.0.iter().find(|file| file.name == name).expect("in the set");
+        String::from_utf8_lossy(&file.bytes).into_owned()
+    }
+
+    #[test]
+    fn what_is_kept_is_everything_that_is_loaded_first() {
+        let set = set("p {}");
+        let kept = text(&set, SERVICE_WORKER);
+        for file in &set.0 {
+            let name = [FOLDER, &file.name].concat();
+            let own = [INDEX, SERVICE_WORKER].contains(&file.name.as_str());
+            assert_eq!(kept.contains(&name), !own, "{name}");
+        }
+        let marks = |text: &str| text.contains("\"{") || text.contains("-{");
+        assert!(!marks(&kept) && !marks(&text(&set, INDEX)), "every mark is filled in");
+    }
+
+    #[test]
+    fn another_style_is_another_set_with_the_same_book() {
+        let (one, other) = (set("p {}"), set("a {}"));
+        let book = |set: &Set| {
+            set.0.iter().find(|file| file.load == Load::OnDemand).map(|file| file.name.clone())
+        };
+        assert_eq!(book(&one), book(&other));
+        assert_ne!(text(&one, INDEX), text(&other, INDEX));
+        assert_ne!(text(&one, SERVICE_WORKER), text(&other, SERVICE_WORKER));
     }
 }

@@ -22,6 +22,9 @@ const WIDTH: f32 = 0.9;
 const LENGTH: f32 = 1.9;
 
 impl Drawn for BlackHoles {
+    /// BH-4: the two moves of a turn belong together.
+    const CONFIRMS_TURNS: bool = true;
+
     fn ground(&self) -> Ground {
         Ground {
             look: Self::GAME,

@@ -1,4 +1,5 @@
-//! Who sits where at this device: a person, or a bot of some level.
+//! Who sits where, as seen from this device: a person here, a bot that thinks
+//! here, or anybody elsewhere.
 
 use game::Seat;
 
@@ -9,21 +10,26 @@ pub enum Sitter {
     Person,
     /// A bot of this level, from 1.
     Bot(u8),
+    /// Somebody elsewhere: whoever comes by a link, or what the house seats.
+    Elsewhere,
 }
 
 impl Sitter {
-    /// As it is kept and as choices call it: `person`, `level:3`.
+    /// As it is kept and as choices call it: `person`, `level:3`, `elsewhere`.
     pub fn text(self) -> String {
         match self {
             Self::Person => "person".to_owned(),
             Self::Bot(level) => format!("level:{level}"),
+            Self::Elsewhere => "elsewhere".to_owned(),
         }
     }
 
     /// The sitter with this text.
     pub fn read(text: &str) -> Option<Self> {
-        if text == "person" {
-            return Some(Self::Person);
+        match text {
+            "person" => return Some(Self::Person),
+            "elsewhere" => return Some(Self::Elsewhere),
+            _ => {}
         }
         let level = text.strip_prefix("level:")?.parse().ok()?;
         (level > 0).then_some(Self::Bot(level))

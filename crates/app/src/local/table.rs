@@ -31,6 +31,11 @@ pub trait Table: Send + Sync {
     /// The pieces that an action would move, as they would be then; none when it
     /// is not legal.
     fn ghosts(&self, token: &str) -> Vec<Piece>;
+    /// The spots that a piece passes when it makes this action; none where it
+    /// goes straight, or when the action is not legal.
+    fn way(&self, token: &str) -> Vec<String>;
+    /// Whether a turn counts only when it is confirmed as a whole.
+    fn confirms_turns(&self) -> bool;
     /// The person whose action is next, if it is a person's.
     fn person_to_act(&self, seating: &Seating) -> Option<Seat>;
     /// The level of the bot whose action is next, if it is a bot's.
@@ -45,6 +50,16 @@ pub trait Table: Send + Sync {
     /// Lets chance act, if it is its turn: every outcome by its weight, from a
     /// number of which all 64 bits are random. `how` is noted in the record.
     fn draw_chance(&mut self, number: u64, how: &str);
+
+    /// Takes back to so many entries.
+    fn take_back_to(&mut self, entries: usize);
+
+    /// Becomes the game with these entries, whoever made them; what is the same
+    /// stays as it is.
+    ///
+    /// # Errors
+    /// One of them can't follow those before it; those stand then.
+    fn follow(&mut self, entries: &[String]) -> Result<(), TokenError>;
 
     /// A seat gives up.
     fn resign(&mut self, seat: Seat);
@@ -160,15 +175,15 @@ impl<P: Drawn> LocalTable<P> {
         Ok(())
     }
 
+    /// The action of a token, if it is legal now.
+    fn legal(&self, token: &str) -> Option<P::Action> {
+        let position = self.game().position();
+        token.parse().ok().filter(|action| position.check(*action).is_ok())
+    }
+
     /// The actor before each entry is that of the picture before it.
     fn actor_before(&self, entry: usize) -> Option<Actor> {
         self.pictures.get(entry).map(|picture| picture.position.actor())
-    }
-
-    fn take_back_to(&mut self, entries: usize) {
-        self.record.game.take_back_to(entries);
-        self.record.comments.retain(|(before, _)| *before <= entries);
-        self.pictures.truncate(entries + 1);
     }
 }
 
@@ -186,13 +201,15 @@ impl<P: Drawn> Table for LocalTable<P> {
         let Some(picture) = picture else {
             let position = self.game().position();
             let (ground, pieces) = (position.ground(), position.pieces());
-            return Scene { ground, pieces, motions: Vec::new(), last: Vec::new() };
+            let notes = position.notes();
+            return Scene { ground, pieces, motions: Vec::new(), last: Vec::new(), notes };
         };
         Scene {
             ground: picture.position.ground(),
             pieces: picture.pieces.clone(),
             motions: picture.motions.clone(),
             last: picture.last.clone(),
+            notes: picture.position.notes(),
         }
     }
 
@@ -206,13 +223,19 @@ impl<P: Drawn> Table for LocalTable<P> {
     }
 
     fn ghosts(&self, token: &str) -> Vec<Piece> {
-        let position = self.game().position();
-        let legal = |action: &P::Action| position.check(*action).is_ok();
-        let Some(action) = token.parse().ok().filter(legal) else { return Vec::new() };
+        let Some(action) = self.legal(token) else { return Vec::new() };
         let Some(picture) = self.pictures.last() else { return Vec::new() };
-        let (pieces, motions) = position.moved(&picture.pieces, action);
+        let (pieces, motions) = self.game().position().moved(&picture.pieces, action);
         let moved = |piece: &Piece| motions.iter().any(|(id, _)| *id == piece.id);
         pieces.into_iter().filter(moved).collect()
+    }
+
+    fn way(&self, token: &str) -> Vec<String> {
+        self.legal(token).map_or_else(Vec::new, |action| self.game().position().way(action))
+    }
+
+    fn confirms_turns(&self) -> bool {
+        P::CONFIRMS_TURNS
     }
 
     fn person_to_act(&self, seating: &Seating) -> Option<Seat> {
@@ -226,7 +249,7 @@ impl<P: Drawn> Table for LocalTable<P> {
         match self.game().actor() {
             Actor::Seat(seat) => match seating.on(seat) {
                 Sitter::Bot(level) => Some(level),
-                Sitter::Person => None,
+                Sitter::Person | Sitter::Elsewhere => None,
             },
             Actor::Chance | Actor::Over(_) => None,
         }
@@ -256,6 +279,28 @@ impl<P: Drawn> Table for LocalTable<P> {
             None => how.to_owned(),
         };
         self.record.chance = Line::new(&told);
+    }
+
+    fn take_back_to(&mut self, entries: usize) {
+        self.record.game.take_back_to(entries);
+        self.record.comments.retain(|(before, _)| *before <= entries);
+        self.pictures.truncate(entries + 1);
+    }
+
+    fn follow(&mut self, entries: &[String]) -> Result<(), TokenError> {
+        let here = self.game().entries().iter().map(ToString::to_string);
+        let same = here.zip(entries).take_while(|(here, there)| here == *there).count();
+        if same < self.length() {
+            self.take_back_to(same);
+        }
+        for token in &entries[same..] {
+            self.game().clone().add_tokens([token.as_str()])?;
+            if let Ok(entry) = read_entry::<P>(token) {
+                // It has just been found legal.
+                let _ = self.add(entry);
+            }
+        }
+        Ok(())
     }
 
     fn resign(&mut self, seat: Seat) {

@@ -5,7 +5,10 @@
 use js_sys::{Array, Promise, Uint8Array};
 use wasm_bindgen::{JsCast, JsValue};
 use wasm_bindgen_futures::JsFuture;
-use web_sys::{Blob, BlobPropertyBag, Document, HtmlAnchorElement, Storage, Url, window};
+use web_sys::{
+    Blob, BlobPropertyBag, Document, FocusOptions, HtmlAnchorElement, HtmlElement, Storage, Url,
+    window,
+};
 
 /// The text that is kept under this name.
 pub(super) fn kept(name: &str) -> Option<String> {
@@ -55,6 +58,17 @@ pub(super) fn set_attribute(name: &str, value: &str) {
     }
 }
 
+/// Gives the focus to the first element that this selector finds; the page stays
+/// where it is.
+pub(super) fn focus(selector: &str) {
+    let found = document().and_then(|document| document.query_selector(selector).ok().flatten());
+    if let Some(element) = found.and_then(|found| found.dyn_into::<HtmlElement>().ok()) {
+        let still = FocusOptions::new();
+        still.set_prevent_scroll(true);
+        let _ = element.focus_with_options(&still);
+    }
+}
+
 /// The languages that the reader prefers, the best first.
 pub(super) fn languages() -> Vec<String> {
     let Some(window) = window() else { return Vec::new() };
@@ -64,6 +78,16 @@ pub(super) fn languages() -> Vec<String> {
 /// The part of the address behind `#`.
 pub(super) fn hash() -> String {
     window().and_then(|window| window.location().hash().ok()).unwrap_or_default()
+}
+
+/// A text as a part of an address.
+pub(super) fn encoded(text: &str) -> String {
+    js_sys::encode_uri_component(text).into()
+}
+
+/// The text of a part of an address.
+pub(super) fn decoded(part: &str) -> Option<String> {
+    js_sys::decode_uri_component(part).ok().map(String::from)
 }
 
 /// Goes elsewhere in the page without a new step in the history.

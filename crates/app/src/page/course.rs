@@ -1,4 +1,4 @@
-//! The course of a game: after every change it is kept, and then chance is
+//! The course of a game on this device: after every change it is kept, and then chance is
 //! drawn, a bot is asked, or a person is waited for. Answers that come too late
 //! belong to an older turn and are dropped.
 
@@ -7,7 +7,7 @@ use leptos::{prelude::*, task::spawn_local};
 
 use super::{
     browser,
-    playing::{Playing, Waiting, kept_name},
+    playing::{Course, Draft, Playing, Waiting, kept_name},
 };
 use crate::{
     local::{self, Kept},
@@ -19,8 +19,8 @@ use crate::{
 const PAUSE: i32 = 450;
 
 impl Playing {
-    /// Makes an action and goes on.
-    pub(super) fn make(self, token: &str) {
+    /// Makes a bot's action and goes on.
+    fn make(self, token: &str) {
         let made = self.kept.try_update(|kept| kept.table.make(token));
         match made {
             Some(Ok(())) => {
@@ -49,34 +49,37 @@ impl Playing {
         self.news.set(news);
     }
 
-    /// Keeps the game for a reload.
+    /// Keeps the game for a reload: what the house runs, the house keeps.
     pub(super) fn keep(self) {
-        let text = self.kept.with_untracked(Kept::text);
-        browser::keep(&kept_name(self.game), &text);
+        if let (Course::Here { .. }, Draft::None) = (self.course, self.draft.get_untracked()) {
+            let text = self.kept.with_untracked(Kept::text);
+            browser::keep(&kept_name(self.game), &text);
+        }
     }
 
     /// Sees to what is due: chance, or a bot.
     pub(super) fn go_on(self) {
+        let Course::Here { thinker, changes } = self.course else { return };
         self.keep();
         self.objection.set(String::new());
-        self.thinker.with_value(Thinker::stop);
-        self.changes.update_value(|changes| *changes += 1);
+        thinker.with_value(Thinker::stop);
+        changes.update_value(|changes| *changes += 1);
         let due = self.kept.with_untracked(|kept| {
             let bot = kept.table.bot_to_act(&kept.seating);
             (kept.table.played().turn(), bot)
         });
         match due {
-            (Actor::Chance, _) => spawn_local(self.draw_chance()),
-            (_, Some(level)) => spawn_local(self.ask_bot(level)),
+            (Actor::Chance, _) => spawn_local(self.draw_chance(changes)),
+            (_, Some(level)) => spawn_local(self.ask_bot(thinker, changes, level)),
             _ => self.waiting.set(Waiting::Nobody),
         }
     }
 
-    async fn draw_chance(self) {
-        let changes = self.changes.get_value();
+    async fn draw_chance(self, changes: StoredValue<u64>) {
+        let now = changes.get_value();
         self.waiting.set(Waiting::Nobody);
         browser::wait(PAUSE).await;
-        if self.changes.try_get_value() != Some(changes) {
+        if changes.try_get_value() != Some(now) {
             return;
         }
         let words = self.speaking.words_now();
@@ -89,16 +92,20 @@ impl Playing {
         self.go_on();
     }
 
-    async fn ask_bot(self, level: u8) {
-        let changes = self.changes.get_value();
+    async fn ask_bot(
+        self,
+        thinker: StoredValue<Thinker, LocalStorage>,
+        changes: StoredValue<u64>,
+        level: u8,
+    ) {
+        let now = changes.get_value();
         self.waiting.set(Waiting::Bot);
         let record = self.kept.with_untracked(|kept| kept.table.record(Default::default(), None));
         let seed = browser::random_number().unwrap_or_default();
-        let thinker = self.thinker.get_value();
-        let answer = thinker.act(record, level, seed);
+        let answer = thinker.get_value().act(record, level, seed);
         browser::wait(PAUSE).await;
         let answer = answer.await;
-        if self.changes.try_get_value() != Some(changes) {
+        if changes.try_get_value() != Some(now) {
             return;
         }
         match answer {

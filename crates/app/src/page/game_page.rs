@@ -8,7 +8,7 @@ use super::{
     browser, place::Place, playing::kept_game, setting_up::SettingUp, speaking::Speaking,
     table_page::TablePage,
 };
-use crate::local::{self, Facing, Kept, Seating};
+use crate::local::{self, Facing, Kept, Seating, Sitter};
 
 /// The level of the bot that one plays against at once.
 const FRIENDLY: u8 = 2;
@@ -24,7 +24,8 @@ pub(super) fn GamePage(game: Game, place: Place) -> impl IntoView {
     let begun = match place {
         Place::Now(_) => at_once(game),
         Place::Game(_) => kept_game(game),
-        Place::Shelf | Place::SetUp(_) => None,
+        Place::Position(_, text) => from_position(game, &text),
+        _ => None,
     };
     if begun.is_some() {
         browser::replace_hash(&Place::Game(game).hash());
@@ -44,6 +45,14 @@ pub(super) fn GamePage(game: Game, place: Place) -> impl IntoView {
             None => view! { <SettingUp game on_start=start /> }.into_any(),
         }
     }
+}
+
+/// A game of people around this device from a position that somebody shared.
+fn from_position(game: Game, text: &str) -> Option<Kept> {
+    let opening = Opening { position: Some(text), ..Opening::default() };
+    let table = local::open(game, &opening).ok()?;
+    let seating = Seating::of(vec![Sitter::Person; table.played().players()]);
+    Some(Kept { table, seating, facing: Facing::Actor })
 }
 
 /// A game against a friendly bot.

@@ -1,10 +1,15 @@
-//! Where in the page somebody is, as the address says it behind `#`: the shelf,
-//! or a game. What an address does not say in these words is the shelf.
+//! Where in the page somebody is, as the address says it behind `#`: the shelf, a
+//! game on this device, a table of the house, a page of rules. What an address
+//! does not say in these words is the shelf.
 
+use game::Seat;
 use shelf::Game;
+use table::TableId;
+
+use super::browser;
 
 /// A place in the page.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, Debug)]
 pub(super) enum Place {
     /// All games.
     Shelf,
@@ -14,28 +19,58 @@ pub(super) enum Place {
     SetUp(Game),
     /// A game that begins at once against a friendly bot.
     Now(Game),
+    /// A game that begins in the position of this text.
+    Position(Game, String),
+    /// The rules of a game, and the one that is asked for.
+    Rules(Game, Option<String>),
+    /// The tables of the house.
+    Tables,
+    /// A table of the house, and the seat that somebody is invited to.
+    Table(TableId, Option<Seat>),
 }
 
 impl Place {
     /// The place that this part of an address names.
     pub(super) fn read(hash: &str) -> Self {
-        let mut parts = hash.trim_start_matches('#').split('/').filter(|part| !part.is_empty());
-        let Some(game) = parts.next().and_then(Game::named) else { return Self::Shelf };
-        match (parts.next(), parts.next()) {
-            (None, _) => Self::Game(game),
-            (Some("new"), None) => Self::SetUp(game),
-            (Some("now"), None) => Self::Now(game),
-            _ => Self::Shelf,
-        }
+        let parts = hash.trim_start_matches('#').split('/').filter(|part| !part.is_empty());
+        let parts: Vec<&str> = parts.collect();
+        Self::named(&parts).unwrap_or(Self::Shelf)
+    }
+
+    fn named(parts: &[&str]) -> Option<Self> {
+        let game = |name: &str| Game::named(name);
+        Some(match *parts {
+            ["tables"] => Self::Tables,
+            ["table", id] => Self::Table(id.parse().ok()?, None),
+            ["table", id, seat] => {
+                let seat = seat.parse().ok().and_then(Seat::numbered)?;
+                Self::Table(id.parse().ok()?, Some(seat))
+            }
+            [name] => Self::Game(game(name)?),
+            [name, "new"] => Self::SetUp(game(name)?),
+            [name, "now"] => Self::Now(game(name)?),
+            [name, "position", text] => Self::Position(game(name)?, browser::decoded(text)?),
+            [name, "rules"] => Self::Rules(game(name)?, None),
+            [name, "rules", rule] => Self::Rules(game(name)?, Some(rule.to_owned())),
+            _ => return None,
+        })
     }
 
     /// The part of the address that names it.
-    pub(super) fn hash(self) -> String {
+    pub(super) fn hash(&self) -> String {
         match self {
             Self::Shelf => "#/".to_owned(),
             Self::Game(game) => format!("#/{}", game.name()),
             Self::SetUp(game) => format!("#/{}/new", game.name()),
             Self::Now(game) => format!("#/{}/now", game.name()),
+            Self::Position(game, text) => {
+                format!("#/{}/position/{}", game.name(), browser::encoded(text))
+            }
+            Self::Rules(game, None) => format!("#/{}/rules", game.name()),
+            Self::Rules(game, Some(rule)) => format!("#/{}/rules/{rule}", game.name()),
+            Self::Tables => "#/tables".to_owned(),
+            Self::Table(id, None) => format!("#/table/{id}"),
+            Self::Table(id, Some(seat)) => format!("#/table/{id}/{seat}"),
         }
     }
 }
@@ -45,14 +80,23 @@ mod tests {
     use super::*;
 
     #[test]
-    fn addresses_round_trip() {
+    fn addresses_round_trip() -> Result<(), table::NoId> {
+        let id = "zyxwvtsrqpnmkjhg".parse()?;
         for game in Game::ALL {
-            for place in [Place::Shelf, Place::Game(game), Place::SetUp(game), Place::Now(game)] {
+            let rule = Place::Rules(game, Some("KU-6".to_owned()));
+            let rules = [Place::Rules(game, None), rule];
+            let games = [Place::Game(game), Place::SetUp(game), Place::Now(game)];
+            let tables = [Place::Table(id, None), Place::Table(id, Some(Seat::TWO))];
+            let all = games.into_iter().chain(rules).chain(tables);
+            for place in all.chain([Place::Shelf, Place::Tables]) {
                 assert_eq!(Place::read(&place.hash()), place);
             }
         }
-        for elsewhere in ["", "#", "#/chess", "#/kuba/later", "#/kuba/new/x", "#kubaa"] {
+        for elsewhere in
+            ["", "#", "#/chess", "#/kuba/later", "#/kuba/new/x", "#kubaa", "#/table/1", "#/table"]
+        {
             assert_eq!(Place::read(elsewhere), Place::Shelf, "{elsewhere}");
         }
+        Ok(())
     }
 }

@@ -1,13 +1,16 @@
 //! A game under way in the page: what is shown of it, and what people do with
-//! it. What happens by itself between their actions is in `course.rs`.
+//! it. What happens between their actions is in `course.rs` where the game runs
+//! on this device, and in `house_course.rs` where the house runs it.
 
-use game::{Line, Seat};
+use game::{Actor, Line, Seat};
 use leptos::prelude::*;
+use protocol::Command;
 use shelf::Game;
 use words::Words;
 
 use super::{browser, speaking::Speaking};
 use crate::{
+    house::HouseTable,
     local::{Attempt, Facing, Kept, NoWayBack, Sitter},
     scene::{Choice, Piece, Scene},
     thinker::Thinker,
@@ -33,13 +36,59 @@ pub(super) enum Waiting {
     NoBot,
 }
 
+/// Actions that are made on the board and not yet part of the game.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) enum Draft {
+    /// There are none.
+    None,
+    /// So many of this seat, which can be taken back until they are confirmed.
+    Open(Seat, usize),
+    /// So many, which the house has not answered yet.
+    Sent(usize),
+}
+
+impl Draft {
+    /// How many they are.
+    pub(super) fn count(self) -> usize {
+        match self {
+            Self::None => 0,
+            Self::Open(_, count) | Self::Sent(count) => count,
+        }
+    }
+
+    /// Its name for style sheets and tests.
+    pub(super) fn word(self) -> &'static str {
+        match self {
+            Self::None => "none",
+            Self::Open(..) => "open",
+            Self::Sent(_) => "sent",
+        }
+    }
+}
+
+/// Who moves the game on.
+#[derive(Clone, Copy)]
+pub(super) enum Course {
+    /// This page: it draws chance and asks its bots.
+    Here {
+        /// Where the bots think.
+        thinker: StoredValue<Thinker, LocalStorage>,
+        /// Counts the changes, so that late answers are known.
+        changes: StoredValue<u64>,
+    },
+    /// The house.
+    House(HouseTable),
+}
+
 /// A game under way.
 #[derive(Clone, Copy)]
 pub(super) struct Playing {
     /// Which game.
     pub(super) game: Game,
-    /// The game with those who play it.
+    /// The game with those who play it; the draft is at its end.
     pub(super) kept: RwSignal<Kept>,
+    /// What of it is not part of the game yet.
+    pub(super) draft: RwSignal<Draft>,
     /// Which moment of it is shown.
     pub(super) shown: RwSignal<Shown>,
     /// Whether a bot thinks.
@@ -50,10 +99,8 @@ pub(super) struct Playing {
     pub(super) news: RwSignal<String>,
     /// The reader's words.
     pub(super) speaking: Speaking,
-    /// Where the bots think.
-    pub(super) thinker: StoredValue<Thinker, LocalStorage>,
-    /// Counts the changes, so that late answers are known.
-    pub(super) changes: StoredValue<u64>,
+    /// Who moves the game on.
+    pub(super) course: Course,
 }
 
 /// The name under which the browser keeps a game.
@@ -67,26 +114,33 @@ pub(super) fn kept_game(game: Game) -> Option<Kept> {
 }
 
 impl Playing {
-    /// Goes on with a game.
-    pub(super) fn new(game: Game, kept: Kept) -> Self {
-        let playing = Self {
+    /// Goes on with a game on this device.
+    pub(super) fn here(game: Game, kept: Kept) -> Self {
+        let thinker = StoredValue::new_local(Thinker::new());
+        on_cleanup(move || {
+            if let Some(thinker) = thinker.try_get_value() {
+                thinker.stop();
+            }
+        });
+        let changes = StoredValue::new(0);
+        let playing = Self::new(game, kept, Course::Here { thinker, changes });
+        playing.go_on();
+        playing
+    }
+
+    /// Shows a game that this course moves on.
+    pub(super) fn new(game: Game, kept: Kept, course: Course) -> Self {
+        Self {
             game,
             kept: RwSignal::new(kept),
+            draft: RwSignal::new(Draft::None),
             shown: RwSignal::new(Shown::Now),
             waiting: RwSignal::new(Waiting::Nobody),
             objection: RwSignal::new(String::new()),
             news: RwSignal::new(String::new()),
             speaking: Speaking::here(),
-            thinker: StoredValue::new_local(Thinker::new()),
-            changes: StoredValue::new(0),
-        };
-        on_cleanup(move || {
-            if let Some(thinker) = playing.thinker.try_get_value() {
-                thinker.stop();
-            }
-        });
-        playing.go_on();
-        playing
+            course,
+        }
     }
 
     /// How many entries are shown.
@@ -123,12 +177,29 @@ impl Playing {
     pub(super) fn choices(self) -> Signal<Vec<Choice>> {
         let choices = Memo::new(move |_| {
             let looks_back = self.shown_length() != self.kept.with(|kept| kept.table.length());
-            self.kept.with(|kept| match kept.table.person_to_act(&kept.seating) {
-                Some(_) if !looks_back => kept.table.choices(),
-                _ => Vec::new(),
-            })
+            if looks_back || !self.may_act() {
+                return Vec::new();
+            }
+            self.kept.with(|kept| kept.table.choices())
         });
         choices.into()
+    }
+
+    /// Whether it is for a person here to act: his turn is not yet whole on the
+    /// board, nor on its way.
+    fn may_act(self) -> bool {
+        let acting = self.kept.with(|kept| kept.table.person_to_act(&kept.seating));
+        match self.draft.get() {
+            Draft::None => acting.is_some(),
+            Draft::Open(seat, _) => acting == Some(seat),
+            Draft::Sent(_) => false,
+        }
+    }
+
+    /// Whether a turn stands on the board that only needs to be confirmed.
+    pub(super) fn is_turn_whole(self) -> bool {
+        let turn = self.kept.with(|kept| kept.table.played().turn());
+        matches!(self.draft.get(), Draft::Open(seat, _) if turn != Actor::Seat(seat))
     }
 
     /// By how many degrees the board is turned for whoever looks.
@@ -146,11 +217,53 @@ impl Playing {
 
     /// A person acts.
     pub(super) fn choose(self, token: &str) {
-        if self.kept.with_untracked(|kept| kept.table.person_to_act(&kept.seating)).is_none() {
+        if !untrack(|| self.may_act()) {
             return;
         }
         self.shown.set(Shown::Now);
-        self.make(token);
+        let acting = self.kept.with_untracked(|kept| kept.table.played().turn());
+        let made = self.kept.try_update(|kept| kept.table.make(token));
+        match (made, acting) {
+            (Some(Ok(())), Actor::Seat(seat)) => {
+                self.objection.set(String::new());
+                self.draft.update(|draft| *draft = Draft::Open(seat, draft.count() + 1));
+                self.tell_last();
+                if !self.kept.with_untracked(|kept| kept.table.confirms_turns()) {
+                    self.confirm();
+                }
+            }
+            (Some(Err(error)), _) => {
+                let words = self.speaking.words_now();
+                self.objection.set(words.refusal(error.rule, &error.notice));
+            }
+            _ => {}
+        }
+    }
+
+    /// Makes the draft part of the game.
+    pub(super) fn confirm(self) {
+        let Draft::Open(seat, count) = self.draft.get_untracked() else { return };
+        match self.course {
+            Course::Here { .. } => {
+                self.draft.set(Draft::None);
+                self.go_on();
+            }
+            Course::House(table) => {
+                let entries = self.kept.with_untracked(|kept| kept.table.played().entries());
+                self.draft.set(Draft::Sent(count));
+                self.send(table, seat, entries[entries.len() - count..].to_vec());
+            }
+        }
+    }
+
+    /// Takes back the last action of the draft.
+    pub(super) fn undo(self) {
+        let Draft::Open(seat, count) = self.draft.get_untracked() else { return };
+        self.shown.set(Shown::Now);
+        self.kept.update(|kept| kept.table.take_back_to(kept.table.length() - 1));
+        self.draft.set(if count > 1 { Draft::Open(seat, count - 1) } else { Draft::None });
+        let words = self.speaking.words_now();
+        self.news.set(words.tell("play-back", &[("count", 1_usize.into())]));
     }
 
     /// A person has tried what can't be done, and is told why.
@@ -172,8 +285,17 @@ impl Playing {
         self.objection.set(sentence);
     }
 
-    /// Takes back to the last decision of a person.
+    /// Takes back to the last decision of a person; at a table of the house that
+    /// is proposed.
     pub(super) fn take_back(self) {
+        if self.draft.get_untracked() != Draft::None {
+            self.undo();
+            return;
+        }
+        if let Course::House(table) = self.course {
+            self.propose_take_back(table);
+            return;
+        }
         let taken = self.kept.try_update(|kept| kept.table.take_back(&kept.seating));
         let words = self.speaking.words_now();
         match taken {
@@ -205,9 +327,23 @@ impl Playing {
     /// That person resigns.
     pub(super) fn resign(self) {
         let Some(seat) = untrack(|| self.resigning()) else { return };
+        if let Course::House(table) = self.course {
+            table.ask(Command::Resign { seat });
+            return;
+        }
+        self.drop_draft();
         self.kept.update(|kept| kept.table.resign(seat));
         self.tell_last();
         self.go_on();
+    }
+
+    /// Takes the whole draft back from the board.
+    pub(super) fn drop_draft(self) {
+        let count = self.draft.get_untracked().count();
+        if count > 0 {
+            self.kept.update(|kept| kept.table.take_back_to(kept.table.length() - count));
+            self.draft.set(Draft::None);
+        }
     }
 
     /// From which side the board is seen from now on.
@@ -218,6 +354,7 @@ impl Playing {
 
     /// Goes on with a game from elsewhere.
     pub(super) fn replace(self, kept: Kept) {
+        self.draft.set(Draft::None);
         self.kept.set(kept);
         self.shown.set(Shown::Now);
         self.go_on();
@@ -241,6 +378,7 @@ impl Playing {
 pub(super) fn sitter(game: Game, sitter: Sitter, words: &Words) -> String {
     match sitter {
         Sitter::Person => words.text("app-person"),
+        Sitter::Elsewhere => words.text("app-elsewhere"),
         Sitter::Bot(level) => words.text(&format!("level-{}-{level}", game.name())),
     }
 }

@@ -4,6 +4,7 @@ use leptos::prelude::*;
 use shelf::Game;
 
 use super::{
+    draft::DraftBar,
     playing::{Playing, Waiting},
     sheet::Sheet,
     speaking::Speaking,
@@ -15,8 +16,14 @@ use crate::{board::Board, local::Kept};
 /// A game that goes on here.
 #[component]
 pub(super) fn TablePage(game: Game, kept: Kept) -> impl IntoView {
+    view! { <GameTable playing=Playing::here(game, kept) /> }
+}
+
+/// A game under way, whoever moves it on.
+#[component]
+pub(super) fn GameTable(playing: Playing) -> impl IntoView {
     let speaking = Speaking::here();
-    let playing = Playing::new(game, kept);
+    let game = playing.game;
     let scene = playing.scene();
     let actor = move || playing.kept.with(|kept| kept.table.played().actor().unwrap_or("over"));
     let thinking = move || match playing.waiting.get() {
@@ -32,6 +39,7 @@ pub(super) fn TablePage(game: Game, kept: Kept) -> impl IntoView {
             data-actions=move || playing.kept.with(|kept| kept.table.length()).to_string()
             data-shown=move || playing.shown_length().to_string()
             data-thinking=thinking
+            data-draft=move || playing.draft.get().word()
         >
             <h1 class="name">{move || speaking.text(&format!("game-{}", game.name()))}</h1>
             <Turn playing />
@@ -45,6 +53,7 @@ pub(super) fn TablePage(game: Game, kept: Kept) -> impl IntoView {
                     viewer=playing.degrees()
                     ghosts=move |token: String| playing.ghosts(&token)
                 />
+                <DraftBar playing />
             </div>
             <div class="beside">
                 <Status playing />

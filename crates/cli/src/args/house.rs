@@ -13,6 +13,8 @@ pub(crate) struct Serve {
     pub(crate) lan: bool,
     #[command(flatten)]
     pub(crate) data: Data,
+    #[arg(long, value_name = "FOLDER")]
+    pub(crate) page: Option<PathBuf>,
     #[arg(long, value_name = "FILE", requires = "tls_key")]
     pub(crate) tls_cert: Option<PathBuf>,
     #[arg(long, value_name = "FILE", requires = "tls_cert")]

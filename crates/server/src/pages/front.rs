@@ -3,31 +3,32 @@
 //! Whoever has scripts switched off finds the plain page under an address of its
 //! own.
 
-use std::fmt::Write;
+use std::{fmt::Write, sync::Arc};
 
-use axum::{http::HeaderMap, response::Response};
+use axum::{Extension, http::HeaderMap, response::Response};
 use game::Fact;
 use shelf::Game;
 use words::Words;
 
 use super::{Page, escaped, with_code};
-use crate::{assets, language::Reader};
+use crate::{assets::Files, language::Reader};
 
 /// Answers with the front door.
-pub(crate) async fn front(reader: Reader, headers: HeaderMap) -> Response {
-    if assets::have(APP) { assets::file(APP, &headers) } else { plain(reader).await }
+pub(crate) async fn front(
+    files: Extension<Arc<Files>>,
+    reader: Reader,
+    headers: HeaderMap,
+) -> Response {
+    if files.have_page() { files.page(&headers) } else { plain(files, reader).await }
 }
 
 /// Answers with the plain page.
-pub(crate) async fn plain(reader: Reader) -> Response {
-    let body = body(reader.words());
+pub(crate) async fn plain(Extension(files): Extension<Arc<Files>>, reader: Reader) -> Response {
+    let body = body(reader.words(), &files);
     Page { code: "page-front", path: "/plain", body }.answer(reader)
 }
 
-/// The page of the browser app.
-const APP: &str = "app/index.html";
-
-fn body(words: &Words) -> String {
+fn body(words: &Words, files: &Files) -> String {
     let mut html = String::new();
     let paragraph = |html: &mut String, code: &str| {
         // Writing to a string does not fail.
@@ -37,7 +38,7 @@ fn body(words: &Words) -> String {
         let _ = writeln!(html, "<h2>{}</h2>", escaped(&words.text(code)));
     };
     paragraph(&mut html, "page-front-what");
-    let board = if assets::have(APP) { "page-front-no-script" } else { "page-front-not-built" };
+    let board = if files.have_page() { "page-front-no-script" } else { "page-front-not-built" };
     paragraph(&mut html, board);
     heading(&mut html, "page-front-shelf");
     html.push_str("<ul class=\"shelf\">\n");

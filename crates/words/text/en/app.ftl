@@ -40,6 +40,7 @@ app-go-on = Go on
 
 app-who-plays = Who plays?
 app-person = a person at this device
+app-elsewhere = a friend elsewhere, by a link
 app-bot = Bot, level { $level }: { $name }
 app-book-levels = The highest levels need a large table that the page does not load yet.
 app-setup-kuba = How the board lies (Black chooses)
@@ -51,6 +52,9 @@ app-start = Start
 # How the game stands.
 
 app-status = The game
+app-confirm = Confirm the turn
+app-undo = Undo the last move
+app-pending = Sent to the house; waiting for its answer.
 app-no-bot = The bot can’t be reached. Reload the page to go on.
 app-not-your-turn = It is not your turn.
 app-no-action = That is not an action of this game.

@@ -55,6 +55,7 @@ cli-value-name = NAME
 cli-arg-port = The port (7373)
 cli-arg-lan = Open the house to the local network, and show its address as a QR code
 cli-arg-data = The data file; otherwise one in your data folder
+cli-arg-page = The folder of a page to serve instead of the one in the program, as “cargo xtask app” makes it
 cli-arg-tls_cert = A certificate (PEM), for https
 cli-arg-tls_key = Its private key (PEM)
 cli-arg-per_address = How many connections one address may have open (200)

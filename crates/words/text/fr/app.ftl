@@ -40,6 +40,7 @@ app-go-on = Continuer
 
 app-who-plays = Qui joue ?
 app-person = une personne sur cet appareil
+app-elsewhere = un ami ailleurs, par un lien
 app-bot = Robot, niveau { $level } : { $name }
 app-book-levels = Les plus hauts niveaux ont besoin d’une grande table que la page ne charge pas encore.
 app-setup-kuba = Comment le plateau est posé (les noirs choisissent)
@@ -51,6 +52,9 @@ app-start = Commencer
 # Où en est la partie.
 
 app-status = La partie
+app-confirm = Valider le tour
+app-undo = Annuler le dernier coup
+app-pending = Envoyé à la maison ; en attente de sa réponse.
 app-no-bot = Le robot ne répond pas. Rechargez la page pour continuer.
 app-not-your-turn = Ce n’est pas à vous de jouer.
 app-no-action = Ce n’est pas une action de ce jeu.

@@ -55,6 +55,7 @@ cli-value-name = NOM
 cli-arg-port = Le port (7373)
 cli-arg-lan = Ouvrir la maison au réseau local, et montrer son adresse en code QR
 cli-arg-data = Le fichier de données ; sinon, un fichier de votre dossier de données
+cli-arg-page = Le dossier d’une page à servir au lieu de celle du programme, tel que le fait « cargo xtask app »
 cli-arg-tls_cert = Un certificat (PEM), pour https
 cli-arg-tls_key = Sa clé privée (PEM)
 cli-arg-per_address = Combien de connexions une adresse peut tenir ouvertes (200)

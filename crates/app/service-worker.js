@@ -1,0 +1,48 @@
+// Keeps the page's files in the browser as one set, and answers with them before
+// the network. The marks are filled in when the set is made: docs/decisions/service-worker.md.
+
+const SET = "ludotheque-{set}";
+const PAGE = "{page}";
+const FILES = ["{files}"];
+// Loaded when they are wanted, kept by the page, the same for many sets.
+const BOOKS = "ludotheque-books";
+const WANTED = ["{book}"];
+
+// The whole set or nothing: each name holds a hash of what it names, so a house
+// that has another set by now has no such file.
+const keep = async () => (await caches.open(SET)).addAll(FILES);
+
+const clear = async () => {
+  for (const name of await caches.keys()) {
+    if (name.startsWith("ludotheque-") && name !== SET && name !== BOOKS) {
+      await caches.delete(name);
+    }
+  }
+  const books = await caches.open(BOOKS);
+  for (const request of await books.keys()) {
+    if (!WANTED.includes(new URL(request.url).pathname)) await books.delete(request);
+  }
+};
+
+const answer = async (name, request) =>
+  (await caches.match(name, { ignoreVary: true })) ?? fetch(request);
+
+addEventListener("install", (event) => event.waitUntil(keep()));
+addEventListener("activate", (event) => event.waitUntil(clear()));
+
+addEventListener("message", (event) => {
+  // Only the page knows whether a game is running.
+  if (event.data === "take-over") event.waitUntil(skipWaiting());
+  // A page of this very set that came over the network.
+  if (event.data === SET) event.waitUntil(clients.claim());
+});
+
+addEventListener("fetch", (event) => {
+  const { origin, pathname } = new URL(event.request.url);
+  if (event.request.method !== "GET" || origin !== location.origin) return;
+  if (event.request.mode === "navigate" && pathname === "/") {
+    event.respondWith(answer(PAGE, event.request));
+  } else if (pathname.startsWith("/app/")) {
+    event.respondWith(answer(pathname, event.request));
+  }
+});
