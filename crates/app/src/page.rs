@@ -13,6 +13,7 @@ mod light;
 mod loading;
 mod place;
 mod playing;
+mod rules_page;
 mod setting_up;
 mod sheet;
 mod shelf_page;
@@ -23,7 +24,7 @@ mod table_page;
 
 use leptos::{ev, html, prelude::*};
 
-use self::{game_page::GamePage, light::Light, place::Place, shelf_page::ShelfPage};
+use self::{game_page::GamePage, light::Light, place::Place, rules_page::RulesPage, shelf_page::ShelfPage};
 
 pub use self::speaking::Speaking;
 
@@ -57,7 +58,8 @@ fn Page() -> impl IntoView {
                 | Place::SetUp(game)
                 | Place::Now(game)
                 | Place::Position(game, _)) => view! { <GamePage game place /> }.into_any(),
-                Place::Shelf | Place::Rules(..) | Place::Tables | Place::Table(..) => {
+                Place::Rules(game, asked) => view! { <RulesPage game asked /> }.into_any(),
+                Place::Shelf | Place::Tables | Place::Table(..) => {
                     view! { <ShelfPage /> }.into_any()
                 }
             }}
@@ -71,6 +73,7 @@ fn Head() -> impl IntoView {
     let speaking = Speaking::here();
     let light = Light::kept();
     let other = move || speaking.text("app-language-other");
+    let light_name = move || speaking.text(&format!("app-light-{}", light.get().name()));
     view! {
         <header class="head">
             <a class="home" href="#/">{move || speaking.text("app-name")}</a>
@@ -79,9 +82,13 @@ fn Head() -> impl IntoView {
                     type="button"
                     class="switch"
                     data-switch="light"
+                    aria-label=light_name
+                    title=light_name
                     on:click=move |_| Light::switch(light)
                 >
-                    {move || speaking.text(&format!("app-light-{}", light.get().name()))}
+                    <svg viewBox="0 0 24 24" aria-hidden="true">
+                        <path d=move || light.get().icon()></path>
+                    </svg>
                 </button>
                 <button
                     type="button"

@@ -21,10 +21,10 @@ pub(crate) fn run(serve: &Serve, words: &Words) -> Result<(), Failure> {
     let form = if serve.log.as_deref() == Some("json") { LogForm::Json } else { LogForm::Text };
     server::start_log(form);
     let settings = settings(serve)?;
-    let data = settings.data.clone();
+    let (data, room) = (settings.data.clone(), settings.room.clone());
     let greet = |ready: &Ready| {
         // Where nobody reads the greeting the house is open all the same.
-        let _ = greeting(ready, serve, &data, words);
+        let _ = greeting(ready, serve, &room, &data, words);
     };
     let served = data_file::wait(server::serve(settings, greet, asked_to_close()))?;
     served.map_err(|error| Failure::House(error.notice()))?;
@@ -38,6 +38,9 @@ fn settings(serve: &Serve) -> Result<Settings, Failure> {
     let here = if serve.lan { Ipv4Addr::UNSPECIFIED } else { Ipv4Addr::LOCALHOST };
     let port = serve.port.unwrap_or(Settings::PORT);
     settings.listen = vec![SocketAddr::new(IpAddr::V4(here), port)];
+    if serve.lan {
+        settings.room = addresses::of_this_room();
+    }
     if let (Some(certificate), Some(key)) = (&serve.tls_cert, &serve.tls_key) {
         settings.tls = Some(Tls { certificate: certificate.clone(), key: key.clone() });
     }
@@ -57,7 +60,13 @@ fn settings(serve: &Serve) -> Result<Settings, Failure> {
 }
 
 /// Tells where the house is, where its data are, and its key the first time.
-fn greeting(ready: &Ready, serve: &Serve, data: &Path, words: &Words) -> io::Result<()> {
+fn greeting(
+    ready: &Ready,
+    serve: &Serve,
+    room: &[IpAddr],
+    data: &Path,
+    words: &Words,
+) -> io::Result<()> {
     let mut out = anstream::stdout().lock();
     let mut say = |code: &str, name: &'static str, fact: Fact| {
         writeln!(out, "{}", words.tell(code, &[(name, fact)]))
@@ -70,7 +79,6 @@ fn greeting(ready: &Ready, serve: &Serve, data: &Path, words: &Words) -> io::Res
     let url = |address: IpAddr| format!("{scheme}://{}/", SocketAddr::new(address, port));
     let here = url(IpAddr::V4(Ipv4Addr::LOCALHOST));
     say("serve-open", "address", Fact::Text(here))?;
-    let room: Vec<_> = if serve.lan { addresses::of_this_room() } else { Vec::new() };
     match room.split_first() {
         Some((first, others)) => {
             say("serve-room", "address", Fact::Text(url(*first)))?;

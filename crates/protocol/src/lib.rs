@@ -36,7 +36,7 @@ pub use options::{Clock, Options, OptionsError};
 pub use person::Person;
 pub use to_server::ToServer;
 pub use trouble::Trouble;
-pub use views::{GameView, SeatView, TableSummary, TableView};
+pub use views::{GameView, HouseView, SeatView, TableSummary, TableView};
 
 /// The version of the messages, told in the greeting. It changes when an old
 /// client would misunderstand a new server or the other way round.

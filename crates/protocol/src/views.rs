@@ -91,6 +91,17 @@ pub struct TableView {
     pub rematch: Option<TableId>,
 }
 
+/// The house itself.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
+pub struct HouseView {
+    /// Where others in the same network reach it, such as
+    /// `http://192.168.1.20:7373/`, the likeliest first; empty for a house that
+    /// was opened to its own machine alone.
+    pub addresses: Vec<String>,
+}
+
 /// A game as it stands.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]

@@ -4,6 +4,7 @@
 pub(crate) mod accounts;
 pub(crate) mod admin;
 pub(crate) mod analysis;
+pub(crate) mod house;
 pub(crate) mod lists;
 pub(crate) mod me;
 pub(crate) mod players;

@@ -48,6 +48,7 @@ pub(crate) fn router(house: Arc<House>, files: Arc<Files>) -> Router {
 fn endpoints() -> OpenApiRouter<Arc<House>> {
     OpenApiRouter::with_openapi(openapi::empty())
         .routes(routes!(controllers::shelf::shelf))
+        .routes(routes!(controllers::house::house))
         .routes(routes!(
             controllers::me::arrive::arrive,
             controllers::me::show::show,

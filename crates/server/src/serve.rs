@@ -62,13 +62,15 @@ notices! {
 /// # Errors
 /// What keeps the house from opening.
 pub async fn serve(
-    settings: Settings,
+    mut settings: Settings,
     on_ready: impl FnOnce(&Ready),
     closing: impl Future<Output = ()>,
 ) -> Result<(), ServeError> {
     measures::start();
     let _lock = DataLock::take(&settings.data)?;
     let door = Door::bind(&settings).await?;
+    // Where the system chose the port, it is known now.
+    settings.listen = door.addresses().to_vec();
     let files = files(&settings)?;
     let house = open(settings).await?;
     let path = Quote::of(&house.settings.data.display().to_string());

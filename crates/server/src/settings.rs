@@ -15,6 +15,9 @@ use std::{
 pub struct Settings {
     /// Where it listens; port 0 lets the system choose.
     pub listen: Vec<SocketAddr>,
+    /// The machine's own addresses in the networks that it is opened to, the
+    /// likeliest first; none when it is for this machine alone.
+    pub room: Vec<IpAddr>,
     /// The data file.
     pub data: PathBuf,
     /// The folder of a page to serve instead of the one in the program.
@@ -42,6 +45,7 @@ impl Settings {
         let cores = thread::available_parallelism().map_or(1, NonZeroUsize::get);
         Self {
             listen: vec![SocketAddr::new(IpAddr::V4(Ipv4Addr::LOCALHOST), Self::PORT)],
+            room: Vec::new(),
             data: data.into(),
             page: None,
             tls: None,

@@ -20,15 +20,48 @@ pub struct Guest {
     pub from: IpAddr,
 }
 
+/// An account, as its owner knows it.
+#[derive(Clone, Copy, Debug)]
+pub struct Account<'a> {
+    /// Its name.
+    pub name: &'a str,
+    /// Its password.
+    pub password: &'a str,
+}
+
+impl Account<'_> {
+    fn body(&self) -> Value {
+        json!({ "name": self.name, "password": self.password })
+    }
+}
+
 impl Guest {
     /// Comes in under a name, from an address of this machine.
     ///
     /// # Errors
     /// The house can't be reached, or does not let him in.
     pub async fn arrive(url: &str, name: &str, from: IpAddr) -> Result<Self> {
-        let caller = Caller::anyone().calling_from(from);
-        let body = json!({ "name": name });
-        let answer = http::post(&format!("{url}/api/me"), &body, &caller).await?;
+        Self::enter(&format!("{url}/api/me"), &json!({ "name": name }), from).await
+    }
+
+    /// Comes in by taking an account.
+    ///
+    /// # Errors
+    /// The house can't be reached, or does not give him one.
+    pub async fn register(url: &str, account: &Account<'_>, from: IpAddr) -> Result<Self> {
+        Self::enter(&format!("{url}/api/accounts"), &account.body(), from).await
+    }
+
+    /// Comes back to his account.
+    ///
+    /// # Errors
+    /// The house can't be reached, or does not know him.
+    pub async fn log_in(url: &str, account: &Account<'_>, from: IpAddr) -> Result<Self> {
+        Self::enter(&format!("{url}/api/sessions"), &account.body(), from).await
+    }
+
+    async fn enter(door: &str, body: &Value, from: IpAddr) -> Result<Self> {
+        let answer = http::post(door, body, &Caller::anyone().calling_from(from)).await?;
         if !matches!(answer.status, 200 | 201) {
             return Err(format!("no way in: {} {}", answer.status, answer.text()).into());
         }

@@ -19,6 +19,7 @@ pub mod network;
 mod opened;
 mod player;
 mod proxy;
+pub mod releases;
 pub mod secrets;
 mod tap;
 pub mod trace;
@@ -27,7 +28,7 @@ mod turn;
 use std::error::Error;
 
 pub use folder::Folder;
-pub use guest::Guest;
+pub use guest::{Account, Guest};
 pub use house::{House, Wrapper};
 pub use opened::{Table, contribution, open_table};
 pub use player::{Asked, Player};

@@ -8,7 +8,7 @@ use std::{
     str::FromStr,
 };
 
-use soak::{Result, Whims, crash, disk, durability, hostile::Scene, network, secrets};
+use soak::{Result, Whims, crash, disk, durability, hostile::Scene, network, releases, secrets};
 
 const USAGE: &str = "\
 usage: cargo soak crash [--kills N] [--tables N] [--seed N]   kills under load
@@ -17,7 +17,8 @@ usage: cargo soak crash [--kills N] [--tables N] [--seed N]   kills under load
        cargo soak disk                                        a full and a read-only disk
        cargo soak hostile [--rounds N] [--seed N]             bad manners
        cargo soak secrets [--games N] [--seed N]              nothing leaks
-       cargo soak all                                         all of them";
+       cargo soak all                                         all of them
+       cargo soak release FOLDER                              data for later releases";
 
 #[tokio::main]
 async fn main() -> ExitCode {
@@ -44,6 +45,7 @@ async fn run(what: &str, options: &[String]) -> Result<()> {
         "disk" => disk(&program).await,
         "hostile" => hostile(&program, options).await,
         "secrets" => secrets(&program, options).await,
+        "release" => release(&program, options).await,
         "all" => {
             durability(&program, options).await?;
             disk(&program).await?;
@@ -118,6 +120,14 @@ async fn secrets(program: &Path, options: &[String]) -> Result<()> {
             report.bytes
         );
     }
+    Ok(())
+}
+
+/// Leaves behind what every later release must be able to take over.
+async fn release(program: &Path, options: &[String]) -> Result<()> {
+    let [folder] = options else { return Err(USAGE.into()) };
+    releases::leave(program, Path::new(folder)).await?;
+    println!("release: {:?}", releases::take_over(program, Path::new(folder)).await?);
     Ok(())
 }
 

@@ -44,3 +44,4 @@ pub use refused::{Objection, Refused};
 pub use rematch::Rematch;
 pub use sitter::{By, Sitter};
 pub use table::{Phase, Table};
+pub use talking::Spoken;

@@ -13,7 +13,7 @@ use shelf::Played;
 
 use crate::{
     Broken, Circumstances, Closing, Deed, Event, Misfit, Moment, Options, Pending, PersonId,
-    Refused, Sitter, TableId,
+    Refused, Sitter, Spoken, TableId,
     play::{Holder, Play},
     seating::Seating,
 };
@@ -29,8 +29,8 @@ pub struct Table {
     pub(crate) seating: Seating,
     /// The game, once it has started.
     pub(crate) play: Option<Play>,
-    /// Who spoke last when.
-    pub(crate) spoken: Vec<(PersonId, Moment)>,
+    /// What each said last.
+    pub(crate) spoken: Vec<Spoken>,
     pub(crate) rematch: Option<TableId>,
     pub(crate) closed: Option<Closing>,
     pub(crate) events: u32,
@@ -269,6 +269,11 @@ impl Table {
     /// What is proposed and not yet settled.
     pub fn proposals(&self) -> &[Pending] {
         self.play.as_ref().map_or(&[], |play| &play.pending)
+    }
+
+    /// What each person said last, in the order in which they spoke.
+    pub fn spoken(&self) -> &[Spoken] {
+        &self.spoken
     }
 
     /// What a seat has left on its clock; `None` where nothing is counted.

@@ -8,6 +8,17 @@ use crate::{Deed, Misfit, Moment, Objection, PersonId, Phrase, Refused, Table, h
 /// How long one waits after a phrase before the next.
 const BREATH: Duration = Duration::from_secs(1);
 
+/// The last that somebody said.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Spoken {
+    /// Who.
+    pub person: PersonId,
+    /// What.
+    pub phrase: Phrase,
+    /// When.
+    pub at: Moment,
+}
+
 impl Hearing<'_> {
     pub(crate) fn say(&mut self, phrase: Phrase) -> Result<(), Refused> {
         let person = self.seated()?;
@@ -19,17 +30,22 @@ impl Hearing<'_> {
 }
 
 impl Table {
-    pub(crate) fn said(&mut self, person: PersonId, at: Moment) -> Result<(), Misfit> {
+    pub(crate) fn said(
+        &mut self,
+        person: PersonId,
+        phrase: Phrase,
+        at: Moment,
+    ) -> Result<(), Misfit> {
         if self.seats_of(person).is_empty() || self.has_spoken(person, at) {
             return Err(Misfit::Person);
         }
-        self.spoken.retain(|(speaker, _)| *speaker != person);
-        self.spoken.push((person, at));
+        self.spoken.retain(|spoken| spoken.person != person);
+        self.spoken.push(Spoken { person, phrase, at });
         Ok(())
     }
 
     fn has_spoken(&self, person: PersonId, at: Moment) -> bool {
         let mut spoken = self.spoken.iter();
-        spoken.any(|(speaker, last)| *speaker == person && at < last.after(BREATH))
+        spoken.any(|last| last.person == person && at < last.at.after(BREATH))
     }
 }

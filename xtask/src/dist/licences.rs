@@ -41,6 +41,9 @@ pub(super) fn text() -> Result<String, String> {
         if brings_none {
             numbers.extend(found::standard(licence).into_iter().map(|text| texts.number(text)));
         }
+        if numbers.is_empty() {
+            return Err(format!("{name} is under “{licence}”, and its text is nowhere"));
+        }
         let numbers: Vec<_> = numbers.iter().map(|number| format!("[{number}]")).collect();
         // Writing to a string does not fail.
         let _ = writeln!(list, "{name} {version}: {licence} {}", numbers.join(" "));

@@ -4,7 +4,8 @@
 use bille_trap::BilleTrap;
 use black_holes::BlackHoles;
 use game::{
-    Actor, Day, Entry, Leaving, Line, Position, Record, Seat, SoFar, TokenError, read_entry,
+    Actor, Coded, Day, Entry, Leaving, Line, Notice, Position, Record, Seat, SoFar, TokenError,
+    read_entry,
 };
 use klotze::Klotze;
 use kuba::Kuba;
@@ -26,6 +27,10 @@ pub trait Table: Send + Sync {
     /// What was to be seen after so many entries, and how the last of them got
     /// there.
     fn scene(&self, entries: usize) -> Scene;
+    /// The text of the position after so many entries.
+    fn position(&self, entries: usize) -> String;
+    /// What there was to say of that position beside the board.
+    fn remarks(&self, entries: usize) -> Vec<Notice>;
     /// What the seat that acts may do; nothing where chance acts.
     fn choices(&self) -> Vec<Choice>;
     /// The pieces that an action would move, as they would be then; none when it
@@ -210,6 +215,20 @@ impl<P: Drawn> Table for LocalTable<P> {
             motions: picture.motions.clone(),
             last: picture.last.clone(),
             notes: picture.position.notes(),
+        }
+    }
+
+    fn position(&self, entries: usize) -> String {
+        let picture = self.pictures.get(entries);
+        picture.map_or_else(|| self.game().position().to_string(), |it| it.position.to_string())
+    }
+
+    fn remarks(&self, entries: usize) -> Vec<Notice> {
+        match self.pictures.get(entries) {
+            Some(picture) if entries < self.length() => {
+                picture.position.remarks().iter().map(Coded::notice).collect()
+            }
+            _ => self.played().remarks(),
         }
     }
 

@@ -69,6 +69,16 @@ pub(super) fn focus(selector: &str) {
     }
 }
 
+/// Brings the first element that this selector finds into sight, for eyes and for
+/// readers.
+pub(super) fn show(selector: &str) {
+    let found = document().and_then(|document| document.query_selector(selector).ok().flatten());
+    if let Some(element) = found.and_then(|found| found.dyn_into::<HtmlElement>().ok()) {
+        element.scroll_into_view();
+        focus(selector);
+    }
+}
+
 /// The languages that the reader prefers, the best first.
 pub(super) fn languages() -> Vec<String> {
     let Some(window) = window() else { return Vec::new() };
@@ -78,6 +88,12 @@ pub(super) fn languages() -> Vec<String> {
 /// The part of the address behind `#`.
 pub(super) fn hash() -> String {
     window().and_then(|window| window.location().hash().ok()).unwrap_or_default()
+}
+
+/// The whole address of a place in the page.
+pub(super) fn address(hash: &str) -> String {
+    let origin = window().and_then(|window| window.location().origin().ok()).unwrap_or_default();
+    format!("{origin}/{hash}")
 }
 
 /// A text as a part of an address.

@@ -7,7 +7,7 @@ use leptos::{prelude::*, task::spawn_local};
 
 use super::{
     browser,
-    playing::{Course, Draft, Playing, Waiting, kept_name},
+    playing::{Course, Draft, Objection, Playing, Waiting, kept_name},
 };
 use crate::{
     local::{self, Kept},
@@ -29,7 +29,7 @@ impl Playing {
             }
             Some(Err(error)) => {
                 let words = self.speaking.words_now();
-                self.objection.set(words.refusal(error.rule, &error.notice));
+                self.object(Objection::of(error.rule, &error.notice, &words));
             }
             None => {}
         }
@@ -61,7 +61,7 @@ impl Playing {
     pub(super) fn go_on(self) {
         let Course::Here { thinker, changes } = self.course else { return };
         self.keep();
-        self.objection.set(String::new());
+        self.objection.set(Objection::default());
         thinker.with_value(Thinker::stop);
         changes.update_value(|changes| *changes += 1);
         let due = self.kept.with_untracked(|kept| {
@@ -84,7 +84,7 @@ impl Playing {
         }
         let words = self.speaking.words_now();
         let Some(number) = browser::random_number() else {
-            self.objection.set(words.text("app-no-random"));
+            self.object(Objection::plain(words.text("app-no-random")));
             return;
         };
         self.kept.update(|kept| kept.table.draw_chance(number, &words.text("app-chance")));

@@ -2,7 +2,7 @@
 //! it. What happens between their actions is in `course.rs` where the game runs
 //! on this device, and in `house_course.rs` where the house runs it.
 
-use game::{Actor, Line, Seat};
+use game::{Actor, Line, Notice, RuleId, Seat};
 use leptos::prelude::*;
 use protocol::Command;
 use shelf::Game;
@@ -66,6 +66,28 @@ impl Draft {
     }
 }
 
+/// Why something can't be done.
+#[derive(Clone, PartialEq, Eq, Default, Debug)]
+pub(super) struct Objection {
+    /// The sentence; empty when nothing is in the way.
+    pub(super) sentence: String,
+    /// The rule that forbids it.
+    pub(super) rule: Option<String>,
+}
+
+impl Objection {
+    /// Without a rule.
+    pub(super) fn plain(sentence: String) -> Self {
+        Self { sentence, rule: None }
+    }
+
+    /// By a rule, if there is one.
+    pub(super) fn of(rule: Option<RuleId>, notice: &Notice, words: &Words) -> Self {
+        let sentence = words.refusal(rule, notice);
+        Self { sentence, rule: rule.map(|rule| rule.as_str().to_owned()) }
+    }
+}
+
 /// Who moves the game on.
 #[derive(Clone, Copy)]
 pub(super) enum Course {
@@ -94,7 +116,7 @@ pub(super) struct Playing {
     /// Whether a bot thinks.
     pub(super) waiting: RwSignal<Waiting>,
     /// Why something can't be done, until something else is done.
-    pub(super) objection: RwSignal<String>,
+    pub(super) objection: RwSignal<Objection>,
     /// What has just happened, to be read aloud.
     pub(super) news: RwSignal<String>,
     /// The reader's words.
@@ -136,7 +158,7 @@ impl Playing {
             draft: RwSignal::new(Draft::None),
             shown: RwSignal::new(Shown::Now),
             waiting: RwSignal::new(Waiting::Nobody),
-            objection: RwSignal::new(String::new()),
+            objection: RwSignal::new(Objection::default()),
             news: RwSignal::new(String::new()),
             speaking: Speaking::here(),
             course,
@@ -225,7 +247,7 @@ impl Playing {
         let made = self.kept.try_update(|kept| kept.table.make(token));
         match (made, acting) {
             (Some(Ok(())), Actor::Seat(seat)) => {
-                self.objection.set(String::new());
+                self.objection.set(Objection::default());
                 self.draft.update(|draft| *draft = Draft::Open(seat, draft.count() + 1));
                 self.tell_last();
                 if !self.kept.with_untracked(|kept| kept.table.confirms_turns()) {
@@ -234,7 +256,7 @@ impl Playing {
             }
             (Some(Err(error)), _) => {
                 let words = self.speaking.words_now();
-                self.objection.set(words.refusal(error.rule, &error.notice));
+                self.object(Objection::of(error.rule, &error.notice, &words));
             }
             _ => {}
         }
@@ -269,20 +291,24 @@ impl Playing {
     /// A person has tried what can't be done, and is told why.
     pub(super) fn refuse(self, text: &str) {
         let words = self.speaking.words_now();
-        let sentence = self.kept.with_untracked(|kept| {
+        let objection = self.kept.with_untracked(|kept| {
             let played = kept.table.played();
             if kept.table.person_to_act(&kept.seating).is_none() && played.ending().is_none() {
-                return words.text("app-not-your-turn");
+                return Objection::plain(words.text("app-not-your-turn"));
             }
             let ground = kept.table.scene(kept.table.length()).ground;
             match kept.table.why_not(&Attempt::read(text, &ground)) {
-                Some(error) => words.refusal(error.rule, &error.notice),
-                None => words.text("app-no-action"),
+                Some(error) => Objection::of(error.rule, &error.notice, &words),
+                None => Objection::plain(words.text("app-no-action")),
             }
         });
-        // Said again, it is to be heard again.
-        self.objection.set(String::new());
-        self.objection.set(sentence);
+        self.object(objection);
+    }
+
+    /// Says why something can't be done; said again, it is heard again.
+    pub(super) fn object(self, objection: Objection) {
+        self.objection.set(Objection::default());
+        self.objection.set(objection);
     }
 
     /// Takes back to the last decision of a person; at a table of the house that
@@ -304,8 +330,12 @@ impl Playing {
                 self.news.set(words.tell("play-back", &[("count", count.into())]));
                 self.go_on();
             }
-            Some(Err(NoWayBack::Start)) => self.objection.set(words.text("play-back-start")),
-            Some(Err(NoWayBack::Chance)) => self.objection.set(words.text("play-back-chance")),
+            Some(Err(NoWayBack::Start)) => {
+                self.object(Objection::plain(words.text("play-back-start")));
+            }
+            Some(Err(NoWayBack::Chance)) => {
+                self.object(Objection::plain(words.text("play-back-chance")));
+            }
             None => {}
         }
     }

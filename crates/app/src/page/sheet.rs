@@ -29,6 +29,13 @@ pub(super) fn Sheet(playing: Playing) -> impl IntoView {
                 <a class="control" data-control="app-new" href=Place::SetUp(playing.game).hash()>
                     {move || speaking.text("app-new")}
                 </a>
+                <a
+                    class="control"
+                    data-control="app-rules"
+                    href=Place::Rules(playing.game, None).hash()
+                >
+                    {move || speaking.text("app-rules")}
+                </a>
             </div>
             <Resigning playing />
             <Side playing />
@@ -182,7 +189,36 @@ fn Record(playing: Playing) -> impl IntoView {
                 <Control code="app-download" on_press=download />
             </div>
             <p class="told" role="status">{told}</p>
+            <Sharing playing />
             <Loading playing />
         </details>
+    }
+}
+
+/// The address of the position that is shown.
+#[component]
+fn Sharing(playing: Playing) -> impl IntoView {
+    let speaking = Speaking::here();
+    let link = RwSignal::new(String::new());
+    let copied = RwSignal::new(false);
+    let share = move |()| {
+        let shown = untrack(|| playing.shown_length());
+        let position = playing.kept.with_untracked(|kept| kept.table.position(shown));
+        let address = browser::address(&Place::Position(playing.game, position).hash());
+        link.set(address.clone());
+        spawn_local(async move {
+            copied.try_set(browser::copy(&address).await);
+        });
+    };
+    let told = move || {
+        let code = if copied.get() { "app-shared" } else { "app-share-by-hand" };
+        (!link.with(String::is_empty)).then(|| speaking.text(code))
+    };
+    view! {
+        <Control code="app-share" on_press=share />
+        <p class="told" role="status" data-status="shared">
+            {told} " "
+            <a href=move || link.get()>{move || link.get()}</a>
+        </p>
     }
 }

@@ -6,6 +6,7 @@ use game::Fact;
 use leptos::prelude::*;
 
 use super::{
+    place::Place,
     playing::{Playing, Waiting, sitter},
     speaking::Speaking,
 };
@@ -18,17 +19,29 @@ pub(super) fn Turn(playing: Playing) -> impl IntoView {
     let turn = move || {
         let words = speaking.words();
         let waiting = playing.waiting.get();
+        let (shown, all) = (playing.shown_length(), playing.kept.with(|kept| kept.table.length()));
+        if shown < all {
+            return words.tell("app-looks-back", &[("shown", shown.into()), ("all", all.into())]);
+        }
+        if playing.is_turn_whole() {
+            return words.text("app-turn-whole");
+        }
         playing.kept.with(|kept| match (waiting, kept.table.played().actor()) {
             (Waiting::Bot, Some(actor)) => words.tell("play-thinks", &[("actor", actor.into())]),
             (Waiting::NoBot, _) => words.text("app-no-bot"),
             _ => local::turn(kept.table.played(), &words),
         })
     };
+    let rule = move || {
+        let rule = playing.objection.get().rule?;
+        let text = speaking.tell("app-rule-link", &[("rule", Fact::Text(rule.clone()))]);
+        Some(view! { <a href=Place::Rules(playing.game, Some(rule)).hash()>{text}</a> })
+    };
     view! {
         <div class="glance">
             <p class="turn" data-status="turn">{turn}</p>
             <p class="objection" role="alert" data-status="objection">
-                {move || playing.objection.get()}
+                {move || playing.objection.get().sentence} " " {rule}
             </p>
         </div>
     }
@@ -44,8 +57,8 @@ pub(super) fn Status(playing: Playing) -> impl IntoView {
     };
     // What the last entry has told already is not said again.
     let remarks = move || {
-        let (words, told) = (speaking.words(), last());
-        let remarks = playing.kept.with(|kept| kept.table.played().remarks());
+        let (words, told, length) = (speaking.words(), last(), playing.shown_length());
+        let remarks = playing.kept.with(|kept| kept.table.remarks(length));
         let remarks = remarks.iter().map(|remark| words.say(remark));
         remarks
             .filter(|remark| *remark != told)

@@ -1,6 +1,7 @@
 //! The house over HTTP, on real sockets with a real data file: what every answer
 //! has, what is refused, and who is turned away.
 
+mod addresses;
 mod closing;
 mod crowds;
 mod files;

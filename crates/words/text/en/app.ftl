@@ -55,6 +55,8 @@ app-status = The game
 app-confirm = Confirm the turn
 app-undo = Undo the last move
 app-pending = Sent to the house; waiting for its answer.
+app-looks-back = You are looking back: { $shown } of { $all } actions.
+app-turn-whole = The turn is on the board: confirm it, or undo.
 app-no-bot = The bot can’t be reached. Reload the page to go on.
 app-not-your-turn = It is not your turn.
 app-no-action = That is not an action of this game.
@@ -96,6 +98,19 @@ app-not-copied = The browser does not allow copying here. Save the record as a f
 app-load-paste = Paste a record here
 app-load-file = or take it from a file
 app-load = Load this record
+
+# The rules.
+
+app-rule-link = Rule { $rule }
+app-rules = Rules
+app-rules-title = The rules of { $name }
+app-rules-play = Play
+
+# Sharing a position.
+
+app-share = Link to this position
+app-shared = The link is on the clipboard.
+app-share-by-hand = Copy this link:
 
 # Places of the board, and what lies there, for reading aloud.
 

@@ -55,6 +55,8 @@ app-status = La partie
 app-confirm = Valider le tour
 app-undo = Annuler le dernier coup
 app-pending = Envoyé à la maison ; en attente de sa réponse.
+app-looks-back = Vous regardez en arrière : { $shown } actions sur { $all }.
+app-turn-whole = Le tour est sur le plateau : validez-le ou annulez.
 app-no-bot = Le robot ne répond pas. Rechargez la page pour continuer.
 app-not-your-turn = Ce n’est pas à vous de jouer.
 app-no-action = Ce n’est pas une action de ce jeu.
@@ -96,6 +98,19 @@ app-not-copied = Le navigateur ne permet pas de copier ici. Gardez la feuille da
 app-load-paste = Collez une feuille ici
 app-load-file = ou prenez-la dans un fichier
 app-load = Charger cette feuille
+
+# Les règles.
+
+app-rule-link = Règle { $rule }
+app-rules = Règles
+app-rules-title = Les règles : { $name }
+app-rules-play = Jouer
+
+# Partager une position.
+
+app-share = Lien vers cette position
+app-shared = Le lien est dans le presse-papiers.
+app-share-by-hand = Copiez ce lien :
 
 # Les cases du plateau, et ce qui s’y trouve, pour la lecture à voix haute.
 

@@ -59,6 +59,10 @@ pub(super) fn standard(expression: &str) -> Vec<String> {
     let mit = include_str!("../../../../LICENSE-MIT");
     // Without the line that says whose it is: that is named with the package.
     let mit: Vec<_> = mit.lines().filter(|line| !line.starts_with("Copyright")).collect();
-    let known = [("Apache-2.0", tidy(apache)), ("MIT", tidy(&mit.join("\n")))];
+    let known = [
+        ("Apache-2.0", tidy(apache)),
+        ("MIT", tidy(&mit.join("\n"))),
+        ("BSD-3-Clause", tidy(include_str!("../../../package/BSD-3-Clause.txt"))),
+    ];
     known.into_iter().filter(|(id, _)| expression.contains(id)).map(|(_, text)| text).collect()
 }

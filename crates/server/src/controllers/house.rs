@@ -1,0 +1,26 @@
+//! The house itself: where others in the room reach it. A page that was opened
+//! on the house's own machine knows only an address that is worth nothing to a
+//! phone.
+
+use std::{net::SocketAddr, sync::Arc};
+
+use axum::{Json, extract::State};
+use protocol::HouseView;
+
+use crate::{House, settings::Settings};
+
+/// The house itself.
+#[utoipa::path(
+    get, path = "/api/house", tag = "shelf",
+    responses((status = 200, body = HouseView)),
+)]
+pub(crate) async fn house(State(house): State<Arc<House>>) -> Json<HouseView> {
+    Json(HouseView { addresses: addresses(&house.settings) })
+}
+
+fn addresses(settings: &Settings) -> Vec<String> {
+    let scheme = if settings.tls.is_some() { "https" } else { "http" };
+    let port = settings.listen.first().map_or(Settings::PORT, SocketAddr::port);
+    let address = |address| format!("{scheme}://{}/", SocketAddr::new(address, port));
+    settings.room.iter().copied().map(address).collect()
+}

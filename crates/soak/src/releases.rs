@@ -1,0 +1,207 @@
+//! From release to release: a house that an earlier program has left behind is
+//! opened by the program of today. Everything is there, and the games that ran
+//! go on.
+//!
+//! What a release leaves behind is kept for ever: a data file, and the records
+//! that its own program saw in it. [`leave`] makes both, [`take_over`] shows that
+//! nothing is lost.
+
+use std::{
+    fs,
+    path::{Path, PathBuf},
+    process::Command,
+};
+
+use client::http;
+use game::Seat;
+use rand::{RngExt, SeedableRng, rngs::SmallRng};
+use serde_json::Value;
+use shelf::Game;
+use table::{Phase, Stakes, TableId};
+
+use crate::{Account, Folder, Guest, House, Player, Result, Table, crash::events, open_table};
+
+/// Who lives in every house that a release leaves behind.
+const OWNER: Account<'_> = Account { name: "Ada", password: "pendant la pause de midi" };
+
+const DATA: &str = "house.sqlite";
+const RECORDS: &str = "records.txt";
+
+/// How many turns the owner makes at a table before, and again after.
+const TURNS: usize = 3;
+
+/// The data that earlier releases have left behind, oldest first.
+///
+/// # Errors
+/// They can't be found.
+pub fn left() -> Result<Vec<PathBuf>> {
+    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("releases");
+    let entries = fs::read_dir(folder)?.map(|entry| Ok(entry?.path()));
+    let mut releases: Vec<_> = entries.collect::<Result<_>>()?;
+    releases.retain(|path| path.is_dir());
+    releases.sort();
+    Ok(releases)
+}
+
+/// Plays a whole game against a bot in a new house, and asks the program whether
+/// dice and traps were as promised.
+///
+/// # Errors
+/// The house does not open, or the game does not come to its end.
+pub async fn first_game(program: &Path, house: &House) -> Result<TableId> {
+    let guest = Guest::arrive(&house.url(), "Blaise", Guest::address(1, 1)).await?;
+    let mut player = sit_down(house, &guest, Game::BilleTrap).await?;
+    player.play_until(is_over).await?;
+    let table = player.table().ok_or("no table")?.id();
+    verify(program, house, table).await?;
+    Ok(table)
+}
+
+/// Makes what this release leaves behind in a new folder: an account, a game that
+/// is over, and one of each game that runs.
+///
+/// # Errors
+/// Something of it does not work.
+pub async fn leave(program: &Path, folder: &Path) -> Result<()> {
+    let work = Folder::new("release")?;
+    let data = work.file(DATA);
+    let mut house = House::open(program, &data, &[])?;
+    let owner = Guest::register(&house.url(), &OWNER, Guest::address(1, 1)).await?;
+    sit_down(&house, &owner, Game::BilleTrap).await?.play_until(is_over).await?;
+    for game in Game::ALL {
+        let mut player = sit_down(&house, &owner, game).await?;
+        // The owner is to act: nothing happens there by itself.
+        player.play_until(|player| has_played(player) && is_his_turn(player)).await?;
+    }
+    house.close()?;
+    fs::create_dir_all(folder)?;
+    run(program, &["backup", text(&folder.join(DATA))?, "--data", text(&data)?])?;
+    let records = export(program, &data)?;
+    Ok(fs::write(folder.join(RECORDS), records)?)
+}
+
+/// What was found in a house that an earlier release has left behind.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Found {
+    /// Games that are over.
+    pub over: usize,
+    /// Games that went on.
+    pub running: usize,
+}
+
+/// Opens a copy of what a release has left behind, and looks whether everything
+/// is there and goes on.
+///
+/// # Errors
+/// Something is lost, or does not go on.
+pub async fn take_over(program: &Path, release: &Path) -> Result<Found> {
+    let folder = Folder::new("release")?;
+    let data = folder.file(DATA);
+    fs::copy(release.join(DATA), &data)?;
+    let (before, now) = (fs::read_to_string(release.join(RECORDS))?, export(program, &data)?);
+    if before != now {
+        return Err(format!("records were\n{before}\nand are\n{now}").into());
+    }
+    let count = |result: &str| now.lines().filter(|line| line.starts_with(result)).count();
+    let unfinished = count("result: unfinished");
+    let found = Found { over: count("result: ") - unfinished, running: unfinished };
+
+    let mut house = House::open(program, &data, &[])?;
+    let owner = Guest::log_in(&house.url(), &OWNER, Guest::address(1, 1)).await?;
+    let mine = running(&house, &owner).await?;
+    let listed = Found { over: over(&house, &owner).await?, running: mine.len() };
+    if listed != found {
+        return Err(format!("stored: {found:?}; listed: {listed:?}").into());
+    }
+    for table in mine {
+        go_on(program, &house, &owner, table).await?;
+    }
+    house.check_health()?;
+    house.close()?;
+    Ok(found)
+}
+
+/// Goes on at a table; a game of chance to its end, which proves its dice.
+async fn go_on(program: &Path, house: &House, owner: &Guest, table: TableId) -> Result<()> {
+    let before = events(&house.url(), table).await?;
+    let mut player = Player::new(&house.url(), owner.clone(), table, 1);
+    player.look_until(|table| table.game().is_some()).await?;
+    let game = player.table().map(|table| table.options().game);
+    if game == Some(Game::BilleTrap) {
+        player.play_until(is_over).await?;
+        verify(program, house, table).await?;
+    } else {
+        player.play_until(|player| has_played(player) || is_over(player)).await?;
+    }
+    let after = events(&house.url(), table).await?;
+    if !after.starts_with(&before) || after.len() == before.len() {
+        return Err(format!("{table} does not go on where it was").into());
+    }
+    Ok(())
+}
+
+/// Opens a table with a bot of the first level opposite.
+async fn sit_down(house: &House, guest: &Guest, game: Game) -> Result<Player> {
+    let mut rng = SmallRng::seed_from_u64(1);
+    let opposite = Table { game, seats: 2, bots: vec![1], stakes: Stakes::Friendly };
+    let table = open_table(&house.url(), guest, &opposite, &mut rng).await?;
+    Ok(Player::new(&house.url(), guest.clone(), table, rng.random()))
+}
+
+fn is_over(player: &Player) -> bool {
+    player.is_settled() && player.table().is_some_and(|table| table.phase() == Phase::Over)
+}
+
+fn has_played(player: &Player) -> bool {
+    player.is_settled() && player.acknowledged().len() >= TURNS
+}
+
+fn is_his_turn(player: &Player) -> bool {
+    player.table().is_some_and(|table| table.actor() == Some(Seat::ALL[0]))
+}
+
+/// The tables where somebody sits and plays.
+async fn running(house: &House, guest: &Guest) -> Result<Vec<TableId>> {
+    let tables = list(house, guest, "/api/me/tables").await?;
+    let plays = |table: &&Value| table["phase"] == "playing";
+    let id = |table: &Value| Ok(table["id"].as_str().ok_or("a table without a name")?.parse()?);
+    tables.as_array().ok_or("no list of tables")?.iter().filter(plays).map(id).collect()
+}
+
+/// How many games are over where somebody sat.
+async fn over(house: &House, guest: &Guest) -> Result<usize> {
+    let archive = list(house, guest, &format!("/api/archive?person={}", guest.id)).await?;
+    Ok(archive["games"].as_array().ok_or("no archive")?.len())
+}
+
+async fn list(house: &House, guest: &Guest, path: &str) -> Result<Value> {
+    let url = [house.url().as_str(), path].concat();
+    Ok(http::get(&url, &guest.caller()).await?.json()?)
+}
+
+/// Has the program itself verify the dice and traps of a game that is over.
+async fn verify(program: &Path, house: &House, table: TableId) -> Result<()> {
+    let url = format!("{}/api/tables/{table}/record", house.url());
+    let folder = Folder::new("record")?;
+    let record = folder.file("record.txt");
+    fs::write(&record, http::get(&url, &client::Caller::anyone()).await?.body)?;
+    run(program, &["verify", text(&record)?]).map(drop)
+}
+
+fn export(program: &Path, data: &Path) -> Result<String> {
+    run(program, &["export", "-", "--data", text(data)?])
+}
+
+/// What the program says.
+fn run(program: &Path, arguments: &[&str]) -> Result<String> {
+    let output = Command::new(program).args(["--lang", "en"]).args(arguments).output()?;
+    if !output.status.success() {
+        let said = String::from_utf8_lossy(&output.stderr).into_owned();
+        return Err(format!("{}: {said}", arguments.join(" ")).into());
+    }
+    Ok(String::from_utf8(output.stdout)?)
+}
+
+fn text(path: &Path) -> Result<&str> {
+    path.to_str().ok_or_else(|| format!("{} is not UTF-8", path.display()).into())
+}
