@@ -1,16 +1,12 @@
 //! Writes the list of files that become part of the program: those in `assets`,
 //! and the browser app's where the variable `LUDOTHEQUE_APP` names their folder.
 //! Without it the house has no board, and nothing needs the app to be built.
-//!
-//! It also builds again when a migration is added: the compiler sees only the
-//! files that were there.
 
 use std::{env, error::Error, fmt::Write, fs, path::Path};
 
 const APP: &str = "LUDOTHEQUE_APP";
 
 fn main() -> Result<(), Box<dyn Error>> {
-    println!("cargo:rerun-if-changed=migrations");
     println!("cargo:rerun-if-env-changed={APP}");
     let mut list = String::new();
     add("assets", Path::new("assets"), &mut list)?;

@@ -12,7 +12,7 @@ use crate::{
     toolchain::{self, WASM},
 };
 
-/// Where the browser tests find the program that they start.
+/// Where tests find the program with the page inside.
 const BINARY: &str = "LUDOTHEQUE_BINARY";
 
 const FORMATTING: &[&str] = &["fmt", "--all", "--check"];
@@ -24,8 +24,9 @@ const PAGE_LINTS: &[&str] =
 const DOCS: &[&str] =
     &["doc", "--workspace", "--all-features", "--no-deps", "--document-private-items"];
 const TESTS: &[&str] = &["test", "--workspace", "--no-fail-fast"];
-/// In one go with the others, so that everything is built once for all.
-const TESTS_IN_A_BROWSER: &[&str] = &["--features", "browser/browser"];
+/// Those that need the program with the page inside: in a browser, and of what is
+/// given to others. In one go with the rest, so that everything is built once.
+const TESTS_WITH_THE_PAGE: &[&str] = &["--features", "browser/browser,xtask/dist"];
 
 /// Runs them all.
 ///
@@ -44,7 +45,7 @@ pub(crate) fn run() -> Result<(), String> {
     match checks.note("page", || app::build(Variant::Quick)) {
         Some(page) => {
             let program = program()?;
-            let all = [TESTS, TESTS_IN_A_BROWSER].concat();
+            let all = [TESTS, TESTS_WITH_THE_PAGE].concat();
             checks.run("tests", &all, |tests| tests.env(APP, page).env(BINARY, program));
         }
         None => checks.cargo("tests", TESTS),

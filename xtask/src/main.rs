@@ -6,6 +6,7 @@ mod app;
 mod cargo;
 mod check;
 mod dist;
+mod measure;
 mod packages;
 mod play;
 mod toolchain;
@@ -13,10 +14,13 @@ mod toolchain;
 use std::{env, path::Path, process::ExitCode};
 
 use app::Variant;
+use measure::Form;
 
 const USAGE: &str = "\
 usage: cargo xtask check            formatting, lints, docs, all tests, also in a browser
        cargo xtask app [--quick]    builds the page; quick: not as small as can be
+       cargo xtask measure page [--json]
+                                    measures the page in a real browser
        cargo play [ARGUMENT …]      builds the page and the program, and starts it
                                     with these arguments
        cargo xtask dist [--out DIR] builds and packs what machines without cargo need
@@ -29,6 +33,8 @@ fn main() -> ExitCode {
         ["check"] => check::run(),
         ["app"] => app::build(Variant::Small).map(drop),
         ["app", "--quick"] => app::build(Variant::Quick).map(drop),
+        ["measure", "page"] => measure::page(Form::Table),
+        ["measure", "page", "--json"] => measure::page(Form::Json),
         ["play", further @ ..] => play::run(further),
         [play::ANNOUNCE] => play::announce(),
         ["dist"] => dist::run(None),

@@ -34,6 +34,18 @@ pub(crate) fn have_tools() -> Result<(), String> {
     have(there, &["component", "add", "rustfmt", "clippy"], "rustfmt or clippy")
 }
 
+/// What Rust calls the machine that it compiles for here.
+///
+/// # Errors
+/// The compiler does not tell.
+pub(crate) fn machine() -> Result<String, String> {
+    let told = said(Command::new("rustc").arg("-vV"));
+    let line = |told: &String| {
+        told.lines().find_map(|line| line.strip_prefix("host: ")).map(ToOwned::to_owned)
+    };
+    told.as_ref().and_then(line).ok_or_else(|| "rustc does not name this machine".to_owned())
+}
+
 fn have(there: impl Fn() -> bool, add: &[&str], name: &str) -> Result<(), String> {
     let added = || Command::new("rustup").args(add).status().is_ok_and(|status| status.success());
     let have = there() || (added() && there());

@@ -18,27 +18,32 @@ mod keys;
 mod meaning;
 mod motion;
 mod neighbour;
+mod notes;
 mod pieces;
 mod place;
 mod spots;
 mod state;
+mod timing;
 mod typing;
 mod view;
+mod ways;
 
 use leptos::{html, prelude::*};
 
 use crate::{
     page::Speaking,
-    scene::{Choice, Piece, Scene},
+    scene::{Choice, Piece, PieceId, Scene},
 };
 use controls::{Deeds, Viewing};
 use drag::Drag;
+use notes::Notes;
 use pieces::{Ghosts, Pieces};
 use place::units;
 use spots::Spots;
 use state::{Rest, State};
 use typing::Typing;
 use view::{Extent, Frame};
+use ways::Ways;
 
 /// What a board is there for.
 #[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
@@ -79,9 +84,16 @@ pub fn Board(
     /// it can be made.
     #[prop(optional, into)]
     ghosts: Option<Callback<String, Vec<Piece>>>,
+    /// The spots that a piece passes by an action, first and last included:
+    /// shown while it can be made.
+    #[prop(optional, into)]
+    ways: Option<Callback<String, Vec<String>>>,
+    /// The pieces that were moved but not for good yet.
+    #[prop(optional, into)]
+    pending: Signal<Vec<PieceId>>,
 ) -> impl IntoView {
     let root = NodeRef::<html::Div>::new();
-    let state = State::new(root, scene, choices, on_choose, on_refused, viewer);
+    let state = State::new(root, scene, choices, on_choose, on_refused, viewer, pending);
     let words = Speaking::here();
     let plays = purpose == Purpose::Play;
     view! {
@@ -92,11 +104,13 @@ pub fn Board(
                 data-state=move || state.rest.get().word()
                 on:pointerdown=move |event| Drag::press(state, &event)
                 on:pointermove=move |event| Drag::go(state, &event)
+                on:pointerover=move |event| state.look_at(&event)
+                on:pointerleave=move |_| state.hover(None)
                 on:pointerup=move |event| Drag::let_go(state, &event)
                 on:pointercancel=move |_| Drag::forget(state)
                 on:click=move |event| state.click(&event)
                 on:keydown=move |event| keys::press(state, &event)>
-                <Stage state names ghosts/>
+                <Stage state names ghosts ways/>
             </div>
             {plays.then(|| view! {
                 <p class="unseen" aria-live="polite">{move || state.told(words, names)}</p>
@@ -116,6 +130,7 @@ fn Stage(
     state: State,
     names: Callback<String, String>,
     ghosts: Option<Callback<String, Vec<Piece>>>,
+    ways: Option<Callback<String, Vec<String>>>,
 ) -> impl IntoView {
     // Grows with what stands beside the board and never shrinks, so that the
     // page stays still.
@@ -164,7 +179,9 @@ fn Stage(
                     <i class="layer top"></i>
                 </div>
                 <Spots state names/>
+                {ways.map(|ways| view! { <Ways state ways/> })}
                 <Pieces state/>
+                <Notes state/>
                 {ghosts.map(|ghosts| view! { <Ghosts state ghosts/> })}
             </div>
         </div>

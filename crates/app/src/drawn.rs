@@ -2,6 +2,7 @@
 //! position what is legal, and draws what it is told here.
 
 use bots::Known;
+use game::Seat;
 
 use crate::scene::{Gesture, Ground, Motion, Note, Piece, PieceId};
 
@@ -30,6 +31,25 @@ pub trait Drawn: Known {
     /// What there is to know of spots beside what lies there.
     fn notes(&self) -> Vec<Note> {
         Vec::new()
+    }
+
+    /// What there is to see when the game is over of all that lay hidden, given
+    /// as the text of a deal of this game; nothing where it hides nothing.
+    fn uncovered(&self, _deal: &str) -> Vec<Note> {
+        Vec::new()
+    }
+
+    /// The text of a deal that may have lain hidden, going by what was seen, for
+    /// games in which nobody dealt in advance; nothing where none is. `below` is
+    /// asked for numbers below a bound.
+    fn supposed(&self, _below: &mut dyn FnMut(u32) -> u32) -> Option<String> {
+        None
+    }
+
+    /// The position as if it were this seat's turn: it shows what he threatens.
+    /// None where that can't be told without chance.
+    fn as_if_turn_of(&self, _seat: Seat) -> Option<Self> {
+        None
     }
 
     /// The spots that a piece passes on its way, first and last included, when

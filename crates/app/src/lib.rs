@@ -9,6 +9,7 @@ pub mod house;
 pub mod local;
 pub mod page;
 pub mod scene;
+pub mod sound;
 pub mod thinker;
 
 use wasm_bindgen::prelude::wasm_bindgen;

@@ -5,6 +5,7 @@
 mod attempt;
 mod facing;
 mod kept;
+mod nearing;
 mod seating;
 mod table;
 mod telling;
@@ -13,5 +14,5 @@ pub use attempt::Attempt;
 pub use facing::Facing;
 pub use kept::{Kept, NotKept};
 pub use seating::{Seating, Sitter};
-pub use table::{LocalTable, NoWayBack, Table, open};
+pub use table::{Hidden, LocalTable, NoWayBack, Table, open};
 pub use telling::{result, turn};

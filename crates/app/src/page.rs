@@ -3,28 +3,61 @@
 
 #![allow(unreachable_pub, reason = "the component macro makes more public than the component is")]
 
+mod absence;
+mod agreement;
+mod aids;
+mod book_bar;
+mod books;
 mod browser;
+mod catching_up;
+mod choices;
+mod clocks;
 mod control;
 mod course;
+mod die;
 mod draft;
+mod fairness;
 mod game_page;
+mod hint;
+mod hearing;
 mod house_course;
+mod house_page;
+mod house_status;
+mod installed;
 mod light;
 mod loading;
+mod my_tables;
+mod naming;
+mod notices;
+mod notifying;
+mod opening;
 mod place;
 mod playing;
+mod proposals;
+mod reach;
 mod rules_page;
+mod seat_row;
+mod seating_page;
 mod setting_up;
+mod sharing;
 mod sheet;
 mod shelf_page;
 mod speaking;
 mod spots;
 mod status;
 mod table_page;
+mod table_row;
+mod tables_page;
+mod uncovering;
+mod talking;
+mod terms;
+mod title;
+mod who;
 
 use leptos::{ev, html, prelude::*};
 
-use self::{game_page::GamePage, light::Light, place::Place, rules_page::RulesPage, shelf_page::ShelfPage};
+use crate::house::Me;
+use self::{fairness::Fairness, game_page::GamePage, house_page::HousePage, installed::Installed, light::Light, my_tables::MyTables, notices::NewVersion, place::Place, rules_page::RulesPage, shelf_page::ShelfPage, tables_page::TablesPage};
 
 pub use self::speaking::Speaking;
 
@@ -38,7 +71,12 @@ pub fn open() {
 fn Page() -> impl IntoView {
     let speaking = Speaking::new();
     provide_context(speaking);
+    provide_context(Me::new());
+    provide_context(MyTables::watch());
+    provide_context(Fairness::new(Me::here(), MyTables::here()));
     let place = RwSignal::new(Place::read(&browser::hash()));
+    books::provide();
+    let installed = Installed::watch(place);
     let main = NodeRef::<html::Main>::new();
     let heard = window_event_listener(ev::hashchange, move |_| {
         place.set(Place::read(&browser::hash()));
@@ -52,6 +90,7 @@ fn Page() -> impl IntoView {
 
     view! {
         <Head />
+        <NewVersion installed />
         <main tabindex="-1" node_ref=main>
             {move || match place.get() {
                 place @ (Place::Game(game)
@@ -59,9 +98,9 @@ fn Page() -> impl IntoView {
                 | Place::Now(game)
                 | Place::Position(game, _)) => view! { <GamePage game place /> }.into_any(),
                 Place::Rules(game, asked) => view! { <RulesPage game asked /> }.into_any(),
-                Place::Shelf | Place::Tables | Place::Table(..) => {
-                    view! { <ShelfPage /> }.into_any()
-                }
+                Place::Tables => view! { <TablesPage /> }.into_any(),
+                Place::Table(id, invited) => view! { <HousePage id invited /> }.into_any(),
+                Place::Shelf => view! { <ShelfPage /> }.into_any(),
             }}
         </main>
     }
@@ -78,6 +117,9 @@ fn Head() -> impl IntoView {
         <header class="head">
             <a class="home" href="#/">{move || speaking.text("app-name")}</a>
             <div class="switches">
+                <a class="switch" data-switch="tables" href=Place::Tables.hash()>
+                    {move || speaking.text("lobby-head")}
+                </a>
                 <button
                     type="button"
                     class="switch"

@@ -100,6 +100,8 @@ pub enum Body {
 pub enum Motion {
     /// Straight.
     Slides,
+    /// Straight to this point, and from there straight on: around a corner.
+    Bends(f32, f32),
     /// Over its edge, towards this direction.
     Tips(game::Direction),
     /// Over its edge into a hole.
@@ -108,6 +110,13 @@ pub enum Motion {
     IsCarried,
     /// Down through the board.
     Drops,
+    /// One square further this way, over the edge, and from there to where it
+    /// comes to rest.
+    LeavesTowards(game::Direction),
+    /// Presses what is under it, which does not give way, and is carried on.
+    Bounces,
+    /// Tumbles, as a die does, until it lies.
+    Rolls,
 }
 
 /// How a person makes an action on the board.

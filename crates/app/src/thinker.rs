@@ -4,8 +4,10 @@
 //! `message`. What is thought, and in which slices, is in `thought`, which
 //! knows no browser.
 
+pub mod advising;
 mod answer;
 mod asking;
+pub mod books;
 pub mod message;
 mod serving;
 pub mod thought;
@@ -13,19 +15,19 @@ pub mod thought;
 use bots::{Kind, Known, Visitor};
 use shelf::Game;
 
+pub use advising::Advice;
 pub use asking::{Stopped, Thinker};
 pub use serving::serve;
 
-/// How many levels of a game's bots can play in the page: 1 to this number.
-/// Higher ones read a book, which the page does not have.
-pub fn levels_offered(game: Game) -> u8 {
-    struct Offered;
-    impl Visitor for Offered {
-        type Output = u8;
-        fn visit<P: Known>(self) -> u8 {
-            let without_book = |level: &u8| !P::reads_book(Kind::Level(*level));
-            (1..=P::LEVELS).take_while(without_book).count() as u8
+/// Whether a level of a game's bots reads a book, which is to be given to the
+/// worker first ([`Thinker::give_book`]).
+pub fn reads_book(game: Game, level: u8) -> bool {
+    struct Reads(u8);
+    impl Visitor for Reads {
+        type Output = bool;
+        fn visit<P: Known>(self) -> bool {
+            P::reads_book(Kind::Level(self.0))
         }
     }
-    bots::visit(game, Offered)
+    bots::visit(game, Reads(level))
 }

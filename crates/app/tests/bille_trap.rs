@@ -4,7 +4,7 @@ mod drawing;
 
 use app::{
     drawn::Drawn,
-    scene::{Body, Gesture, Motion, Piece},
+    scene::{Body, Gesture, Motion, NoteKind, Piece},
 };
 use bille_trap::{BilleTrap, Setup};
 use game::{Position, SoFar};
@@ -66,7 +66,7 @@ fn the_die_is_rolled_and_shows_its_number() {
     let pieces = game.position().pieces();
     assert_eq!(pieces[0].look, "die waiting");
     let (_, motions) = played(&mut game, &pieces, "d5");
-    assert_eq!(motions, [("die five", Motion::IsCarried)]);
+    assert_eq!(motions, [("die five", Motion::Rolls)]);
 }
 
 #[test]
@@ -83,9 +83,49 @@ fn bt_9_a_pressed_marble_drops_or_stays() {
     assert_eq!(motions[..2], [("seat1", Motion::Drops), ("seat2", Motion::Slides)]);
 
     let (pieces, motions) = played(&mut game, &pieces, "c");
-    assert_eq!(motions[0], ("seat2", Motion::IsCarried));
+    assert_eq!(motions[0], ("seat2", Motion::Bounces));
     let spots = ["seat1", "seat2"].map(|look| on_track(&pieces, look));
     assert_eq!(spots, [["4"], ["5"]]);
+}
+
+#[test]
+fn bt_10_what_is_known_of_the_traps_follows_the_turning_top() {
+    let mut game = SoFar::<BilleTrap>::from_setup(Setup::default());
+    let written = |position: &BilleTrap, spot: &str| {
+        let notes = position.notes();
+        let note = notes.into_iter().find(|note| note.spot == spot).expect("a note");
+        assert_eq!(note.kind, NoteKind::Aid, "{spot}");
+        (note.look, note.text.unwrap_or_default())
+    };
+    assert_eq!(written(game.position(), "4"), ("trap unsure", "14/24".to_owned()));
+    played(&mut game, &[], "d4 e k d4 e o");
+    assert_eq!(written(game.position(), "4"), ("trap open", String::new()));
+    assert_eq!(written(game.position(), "3"), ("trap unsure", "13/23".to_owned()));
+    played(&mut game, &[], "t");
+    assert_eq!(written(game.position(), "3"), ("trap open", String::new()));
+    assert_eq!(written(game.position(), "4"), ("trap unsure", "13/23".to_owned()));
+}
+
+#[test]
+fn bt_12_all_traps_are_shown_when_the_game_is_over() {
+    let mut draw = game::testing::dice(12);
+    let mut position = BilleTrap::start(&Setup::default());
+    while let Some(action) = position.draw_action(&mut draw) {
+        position = position.apply(action);
+    }
+    let deal = position.supposed(&mut draw).expect("traps lie hidden");
+    let notes = position.uncovered(&deal);
+    let looks = |look: &str| notes.iter().filter(|note| note.look.contains(look)).count();
+    assert_eq!((looks("open"), looks("closed")), (14, 10), "{notes:?}");
+    assert!(notes.iter().all(|note| note.kind == NoteKind::Plain));
+    for note in &notes {
+        let space = note.spot.parse().unwrap_or_else(|_| panic!("{} is no space", note.spot));
+        let known = position.known(position.trap_under(space));
+        assert_eq!(note.look.contains("untested"), known.is_none(), "{note:?}");
+        assert!(known.is_none_or(|found| note.look.contains(found.name())), "{note:?}");
+    }
+    assert!(looks("untested") > 0, "nobody tests them all");
+    assert_eq!(position.uncovered("no deal"), []);
 }
 
 #[test]

@@ -4,24 +4,25 @@ mod drawing;
 
 use app::{
     drawn::Drawn,
-    scene::{Body, Gesture, Motion, Piece},
+    scene::{Body, Gesture, Motion, NoteKind, Piece},
 };
 use game::{Position, SoFar};
 use klotze::{Klotze, Setup};
+use words::{Language, Words};
 
 #[test]
 fn every_position_of_random_games_of_four_is_drawn() {
-    drawing::check::<Klotze>("players=4", 80);
+    drawing::check::<Klotze>("players=4", 12);
 }
 
 #[test]
 fn every_position_of_random_games_of_two_is_drawn() {
-    drawing::check::<Klotze>("players=2", 60);
+    drawing::check::<Klotze>("players=2", 10);
 }
 
 #[test]
 fn every_position_of_random_games_of_chosen_colours_is_drawn() {
-    drawing::check::<Klotze>("colours=yellow,green,blue first=blue", 60);
+    drawing::check::<Klotze>("colours=yellow,green,blue first=blue", 10);
 }
 
 #[test]
@@ -59,17 +60,36 @@ fn a_stone_comes_from_its_corner_and_then_goes_with_its_column() {
 }
 
 #[test]
-fn a_bent_way_is_not_slid() {
+fn a_bent_way_goes_around_the_corner() {
     let mut game = SoFar::<Klotze>::from_setup(Setup::default());
     let start = game.position().pieces();
+    // d5 is taken, so the way leads over c4.
+    assert_eq!(game.position().way(action("d4-c5")), ["d4", "c4", "c5"]);
     let (_, motions) = played(&mut game, &start, "d4-c5");
-    assert_eq!(motions[0], ("column two", Motion::IsCarried));
+    assert_eq!(motions[0], ("column two", Motion::Bends(2.5, 6.5)));
+    assert_eq!(motions[1], ("stone red", Motion::IsCarried));
+}
+
+#[test]
+fn a_locked_column_says_by_whom() {
+    let mut game = SoFar::<Klotze>::from_setup(Setup::default());
+    assert_eq!(game.position().notes(), []);
+    game.play(action("d2-e2")).unwrap_or_else(|refused| panic!("{refused:?}"));
+    let notes = game.position().notes();
+    let [note] = &notes[..] else { panic!("{notes:?}") };
+    assert_eq!((note.spot.as_str(), note.look, note.kind), ("e2", "locked red", NoteKind::Plain));
+    for (language, told) in [
+        (Language::English, "locked by Red’s stone (KL-12)"),
+        (Language::French, "verrouillée par la pierre des rouges (KL-12)"),
+    ] {
+        assert_eq!(Words::new(language).say(&note.told), told);
+    }
 }
 
 #[test]
 fn a_captured_klotz_makes_room_first() {
     let mut captures = 0;
-    for seed in 0..100 {
+    for seed in 0..25 {
         let mut draw = game::testing::dice(seed);
         let mut position = Klotze::start(&Setup::default());
         let mut pieces = position.pieces();

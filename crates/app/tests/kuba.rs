@@ -25,7 +25,7 @@ fn the_whole_line_slides_the_pushed_marble_first() {
 }
 
 #[test]
-fn a_captured_marble_is_carried_to_the_trays_of_who_pushed() {
+fn a_captured_marble_rolls_into_the_groove_of_who_pushed() {
     let mut captured = 0;
     for seed in 0..20 {
         let mut draw = game::testing::dice(seed);
@@ -36,7 +36,7 @@ fn a_captured_marble_is_carried_to_the_trays_of_who_pushed() {
             let next = position.apply(action);
             if next.all().len() < position.all().len() {
                 let (id, motion) = motions.last().expect("the pushed line moves");
-                assert_eq!(*motion, Motion::IsCarried);
+                assert!(matches!(motion, Motion::LeavesTowards(_)), "{motion:?}");
                 let piece = moved.iter().find(|piece| piece.id == *id).expect("it is kept");
                 let white = position.turn() == kuba::Color::White;
                 let ground = position.ground();
@@ -46,6 +46,9 @@ fn a_captured_marble_is_carried_to_the_trays_of_who_pushed() {
                     (piece.x, ground.width)
                 };
                 assert!(if white { edge > size - 1.0 } else { edge < 1.0 }, "{action}: {piece:?}");
+                let kind = if piece.look == "red" { "reds" } else { "captures" };
+                let groove = format!("{}-{kind}", position.turn().name());
+                assert_eq!(piece.spot, Some(groove), "it can be read there");
                 captured += 1;
             }
             (position, pieces) = (next, moved);
@@ -60,12 +63,13 @@ fn ku_8_the_ban_is_shown_where_it_holds() {
     let mut position = Kuba::start(&Setup::Standard);
     let mut bans = 0;
     while let Some(action) = position.draw_action(&mut draw) {
-        let spots = position.ground().spots;
-        let banned: Vec<String> = spots
+        let notes = position.notes();
+        let banned: Vec<String> = notes
             .iter()
-            .filter_map(|spot| Some((spot, spot.look.strip_prefix("hollow banned ")?)))
-            .map(|(spot, direction)| format!("{}{}", spot.id, &direction[..1]))
+            .filter_map(|note| Some((note, note.look.strip_prefix("banned ")?)))
+            .map(|(note, direction)| format!("{}{}", note.spot, &direction[..1]))
             .collect();
+        assert_eq!(banned.len(), notes.len());
         let told: Vec<String> = position.ban().iter().map(ToString::to_string).collect();
         assert_eq!(banned, told, "{}", position.sketch());
         bans += told.len();
@@ -79,7 +83,7 @@ fn a_push_is_made_towards_the_next_square() {
     let start = Kuba::start(&Setup::Standard);
     let gesture = start.gesture(action("a6e"));
     assert_eq!(gesture, Gesture::FromTo { from: "a6".to_owned(), to: "b6".to_owned() });
-    assert_eq!(start.gesture(Action::Pass), Gesture::Button { code: "board-pass" });
+    assert_eq!(start.gesture(Action::Pass), Gesture::Button { code: "board-end-turn" });
 }
 
 /// Plays a token; returns the pieces and their motions.

@@ -4,14 +4,17 @@
 use std::{cell::Cell, sync::Arc};
 
 use app::thinker::{
-    levels_offered,
+    books::Books,
     message::{FromWorker, Question, QuestionId, ToWorker},
+    reads_book,
     thought::{NoThought, Thought},
 };
-use bots::{Book, Kind, Known, Visitor};
+use bille_trap::BilleTrap;
+use bots::{Book, Kind, Known, Visitor, bille_trap::Table};
 use game::{Actor, Record, SoFar};
 use search::drive;
 use shelf::Game;
+use thinking::kept_book;
 
 const SEED: u64 = u64::MAX - 5;
 
@@ -29,7 +32,15 @@ fn ticking(by: f64) -> impl Fn() -> f64 {
 }
 
 fn think(question: &Question, clock: &dyn Fn() -> f64) -> Result<String, NoThought> {
-    let mut thought = Thought::begin(question, clock)?;
+    read_and_think(question, &Books::default(), clock)
+}
+
+fn read_and_think(
+    question: &Question,
+    books: &Books,
+    clock: &dyn Fn() -> f64,
+) -> Result<String, NoThought> {
+    let mut thought = Thought::begin(question, books, clock)?;
     loop {
         if let Some(action) = thought.go_on(clock) {
             return Ok(action);
@@ -86,19 +97,41 @@ fn the_highest_level_is_stopped_by_the_clock() {
         looks.set(looks.get() + 1);
         f64::from(looks.get()) * 50.0
     };
-    let action = think(&question(record, levels_offered(Game::Kuba)), &clock);
+    let action = think(&question(record, bots::level_count(Game::Kuba)), &clock);
     assert!(action.is_ok());
     assert!((40..50).contains(&looks.get()), "{} looks at 50 ms", looks.get());
 }
 
 #[test]
-fn what_reads_a_book_is_not_offered() {
-    let offered = Game::ALL.map(|game| (levels_offered(game), bots::level_count(game)));
-    assert_eq!(offered, [(8, 8), (8, 8), (6, 6), (3, 4)]);
-    let game = SoFar::<bille_trap::BilleTrap>::from_setup(bille_trap::Setup::default());
-    let record = Record::of(game).to_string();
-    assert_eq!(think(&question(record.clone(), 4), &ticking(1.0)), Err(NoThought::NoSuchLevel));
-    assert_eq!(think(&question(record, 0), &ticking(1.0)), Err(NoThought::NoSuchLevel));
+fn only_bille_traps_highest_level_reads_a_book() {
+    for game in Game::ALL {
+        let highest = bots::level_count(game);
+        let reads = (1..=highest).filter(|level| reads_book(game, *level));
+        let expected = (game == Game::BilleTrap).then_some(highest);
+        assert_eq!(reads.collect::<Vec<_>>(), Vec::from_iter(expected), "{}", game.name());
+    }
+}
+
+#[test]
+fn the_highest_level_of_bille_trap_answers_once_it_has_its_book() {
+    let level = bots::level_count(Game::BilleTrap);
+    let mut game = SoFar::<BilleTrap>::from_setup(bille_trap::Setup::default());
+    let roll = game.position().draw_action(|sum| sum / 2).expect("a roll");
+    game.play(roll).expect("a legal roll");
+    let question = question(Record::of(game.clone()).to_string(), level);
+    let mut books = Books::default();
+    let unread = read_and_think(&question, &books, &ticking(1.0));
+    assert_eq!(unread, Err(NoThought::NoBook));
+    assert_eq!(books.add(b"no book"), None);
+
+    let folder = thinking::cache_folder();
+    let book = kept_book::<BilleTrap>(folder.as_deref(), || Table::work_out(&mut |_| {}));
+    let bytes = book.to_bytes();
+    assert_eq!(books.add(&bytes[1..]), None, "a damaged book");
+    assert_eq!(books.add(&bytes), Some(Game::BilleTrap));
+    let found = read_and_think(&question, &books, &ticking(100.0)).expect("an action");
+    let legal: Vec<_> = game.position().actions().into_iter().map(|it| it.to_string()).collect();
+    assert!(legal.contains(&found), "{found} of {legal:?}");
 }
 
 #[test]

@@ -2,7 +2,9 @@
 //! holds it; it stays with whoever draws chance, and is shown when the game is
 //! over (BT-12).
 
-use std::fmt;
+use std::{fmt, str::FromStr};
+
+use game::Unreadable;
 
 use crate::{
     Action, BilleTrap, Phase,
@@ -22,6 +24,24 @@ impl Deal {
     pub const fn finding(&self, trap: Trap) -> Finding {
         if self.open >> trap.number() & 1 != 0 { Finding::Open } else { Finding::Closed }
     }
+
+    /// BT-9: a deal that agrees with everything that was found so far, each
+    /// equally likely: what may lie there where nobody has dealt. `below` is
+    /// asked for numbers below a bound.
+    pub fn agreeing(position: &BilleTrap, below: &mut dyn FnMut(u32) -> u32) -> Self {
+        let found = |trap: &Trap| position.known(*trap) == Some(Finding::Open);
+        let mut open: u32 = Trap::all().filter(found).map(bit).sum();
+        let mut hidden: Vec<Trap> =
+            Trap::all().filter(|trap| position.known(*trap).is_none()).collect();
+        while (open.count_ones() as usize) < Finding::Open.dealt() && !hidden.is_empty() {
+            open |= bit(hidden.swap_remove(below(hidden.len() as u32) as usize));
+        }
+        Self { open }
+    }
+}
+
+fn bit(trap: Trap) -> u32 {
+    1 << trap.number()
 }
 
 impl game::Deal<BilleTrap> for Deal {
@@ -54,5 +74,18 @@ impl fmt::Display for Deal {
             write!(f, "{}", self.finding(trap).letter())?;
         }
         Ok(())
+    }
+}
+
+impl FromStr for Deal {
+    type Err = Unreadable;
+
+    fn from_str(text: &str) -> Result<Self, Unreadable> {
+        let letters = text.chars().filter(|letter| *letter != '/');
+        let open = Trap::all().zip(letters).filter(|(_, letter)| *letter == Finding::Open.letter());
+        let deal = Self { open: open.map(|(trap, _)| bit(trap)).sum() };
+        // BT-2: so many open ones, and written just so.
+        let fits = deal.open.count_ones() as usize == Finding::Open.dealt();
+        if fits && deal.to_string() == text { Ok(deal) } else { Err(Unreadable) }
     }
 }

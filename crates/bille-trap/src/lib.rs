@@ -54,4 +54,4 @@ pub use rules::{Refusal, Rule};
 pub use setup::Setup;
 pub use sketch::Remark;
 pub use space::{Space, Spaces, SpacesIter};
-pub use traps::{Finding, Trap};
+pub use traps::{Finding, Odds, Trap};

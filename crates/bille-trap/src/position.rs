@@ -6,7 +6,7 @@ use std::ops::{ControlFlow, RangeInclusive};
 use game::{Actor, Outcome, Position, Seat, Seats, Sketch};
 
 use crate::{
-    Action, Deal, Finding, Phase, Refusal, Remark, Roll, Rule, Setup, Space, Spaces, Trap,
+    Action, Deal, Finding, Odds, Phase, Refusal, Remark, Roll, Rule, Setup, Space, Spaces, Trap,
     board::MARBLES,
     phase::{Origin, Test},
     traps::Traps,
@@ -82,6 +82,12 @@ impl BilleTrap {
     /// How a trap was found, if it was ever tested (BT-10).
     pub fn known(&self, trap: Trap) -> Option<Finding> {
         self.traps.known(trap)
+    }
+
+    /// BT-9: what the trap below a space is, as far as everybody can tell.
+    pub fn odds(&self, space: Space) -> Odds {
+        let weight = |finding| self.traps.weight(self.traps.under(space), finding);
+        Odds { open: weight(Finding::Open), closed: weight(Finding::Closed) }
     }
 
     /// The same position as someone sees it who remembers no test: nothing is

@@ -79,6 +79,28 @@ impl Trap {
     }
 }
 
+/// The weights of finding a trap open and closed, by what everybody has seen
+/// (BT-9). One of them is 0 when it is certain, be it that the trap was tested
+/// or that all of the other kind are known.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Odds {
+    /// For open.
+    pub open: u32,
+    /// For closed.
+    pub closed: u32,
+}
+
+impl Odds {
+    /// How the trap is, if that is certain.
+    pub const fn certain(self) -> Option<Finding> {
+        match (self.open, self.closed) {
+            (_, 0) => Some(Finding::Open),
+            (0, _) => Some(Finding::Closed),
+            _ => None,
+        }
+    }
+}
+
 /// How the top lies, and which traps are known.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub(crate) struct Traps {

@@ -1,7 +1,7 @@
 //! Chance (BT-2, BT-9, BT-12): the belief in a position is exact, and every
 //! hidden deal of the traps agrees with it.
 
-use bille_trap::{Action, BilleTrap, Finding, Phase, Setup, Trap};
+use bille_trap::{Action, BilleTrap, Deal, Finding, Odds, Phase, Setup, Space, Trap};
 use game::{LONGEST, Position, testing::dice};
 
 /// How many ways there are to choose `k` of `n`.
@@ -116,4 +116,47 @@ fn bt_12_a_position_holds_no_secret() {
         assert_eq!(read.play(action), position.play(action));
         action
     });
+}
+
+#[test]
+fn bt_9_the_odds_of_every_space_follow_its_trap() {
+    let mut certain = 0;
+    games(60, |position, dice| {
+        for space in Space::all() {
+            let trap = position.trap_under(space);
+            let odds = position.odds(space);
+            let (open, closed) =
+                (deals(position, trap, Finding::Open), deals(position, trap, Finding::Closed));
+            let (open_weight, closed_weight) = (u64::from(odds.open), u64::from(odds.closed));
+            assert_eq!(open * closed_weight, closed * open_weight, "{space}\n{position}");
+            match odds.certain() {
+                Some(finding) => {
+                    assert_eq!(deals(position, trap, finding), open + closed);
+                    certain += 1;
+                }
+                None => assert!(open > 0 && closed > 0, "{space}\n{position}"),
+            }
+        }
+        position.draw_action(dice).expect("a running game has actions")
+    });
+    assert!(certain > 1_000, "only {certain} certain ones");
+    let start = BilleTrap::start(&Setup::default());
+    assert_eq!(start.odds(Space::FIRST), Odds { open: 14, closed: 10 });
+}
+
+#[test]
+fn bt_12_what_may_lie_there_agrees_with_what_was_found() {
+    games(60, |position, dice| {
+        let deal = Deal::agreeing(position, dice);
+        let read: Deal = deal.to_string().parse().expect("a deal reads as itself");
+        assert_eq!(read, deal);
+        for trap in Trap::all() {
+            assert!(position.known(trap).is_none_or(|found| found == deal.finding(trap)));
+        }
+        position.draw_action(dice).expect("a running game has actions")
+    });
+    for text in ["", "oooooooo", "oooooooo/oooooooo/oooooooo", "oooooooo/oooooocc/cccccccx"] {
+        assert!(text.parse::<Deal>().is_err(), "{text}");
+    }
+    assert!("oooooooo/oooooocc/cccccccc".parse::<Deal>().is_ok());
 }

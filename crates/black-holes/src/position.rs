@@ -80,6 +80,13 @@ impl BlackHoles {
         self.left
     }
 
+    /// The position as if a whole turn of this player came now (BH-4): it shows
+    /// what he threatens.
+    #[must_use]
+    pub fn as_if_turn_of(&self, color: Color) -> Self {
+        Self { actor: color, left: MOVES_OF_A_TURN, ..*self }
+    }
+
     /// What a player may not do with his next action (BH-9).
     #[inline]
     pub fn ban(&self, color: Color) -> Option<Tip> {

@@ -19,6 +19,8 @@ mod engine;
 #[cfg(feature = "browser")]
 mod playing;
 #[cfg(feature = "browser")]
+mod sitting;
+#[cfg(feature = "browser")]
 mod visit;
 #[cfg(feature = "browser")]
 mod window;

@@ -12,8 +12,9 @@
 use std::{fmt, str::FromStr};
 
 use game::{Quote, Seat};
+use shelf::Played;
 
-use crate::{Commitment, Contribution, Salt, Secret};
+use crate::{Commitment, Contribution, Salt, Secret, Source};
 
 /// How a server drew the chance of a table, for anyone to check.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -29,6 +30,15 @@ pub struct Proof {
     pub lot: Option<u8>,
     /// What it all follows from; not shown while the game runs.
     pub secret: Option<(Secret, Salt)>,
+}
+
+impl Proof {
+    /// Everything that lay hidden, once the secret is shown and where the game
+    /// hides something.
+    pub fn deal(&self, game: &dyn Played) -> Option<String> {
+        let (secret, _) = self.secret.as_ref()?;
+        Source::new(secret, &self.table, &self.contributions).deal(game)
+    }
 }
 
 game::notices! {

@@ -61,6 +61,7 @@ fn whole_games_are_proven() {
         let dice_and_tests = game.entries().iter().filter(is_chance).count();
         assert_eq!((verified.chances, verified.lot), (dice_and_tests, proof.lot));
         assert!(verified.deal.is_some());
+        assert_eq!(verified.deal, proof.deal(game.as_ref()), "shown as it was played");
     }
     for game in [Game::BlackHoles, Game::Kuba, Game::Klotze] {
         let verified = proof(2).verify(play(game, 2, 60).as_ref(), None).expect("it is true");

@@ -57,6 +57,11 @@ impl Follower {
         !self.unanswered.is_empty() || !self.obeyed.is_empty()
     }
 
+    /// The commands without an answer, in the order in which they were asked.
+    pub fn unanswered(&self) -> &[(CommandId, Command)] {
+        &self.unanswered
+    }
+
     /// What to say on a new connection, or when an answer does not come: from
     /// where to go on, and every command without an answer.
     pub fn resume(&mut self) -> Vec<ToServer> {

@@ -1,6 +1,7 @@
 //! The checked door: whether one move is legal, and if not, the first rule that
 //! it breaks. Square by square and in the order of the refusals; the fast list
-//! of all moves is elsewhere.
+//! of all moves is elsewhere. Also the way that a legal move goes, for whoever
+//! shows it.
 
 use crate::{
     Color, Klotze, Move, Piece, Refusal, Square,
@@ -14,6 +15,21 @@ impl Klotze {
         let open = self.open_ways(step)?;
         self.check_end(piece, step.to)?;
         check_corners(open)
+    }
+
+    /// The squares that a legal move goes over, both ends included: of two ways
+    /// that no piece (KL-8) and no corner (KL-9) bars, the one along the row
+    /// first. None when the move is not legal.
+    pub fn way(&self, step: Move) -> Vec<Square> {
+        if self.check_move(step).is_err() {
+            return Vec::new();
+        }
+        let open = self.open_ways(step).into_iter().flatten().flatten();
+        let passes_corner = |way: &Way| way.passed().any(|at| Color::of_corner(at).is_some());
+        let Some(way) = open.into_iter().find(|way| !passes_corner(way)) else {
+            return Vec::new();
+        };
+        [step.from].into_iter().chain(way.passed()).chain([step.to]).collect()
     }
 
     /// The piece on a square, if it is the actor's to move.

@@ -102,6 +102,13 @@ impl Klotze {
         self.playing
     }
 
+    /// The position as if it were this player's turn: it shows what he
+    /// threatens.
+    #[must_use]
+    pub fn as_if_turn_of(&self, color: Color) -> Self {
+        Self { actor: color, ..*self }
+    }
+
     fn klotz_on(&self, square: Square) -> Option<Color> {
         Color::ALL.into_iter().find(|color| self.klotz(*color) == square)
     }

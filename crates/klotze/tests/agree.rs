@@ -10,10 +10,10 @@ use game::{
     Position,
     testing::{
         dice,
-        twin::{Seen, agree},
+        twin::{Seen, Twin as _, agree},
     },
 };
-use klotze::{Klotze, Setup};
+use klotze::{Action, Klotze, Setup, Square};
 use twin::Twin;
 
 /// Set-ups of every size, with every colour beginning.
@@ -38,6 +38,41 @@ fn the_twin_agrees_from_the_start() {
 #[test]
 fn the_twin_agrees_near_the_end() {
     check_near_the_end(0..20);
+}
+
+/// The way that is shown is one that the twin could walk, and there is one for
+/// every legal move.
+#[test]
+fn the_twin_could_walk_every_way() {
+    let (mut shown, mut chosen_of_two) = (0, 0);
+    for (seed, setup) in (0..40).zip(SETUPS.iter().cycle()) {
+        let (setup, mut twin) = started(setup);
+        let (mut position, mut draw) = (Klotze::start(&setup), dice(seed));
+        for _ in 0..60 {
+            for action in position.actions() {
+                let Action::Move(step) = action else { continue };
+                let way: Vec<String> = position.way(step).iter().map(Square::to_string).collect();
+                let ways = twin.ways(&action.to_string());
+                assert!(ways.contains(&way), "{action} by {way:?}\n{}", position.sketch());
+                chosen_of_two += usize::from(ways.iter().any(|other| *other != way));
+                shown += 1;
+            }
+            let Some(action) = position.draw_action(&mut draw) else { break };
+            position = position.apply(action);
+            twin.apply(&action.to_string());
+        }
+    }
+    assert!(shown > 0 && chosen_of_two > 0, "{shown} ways, {chosen_of_two} of two");
+}
+
+#[test]
+fn what_is_not_legal_has_no_way() {
+    let start = Klotze::start(&Setup::default());
+    for action in Klotze::every_action().filter(|action| start.check(*action).is_err()) {
+        if let Action::Move(step) = action {
+            assert_eq!(start.way(step), [], "{action}");
+        }
+    }
 }
 
 /// One game for each seed, the set-ups in turn.

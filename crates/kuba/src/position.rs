@@ -97,6 +97,13 @@ impl Kuba {
         self.actor
     }
 
+    /// The position as if this player's turn began now, with nothing banned: it
+    /// shows what he threatens.
+    #[must_use]
+    pub fn as_if_turn_of(&self, color: Color) -> Self {
+        Self { actor: color, again: false, ban: None, ..*self }
+    }
+
     /// All marbles.
     #[inline]
     pub fn all(&self) -> Squares {

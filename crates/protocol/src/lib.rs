@@ -6,8 +6,8 @@
 //!   message that came from outside.
 //! - [`Event`] is a table's event as it is sent and, word for word, as it is
 //!   stored ([`stored`]).
-//! - [`Options`], [`TableSummary`], [`TableView`] and [`Person`] are what the HTTP
-//!   API speaks of; [`Trouble`] is how everything is refused.
+//! - [`NewTable`], [`TableSummary`], [`MyTable`], [`TableView`] and [`Person`] are
+//!   what the HTTP API speaks of; [`Trouble`] is how everything is refused.
 //!
 //! Unknown fields are ignored, so either side may add some. Unknown kinds are
 //! told apart from garbage: someone who hears one should reload.
@@ -19,6 +19,7 @@ mod event;
 mod forms;
 mod from_server;
 mod heard;
+mod opening;
 mod options;
 mod person;
 pub mod stored;
@@ -32,11 +33,12 @@ pub use command::Command;
 pub use event::Event;
 pub use from_server::{FromServer, events_text};
 pub use heard::{Heard, Message, hear};
+pub use opening::{NewPlace, NewSitter, NewTable};
 pub use options::{Clock, Options, OptionsError};
 pub use person::Person;
 pub use to_server::ToServer;
 pub use trouble::Trouble;
-pub use views::{GameView, HouseView, SeatView, TableSummary, TableView};
+pub use views::{GameView, HouseView, MyTable, SeatView, TableSummary, TableView};
 
 /// The version of the messages, told in the greeting. It changes when an old
 /// client would misunderstand a new server or the other way round.

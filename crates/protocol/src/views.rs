@@ -46,6 +46,18 @@ pub struct TableSummary {
     pub result: Option<String>,
 }
 
+/// A table where one sits.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
+pub struct MyTable {
+    /// The table.
+    #[serde(flatten)]
+    pub table: TableSummary,
+    /// Whether it is one's turn.
+    pub my_turn: bool,
+}
+
 /// Who sits on a seat.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]

@@ -142,6 +142,11 @@ impl House {
         Ok(())
     }
 
+    /// The further arguments of `serve` from the next opening on.
+    pub fn set_arguments(&mut self, arguments: &[&str]) {
+        self.arguments = arguments.iter().map(ToString::to_string).collect();
+    }
+
     /// Asks it to close, and waits until it has.
     ///
     /// # Errors

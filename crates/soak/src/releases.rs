@@ -13,7 +13,6 @@ use std::{
 };
 
 use client::http;
-use game::Seat;
 use rand::{RngExt, SeedableRng, rngs::SmallRng};
 use serde_json::Value;
 use shelf::Game;
@@ -28,7 +27,7 @@ const DATA: &str = "house.sqlite";
 const RECORDS: &str = "records.txt";
 
 /// How many turns the owner makes at a table before, and again after.
-const TURNS: usize = 3;
+const TURNS: usize = 2;
 
 /// The data that earlier releases have left behind, oldest first.
 ///
@@ -69,15 +68,24 @@ pub async fn leave(program: &Path, folder: &Path) -> Result<()> {
     let owner = Guest::register(&house.url(), &OWNER, Guest::address(1, 1)).await?;
     sit_down(&house, &owner, Game::BilleTrap).await?.play_until(is_over).await?;
     for game in Game::ALL {
-        let mut player = sit_down(&house, &owner, game).await?;
-        // The owner is to act: nothing happens there by itself.
-        player.play_until(|player| has_played(player) && is_his_turn(player)).await?;
+        // Somebody who plays at random may have lost already: then once more.
+        while !leave_running(&house, &owner, game).await? {}
     }
     house.close()?;
     fs::create_dir_all(folder)?;
     run(program, &["backup", text(&folder.join(DATA))?, "--data", text(&data)?])?;
     let records = export(program, &data)?;
     Ok(fs::write(folder.join(RECORDS), records)?)
+}
+
+/// Plays until it is the owner's turn again, so that nothing happens there by
+/// itself; tells whether the game still runs.
+async fn leave_running(house: &House, owner: &Guest, game: Game) -> Result<bool> {
+    let mut player = sit_down(house, owner, game).await?;
+    let enough =
+        |player: &Player| is_over(player) || has_played(player) && is_turn_of(owner, player);
+    player.play_until(enough).await?;
+    Ok(!is_over(&player))
 }
 
 /// What was found in a house that an earlier release has left behind.
@@ -156,8 +164,13 @@ fn has_played(player: &Player) -> bool {
     player.is_settled() && player.acknowledged().len() >= TURNS
 }
 
-fn is_his_turn(player: &Player) -> bool {
-    player.table().is_some_and(|table| table.actor() == Some(Seat::ALL[0]))
+/// Where he sits is decided by lot.
+fn is_turn_of(guest: &Guest, player: &Player) -> bool {
+    let Some(table) = player.table().filter(|table| table.phase() == Phase::Playing) else {
+        return false;
+    };
+    let sitter = table.actor().and_then(|seat| table.sitter(seat));
+    sitter.and_then(table::Sitter::person) == Some(guest.id)
 }
 
 /// The tables where somebody sits and plays.

@@ -59,7 +59,7 @@ impl Table {
             Deed::Outage { from } => self.outage(*from, at),
             Deed::StoodIn { seat, level } => self.stood_in(*seat, *level, at),
             Deed::Returned { seat } => self.returned(*seat, at),
-            Deed::Said { person, phrase: _ } => self.said(*person, at),
+            Deed::Said { person, phrase } => self.said(*person, *phrase, at),
             Deed::Revealed { secret, salt } => self.reveal(*secret, *salt),
             Deed::Rematched { table } => self.rematched(*table),
             Deed::Closed { why } => self.shut(*why),

@@ -45,10 +45,10 @@ impl Language {
         }
         match self {
             Self::English => {
-                texts!("en": "shelf" "common" "rules" "black-holes" "kuba" "klotze" "bille-trap" "cli" "play" "levels" "analysis" "bench-server" "chance" "protocol" "table" "rooms" "people" "pool" "store" "server" "serve" "app" "board")
+                texts!("en": "shelf" "common" "rules" "black-holes" "kuba" "klotze" "bille-trap" "cli" "play" "levels" "analysis" "bench-server" "chance" "protocol" "table" "rooms" "people" "pool" "store" "server" "serve" "app" "board" "marbles" "lobby" "install" "house" "company")
             }
             Self::French => {
-                texts!("fr": "shelf" "common" "rules" "black-holes" "kuba" "klotze" "bille-trap" "cli" "play" "levels" "analysis" "bench-server" "chance" "protocol" "table" "rooms" "people" "pool" "store" "server" "serve" "app" "board")
+                texts!("fr": "shelf" "common" "rules" "black-holes" "kuba" "klotze" "bille-trap" "cli" "play" "levels" "analysis" "bench-server" "chance" "protocol" "table" "rooms" "people" "pool" "store" "server" "serve" "app" "board" "marbles" "lobby" "install" "house" "company")
             }
         }
     }

@@ -9,11 +9,9 @@ use web_sys::{Animation, AnimationPlayState, Element};
 use super::{
     motion::{Moment, moments},
     place::Turned,
+    timing::{Span, spans},
 };
 use crate::scene::{Motion, PieceId, Scene};
-
-const SHORT: f64 = 260.0;
-const LONG: f64 = 520.0;
 
 /// What is moving.
 #[derive(Default)]
@@ -28,25 +26,23 @@ impl Playing {
             return playing;
         }
         let (before, now) = (Turned::of(&old.ground, turned.0), Turned::of(&new.ground, turned.1));
+        let motions: Vec<Motion> = new.motions.iter().map(|(_, motion)| *motion).collect();
+        let spans = spans(&motions);
         for piece in &new.pieces {
             let Some(was) = old.pieces.iter().find(|was| was.id == piece.id) else { continue };
-            let given = new.motions.iter().find(|(id, _)| *id == piece.id);
+            let given = new.motions.iter().position(|(id, _)| *id == piece.id);
             let top = now.at(piece.x, piece.y);
             let carried = (top - before.at(was.x, was.y)).abs() > 0.1;
-            let motion = match given {
-                Some((_, motion)) => *motion,
+            let (motion, span) = match given {
+                Some(place) => (motions[place], spans[place]),
                 // It lies on the top while that turns.
-                None if carried && was == piece => Motion::Slides,
+                None if carried && was == piece => (Motion::Slides, Span::TURNING),
                 None => continue,
             };
-            playing.piece(root, piece.id, &moments((was, before), (piece, now), motion), motion);
+            let moments = moments((was, before), (piece, now), motion);
+            playing.piece(root, piece.id, &moments, (motion, span));
         }
         playing
-    }
-
-    /// Whether anything moves.
-    pub(super) fn is_empty(&self) -> bool {
-        self.0.is_empty()
     }
 
     /// Everything is where it belongs, at once.
@@ -57,42 +53,40 @@ impl Playing {
         }
     }
 
-    /// Whether everything has come to rest.
-    pub(super) fn has_arrived(&self) -> bool {
-        self.0.iter().all(|animation| animation.play_state() != AnimationPlayState::Running)
+    /// What still moves: pieces, and the board itself where it is being turned.
+    pub(super) fn moving(&self, root: &Element) -> Vec<Animation> {
+        let own = self.0.iter().cloned();
+        let all = own.chain(transitions(root));
+        all.filter(|animation| animation.play_state() == AnimationPlayState::Running).collect()
     }
 
-    /// Kept when everything has come to rest.
-    pub(super) fn rest(&self) -> Promise {
-        let ends = self.0.iter().filter_map(|animation| animation.finished().ok());
-        Promise::all(&ends.collect::<Array>())
-    }
-
-    fn piece(&mut self, root: &Element, id: PieceId, moments: &[Moment], motion: Motion) {
-        let duration = match motion {
-            Motion::Slides | Motion::Tips(_) => SHORT,
-            Motion::Sinks(_) | Motion::IsCarried | Motion::Drops => LONG,
-        };
+    fn piece(
+        &mut self,
+        root: &Element,
+        id: PieceId,
+        moments: &[Moment],
+        (motion, span): (Motion, Span),
+    ) {
         let Ok(Some(element)) = root.query_selector(&format!("[data-piece=\"{}\"]", id.0)) else {
             return;
         };
         let frames: Array = moments.iter().map(|moment| JsValue::from(keyframe(moment))).collect();
-        self.0.extend(animate(&element, &frames, duration));
+        self.0.extend(animate(&element, &frames, span));
         // A shadow lies on the board: it is not to be seen swinging through the air.
-        if matches!(motion, Motion::Tips(_) | Motion::Sinks(_))
+        if matches!(motion, Motion::Tips(_) | Motion::Sinks(_) | Motion::Rolls)
             && let Ok(Some(shadow)) = element.query_selector(".shadow")
         {
             let frames: Array = [0.0, 0.0, 1.0]
                 .into_iter()
                 .map(|seen: f64| JsValue::from(object(&[("opacity", seen.into())])))
                 .collect();
-            self.0.extend(animate(&shadow, &frames, duration));
+            self.0.extend(animate(&shadow, &frames, span));
         }
     }
 }
 
 /// Whether the reader asked for reduced motion.
-fn wants_rest() -> bool {
+pub(super) fn wants_rest() -> bool {
     let window = web_sys::window();
     let query = window
         .and_then(|window| window.match_media("(prefers-reduced-motion: reduce)").ok().flatten());
@@ -104,16 +98,52 @@ fn keyframe(moment: &Moment) -> Object {
         ("offset", f64::from(moment.at).into()),
         ("transform", moment.pose.transform().into()),
         ("opacity", f64::from(moment.seen).into()),
-        ("easing", "ease-in-out".into()),
+        ("easing", moment.pace.word().into()),
     ])
 }
 
 /// `Element.animate`, by name, because the bindings count it among what may
 /// still change.
-fn animate(element: &Element, frames: &Array, duration: f64) -> Option<Animation> {
+fn animate(element: &Element, frames: &Array, span: Span) -> Option<Animation> {
     let animate: Function = Reflect::get(element, &"animate".into()).ok()?.dyn_into().ok()?;
-    let options = object(&[("duration", duration.into())]);
+    // Until it begins, a piece stays where it was.
+    let options = object(&[
+        ("delay", span.delay.into()),
+        ("duration", span.duration.into()),
+        ("fill", "backwards".into()),
+    ]);
     animate.call2(element, frames, &options).ok()?.dyn_into().ok()
+}
+
+/// The transitions under way in an element; an animation of a style sheet is
+/// none, for it may have no end.
+fn transitions(root: &Element) -> Vec<Animation> {
+    let list = || {
+        let list: Function = Reflect::get(root, &"getAnimations".into()).ok()?.dyn_into().ok()?;
+        let options = object(&[("subtree", true.into())]);
+        list.call1(root, &options).ok()?.dyn_into::<Array>().ok()
+    };
+    let is_transition = |animation: &JsValue| {
+        Reflect::has(animation, &"transitionProperty".into()).unwrap_or(false)
+    };
+    let all = list().unwrap_or_default();
+    all.iter().filter(is_transition).filter_map(|animation| animation.dyn_into().ok()).collect()
+}
+
+/// Kept when all of these have come to rest, or were taken away.
+pub(super) fn rest(moving: &[Animation]) -> Promise {
+    let ends = moving.iter().filter_map(|animation| animation.finished().ok());
+    Promise::all_settled(&ends.collect::<Array>())
+}
+
+/// Kept after everything that is due now.
+pub(super) fn soon() -> Promise {
+    Promise::new(&mut |done, _| {
+        if let Some(window) = web_sys::window() {
+            // Refused by no browser.
+            let _ = window.set_timeout_with_callback(&done);
+        }
+    })
 }
 
 fn object(fields: &[(&str, JsValue)]) -> Object {

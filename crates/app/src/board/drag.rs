@@ -61,6 +61,10 @@ impl Drag {
 
     /// The pointer goes.
     pub(super) fn go(state: State, event: &PointerEvent) {
+        // A second finger zooms the page.
+        if !event.is_primary() {
+            return;
+        }
         let now = place(event);
         match state.drag.get_value() {
             Self::Pressed { at, begin } if far(at, now) => {
@@ -76,6 +80,12 @@ impl Drag {
                     state.drag.set_value(Self::Board { at: now });
                 }
             }
+            Self::Piece { .. } => {
+                if let Some(root) = state.root() {
+                    let under = hit::spot_at(&root, event.client_x(), event.client_y());
+                    state.hover(under);
+                }
+            }
             Self::Board { at } => {
                 let (right, down) = ((now.0 - at.0) as f32, (now.1 - at.1) as f32);
                 state.view.update(|view| *view = view.turned(-right * TURN).tilted(-down * TILT));
@@ -87,6 +97,9 @@ impl Drag {
 
     /// The pointer is let go.
     pub(super) fn let_go(state: State, event: &PointerEvent) {
+        if !event.is_primary() {
+            return;
+        }
         match state.drag.get_value() {
             Self::Piece { at } => {
                 state.drag.set_value(Self::Over);
@@ -111,24 +124,29 @@ impl Drag {
     }
 }
 
-/// Acts if a mark lies here or in this direction; otherwise the piece stays
-/// chosen.
+/// Acts if a mark lies here, or if one alone lies in this direction; on the
+/// spot itself or beside the board the piece stays chosen, and elsewhere it is
+/// refused.
 fn drop_piece(state: State, root: &Element, at: (f64, f64), event: &PointerEvent) {
     let marks = state.marks.get_untracked();
     let under = hit::spot_at(root, event.client_x(), event.client_y());
     let on = marks.iter().find(|(spot, _)| Some(spot) == under.as_ref());
     let now = place(event);
     let way = (now.0 - at.0, now.1 - at.1);
-    let towards = || {
-        let aimed = marks.iter().filter_map(|mark| {
-            let middle = hit::middle(root, &mark.0)?;
-            let likeness = cosine(way, (middle.0 - at.0, middle.1 - at.1))?;
-            (likeness > TOWARDS).then_some((likeness, mark))
-        });
-        aimed.max_by(|one, other| one.0.total_cmp(&other.0)).map(|(_, mark)| mark)
+    let mut aimed = marks.iter().filter(|(spot, _)| {
+        let middle = hit::middle(root, spot);
+        let likeness = middle.and_then(|(x, y)| cosine(way, (x - at.0, y - at.1)));
+        likeness.is_some_and(|likeness| likeness > TOWARDS)
+    });
+    let towards = match (aimed.next(), aimed.next()) {
+        (Some(only), None) => Some(only),
+        _ => None,
     };
-    if let Some((_, token)) = on.or_else(towards) {
-        state.act(token.clone());
+    state.hover(None);
+    match (on.or(towards), under) {
+        (Some((_, token)), _) => state.act(token.clone()),
+        (None, Some(spot)) => state.drop_on(&spot),
+        (None, None) => {}
     }
 }
 

@@ -1,5 +1,6 @@
-//! What lies under the pointer. A marked spot wins over a piece in front of it;
-//! without a mark there, a piece stands for its own spot, as far up as it is
+//! What lies under the pointer. What can be acted on wins over a piece in front
+//! of it: a marked spot, or the ghost that stands for it, whichever has its
+//! middle nearest. Otherwise a piece stands for its own spot, as far up as it is
 //! seen.
 
 use wasm_bindgen::JsCast;
@@ -9,18 +10,27 @@ use web_sys::{Element, Event, HtmlElement, MouseEvent};
 pub(super) fn spot_at(root: &Element, x: i32, y: i32) -> Option<String> {
     let document = root.owner_document()?;
     let (x, y) = (x as f32, y as f32);
-    // This list is not in the order of depth, but spots do not overlap: at most
-    // one of them is marked.
-    let under = document.elements_from_point(x, y);
-    let mut under = under.iter().filter_map(|element| element.dyn_into::<Element>().ok());
     let here = |element: &Element| root.contains(Some(element));
-    let is_mark = |element: &Element| {
-        element.has_attribute("data-spot") && element.has_attribute("data-mark")
-    };
-    if let Some(marked) = under.find(|element| here(element) && is_mark(element)) {
-        return marked.get_attribute("data-spot");
+    let under = document.elements_from_point(x, y);
+    let under = under.iter().filter_map(|element| element.dyn_into::<Element>().ok());
+    let goals = under.filter(here).filter_map(|element| {
+        let spot = goal(&element)?;
+        let (middle_x, middle_y) = middle_of(&element);
+        Some(((middle_x - f64::from(x)).hypot(middle_y - f64::from(y)), spot))
+    });
+    if let Some((_, spot)) = goals.min_by(|one, other| one.0.total_cmp(&other.0)) {
+        return Some(spot);
     }
     document.element_from_point(x, y).filter(here).and_then(|nearest| spot_of(&nearest))
+}
+
+/// The marked spot that this element is, or stands for.
+fn goal(element: &Element) -> Option<String> {
+    if element.has_attribute("data-mark") {
+        return element.get_attribute("data-spot");
+    }
+    let ghost = element.parent_element()?;
+    ghost.get_attribute("data-ghost")
 }
 
 /// The spot that an event is about. A key or a reading aid names the element
@@ -34,8 +44,12 @@ pub(super) fn spot_of_click(root: &Element, event: &MouseEvent) -> Option<String
 
 /// The middle of a spot's element on the screen.
 pub(super) fn middle(root: &Element, spot: &str) -> Option<(f64, f64)> {
-    let rect = element(root, spot)?.get_bounding_client_rect();
-    Some((rect.x() + rect.width() / 2.0, rect.y() + rect.height() / 2.0))
+    Some(middle_of(&*element(root, spot)?))
+}
+
+fn middle_of(element: &Element) -> (f64, f64) {
+    let rect = element.get_bounding_client_rect();
+    (rect.x() + rect.width() / 2.0, rect.y() + rect.height() / 2.0)
 }
 
 /// Puts the keyboard's focus on a spot.

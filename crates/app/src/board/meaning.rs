@@ -76,6 +76,18 @@ pub(super) fn marks(chosen: Option<&str>, choices: &[Choice]) -> Vec<(String, St
     marked.map(|(spot, choice)| (spot.clone(), choice.token.clone())).collect()
 }
 
+/// The token of the mark that is pointed at, or that the keyboard is at, or of
+/// the only one.
+pub(super) fn aimed(
+    marks: &[(String, String)],
+    hovered: Option<&str>,
+    here: Option<&str>,
+) -> Option<String> {
+    let of = |spot: Option<&str>| marks.iter().find(|(mark, _)| Some(mark.as_str()) == spot);
+    let only = || if let [only] = marks { Some(only) } else { None };
+    of(hovered).or_else(|| of(here)).or_else(only).map(|(_, token)| token.clone())
+}
+
 fn action(tapped: &str, chosen: Option<&str>, choices: &[Choice]) -> Option<String> {
     marks(chosen, choices).into_iter().find(|(spot, _)| spot == tapped).map(|(_, token)| token)
 }
@@ -142,5 +154,15 @@ mod tests {
         let refused = Meaning::Refused("8".to_owned());
         assert_eq!(meaning("8", None, &choices, &[], &[]), refused);
         assert_eq!(meaning("9", None, &[], &[], &[]), Meaning::Nothing);
+    }
+
+    #[test]
+    fn the_pointer_aims_before_the_keyboard() {
+        let marks = [("c1", "a1e"), ("a2", "a1n")].map(|(spot, token)| (spot.into(), token.into()));
+        let aim = |hovered, here| aimed(&marks, hovered, here);
+        assert_eq!(aim(Some("c1"), Some("a2")).as_deref(), Some("a1e"));
+        assert_eq!(aim(Some("d1"), Some("a2")).as_deref(), Some("a1n"));
+        assert_eq!(aim(None, None), None);
+        assert_eq!(aimed(&marks[..1], None, None).as_deref(), Some("a1e"));
     }
 }

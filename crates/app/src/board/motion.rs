@@ -4,8 +4,8 @@
 
 use game::Direction;
 
-use super::place::{Pose, Turned, onward};
-use crate::scene::{Motion, Piece};
+use super::place::{Lean, Pose, Turned, onward};
+use crate::scene::{Body, Motion, Piece};
 
 /// A moment on the way.
 #[derive(Clone, Copy, PartialEq, Debug)]
@@ -16,12 +16,48 @@ pub(super) struct Moment {
     pub pose: Pose,
     /// 1 when it is seen, 0 when not.
     pub seen: f32,
+    /// How fast it goes from here to the next moment.
+    pub pace: Pace,
 }
 
-/// How high a hand carries a piece.
+/// How fast something goes between two moments.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) enum Pace {
+    /// It starts and stops gently, as a hand does.
+    Gentle,
+    /// It starts gently and does not stop.
+    Starts,
+    /// It stops gently.
+    Stops,
+    /// Slow over the edge, then faster and faster.
+    Falls,
+    /// Always the same.
+    Even,
+}
+
+impl Pace {
+    /// As browsers write it.
+    pub(super) fn word(self) -> &'static str {
+        match self {
+            Self::Gentle => "ease-in-out",
+            Self::Starts => "ease-in",
+            Self::Stops => "ease-out",
+            Self::Falls => "cubic-bezier(0.5, 0, 0.8, 0.6)",
+            Self::Even => "linear",
+        }
+    }
+}
+
+/// How high a hand carries a piece, and how high one rolls over an edge.
 const BOW: f32 = 1.2;
+const LOW_BOW: f32 = 0.35;
 /// How deep a piece falls through the board.
-const FALL: f32 = 1.6;
+const FALL: f32 = 1.95;
+/// How far a piece gives when it is pressed.
+const PRESS: f32 = 0.12;
+/// How high a die jumps, and how far it turns on its way.
+const JUMP: f32 = 1.5;
+const TUMBLE: f32 = 900.0;
 
 /// The moments of a piece's motion; each piece lies on its top.
 pub(super) fn moments(old: (&Piece, Turned), new: (&Piece, Turned), motion: Motion) -> Vec<Moment> {
@@ -31,9 +67,18 @@ pub(super) fn moments(old: (&Piece, Turned), new: (&Piece, Turned), motion: Moti
     let end = Pose { angle: onward(start.angle, end.angle), ..end };
     match motion {
         Motion::Slides => vec![shown(0.0, start), shown(1.0, end)],
+        Motion::Bends(x, y) => {
+            let corner = Pose { base: (x, y, start.base.2.max(end.base.2)), ..end };
+            let part = share(start, corner, end);
+            vec![
+                shown(0.0, start).at_pace(Pace::Starts),
+                shown(part, corner).at_pace(Pace::Stops),
+                shown(1.0, end),
+            ]
+        }
         Motion::Tips(direction) => {
             vec![
-                shown(0.0, leaning(end, direction, 90.0)),
+                shown(0.0, leaning(end, direction, 90.0)).at_pace(Pace::Falls),
                 shown(1.0, leaning(end, direction, 0.0)),
             ]
         }
@@ -41,38 +86,130 @@ pub(super) fn moments(old: (&Piece, Turned), new: (&Piece, Turned), motion: Moti
             let hole = beyond(start, end.half, direction);
             let below = |pose: Pose| Pose { base: lowered(pose.base, FALL), ..pose };
             vec![
-                shown(0.0, leaning(hole, direction, 90.0)),
-                shown(0.4, leaning(hole, direction, 0.0)),
-                hidden(0.65, leaning(below(hole), direction, 0.0)),
-                hidden(0.66, end),
+                shown(0.0, leaning(hole, direction, 90.0)).at_pace(Pace::Falls),
+                shown(0.45, leaning(hole, direction, 0.0)).at_pace(Pace::Starts),
+                shown(0.74, leaning(below(hole), direction, 0.0)),
+                hidden(0.75, leaning(below(hole), direction, 0.0)),
+                hidden(0.76, end).at_pace(Pace::Stops),
                 shown(1.0, end),
             ]
         }
         Motion::IsCarried => {
-            let middle = between(start, end);
-            vec![shown(0.0, start), shown(0.5, middle), shown(1.0, end)]
+            let middle = between(start, end, BOW);
+            vec![
+                shown(0.0, start).at_pace(Pace::Starts),
+                shown(0.5, middle).at_pace(Pace::Stops),
+                shown(1.0, end),
+            ]
         }
         Motion::Drops => {
-            let below = Pose { base: lowered(start.base, FALL), ..start };
-            vec![shown(0.0, start), hidden(0.5, below), hidden(0.51, end), shown(1.0, end)]
+            let [pressed, below] =
+                [PRESS, FALL].map(|by| Pose { base: lowered(start.base, by), ..start });
+            vec![
+                shown(0.0, start),
+                shown(0.2, pressed).at_pace(Pace::Starts),
+                hidden(0.6, below),
+                hidden(0.61, end).at_pace(Pace::Stops),
+                shown(1.0, end),
+            ]
         }
+        Motion::LeavesTowards(direction) => {
+            let edge = Pose { base: next(start.base, direction), ..start };
+            let over = between(edge, end, LOW_BOW);
+            vec![
+                // As fast as the line that pushes it.
+                shown(0.0, start),
+                shown(0.53, edge).at_pace(Pace::Even),
+                shown(0.75, over).at_pace(Pace::Stops),
+                shown(1.0, end),
+            ]
+        }
+        Motion::Bounces => {
+            let pressed = Pose { base: lowered(start.base, PRESS), ..start };
+            vec![
+                shown(0.0, start),
+                shown(0.2, pressed),
+                shown(0.35, start).at_pace(Pace::Starts),
+                shown(0.65, between(start, end, BOW)).at_pace(Pace::Stops),
+                shown(1.0, end),
+            ]
+        }
+        Motion::Rolls => rolled(start, end, new.0.body),
+    }
+}
+
+/// A throw: three leaps, each lower than the one before, while the turning comes
+/// to rest.
+fn rolled(start: Pose, end: Pose, body: Body) -> Vec<Moment> {
+    const MOMENTS: u8 = 24;
+    /// From when to when, and how high.
+    const LEAPS: [(f32, f32, f32); 3] =
+        [(0.0, 0.55, JUMP), (0.55, 0.83, JUMP * 0.25), (0.83, 1.0, JUMP * 0.06)];
+    let middle = match body {
+        Body::Block { height, .. } => height / 2.0,
+        Body::Marble { radius } => radius,
+    };
+    let moment = |number: u8| {
+        let at = f32::from(number) / f32::from(MOMENTS);
+        let leap = LEAPS.into_iter().find(|(_, until, _)| at < *until);
+        let height = leap.map_or(0.0, |(from, until, high)| {
+            let through = (at - from) / (until - from);
+            high * 4.0 * through * (1.0 - through)
+        });
+        let base = lowered(mixed(start.base, end.base, at), -height);
+        let left = (1.0 - at) * (1.0 - at);
+        let lean = Lean::Spun(middle, -TUMBLE * left);
+        shown(at, Pose { base, lean, ..end }).at_pace(Pace::Even)
+    };
+    (0..=MOMENTS).map(moment).collect()
+}
+
+impl Moment {
+    fn at_pace(self, pace: Pace) -> Self {
+        Self { pace, ..self }
     }
 }
 
 fn shown(at: f32, pose: Pose) -> Moment {
-    Moment { at, pose, seen: 1.0 }
+    Moment { at, pose, seen: 1.0, pace: Pace::Gentle }
 }
 
 fn hidden(at: f32, pose: Pose) -> Moment {
-    Moment { at, pose, seen: 0.0 }
+    Moment { seen: 0.0, ..shown(at, pose) }
+}
+
+/// How much of the way the corner is at, but never quite at an end.
+fn share(start: Pose, corner: Pose, end: Pose) -> f32 {
+    let far = |one: Pose, other: Pose| {
+        (one.base.0 - other.base.0).hypot(one.base.1 - other.base.1)
+    };
+    let (before, after) = (far(start, corner), far(corner, end));
+    let all = before + after;
+    if all > 0.0 { (before / all).clamp(0.1, 0.9) } else { 0.5 }
 }
 
 fn leaning(pose: Pose, direction: Direction, degrees: f32) -> Pose {
-    Pose { lean: Some((direction, degrees)), ..pose }
+    Pose { lean: Lean::Over(direction, degrees), ..pose }
 }
 
 fn lowered((x, y, z): (f32, f32, f32), by: f32) -> (f32, f32, f32) {
     (x, y, z - by)
+}
+
+/// One square further.
+fn next((x, y, z): (f32, f32, f32), direction: Direction) -> (f32, f32, f32) {
+    match direction {
+        Direction::East => (x + 1.0, y, z),
+        Direction::West => (x - 1.0, y, z),
+        Direction::South => (x, y + 1.0, z),
+        Direction::North => (x, y - 1.0, z),
+    }
+}
+
+/// So much of the way from one place to the other.
+fn mixed(one: (f32, f32, f32), other: (f32, f32, f32), part: f32) -> (f32, f32, f32) {
+    let mix = |from: f32, to: f32| from + (to - from) * part;
+    (mix(one.0, other.0), mix(one.1, other.1), mix(one.2, other.2))
 }
 
 /// The pose of a piece with these halves right beyond an edge of the old one.
@@ -88,13 +225,13 @@ fn beyond(old: Pose, half: (f32, f32), direction: Direction) -> Pose {
     Pose { base, half, ..old }
 }
 
-/// Half-way through the air.
-fn between(start: Pose, end: Pose) -> Pose {
+/// Half-way through the air, so high.
+fn between(start: Pose, end: Pose, bow: f32) -> Pose {
     let half = |a: f32, b: f32| f32::midpoint(a, b);
     let base = (
         half(start.base.0, end.base.0),
         half(start.base.1, end.base.1),
-        start.base.2.max(end.base.2) + BOW,
+        start.base.2.max(end.base.2) + bow,
     );
     Pose { base, angle: half(start.angle, end.angle), ..end }
 }
@@ -124,10 +261,14 @@ mod tests {
         let east = Direction::East;
         for motion in [
             Motion::Slides,
+            Motion::Bends(2.0, 3.5),
             Motion::Tips(east),
             Motion::Sinks(east),
             Motion::IsCarried,
             Motion::Drops,
+            Motion::LeavesTowards(east),
+            Motion::Bounces,
+            Motion::Rolls,
         ] {
             let moments = moments((&old, TOP), (&new, TOP), motion);
             assert!(moments.is_sorted_by(|one, next| one.at < next.at), "{motion:?}");
@@ -138,9 +279,32 @@ mod tests {
     }
 
     #[test]
+    fn a_die_ends_on_its_face() {
+        let die = block(0.5, 1.0, 1.0);
+        let moments = moments((&die, TOP), (&die, TOP), Motion::Rolls);
+        assert_eq!(moments.last().map(|last| last.pose.lean), Some(Lean::Spun(0.5, 0.0)));
+        assert!(moments.iter().all(|moment| moment.pose.base.2 >= 0.0), "{moments:?}");
+    }
+
+    #[test]
+    fn a_marble_leaves_over_the_next_square() {
+        let (old, new) = (block(6.5, 1.0, 1.0), block(9.0, 1.0, 1.0));
+        let moments = moments((&old, TOP), (&new, TOP), Motion::LeavesTowards(Direction::North));
+        assert_eq!(moments[1].pose.base, (6.5, -0.5, 0.0));
+    }
+
+    #[test]
     fn a_block_falls_into_the_hole_beyond_its_edge() {
         let (lying, sunk) = (block(2.0, 2.0, 1.0), block(11.0, 1.0, 2.0));
         let moments = moments((&lying, TOP), (&sunk, TOP), Motion::Sinks(Direction::East));
         assert_eq!(moments[0].pose.base, (3.5, 0.5, 0.0));
+    }
+
+    #[test]
+    fn around_a_corner_a_piece_goes_by_the_corner() {
+        let (old, new) = (block(0.5, 1.0, 1.0), block(1.5, 1.0, 1.0));
+        let moments = moments((&old, TOP), (&new, TOP), Motion::Bends(0.5, 3.5));
+        assert_eq!(moments[1].pose.base, (0.5, 3.5, 0.0));
+        assert!(moments[1].at > 0.4 && moments[1].at < 0.6, "{:?}", moments[1]);
     }
 }

@@ -43,8 +43,10 @@ fn Present(state: State, id: PieceId) -> impl IntoView {
         let spot = spot()?;
         state.begins.with(|begins| begins.contains(&spot)).then_some("")
     };
+    let pending = move || state.pending.with(|pending| pending.contains(&id)).then_some("");
     view! {
         <Shape state piece=piece.into()
+            attr:data-pending=pending
             attr:data-piece=id.0.to_string()
             attr:data-at=spot
             attr:data-from=begins
@@ -53,23 +55,30 @@ fn Present(state: State, id: PieceId) -> impl IntoView {
 }
 
 /// Where blocks would be after the actions that can be made with what is
-/// chosen. Marbles are shown by their marks alone: a pushed line of ghosts would
-/// hide the board.
+/// chosen; pointing at one makes its action. Where there are many, only the one
+/// that is aimed at, and marbles are shown by their marks alone: more would hide
+/// the board.
 #[component]
 pub(super) fn Ghosts(state: State, ghosts: Callback<String, Vec<Piece>>) -> impl IntoView {
+    const FEW: usize = 4;
     let pieces = Memo::new(move |_| {
         if state.chosen.with(Option::is_none) {
             return Vec::new();
         }
-        let tokens = state.marks.get().into_iter().map(|(_, token)| token);
-        let pieces = tokens.flat_map(|token| ghosts.run(token));
-        pieces.filter(|piece| matches!(piece.body, Body::Block { .. })).collect::<Vec<_>>()
+        let mut marks = state.marks.get();
+        if marks.len() > FEW {
+            let aimed = state.aimed.get();
+            marks.retain(|(_, token)| Some(token) == aimed.as_ref());
+        }
+        let pieces = marks.into_iter().flat_map(|(spot, token)| {
+            let pieces = ghosts.run(token).into_iter();
+            pieces.map(move |piece| (spot.clone(), piece))
+        });
+        pieces.filter(|(_, piece)| matches!(piece.body, Body::Block { .. })).collect::<Vec<_>>()
     });
-    let numbered = move || pieces.get().into_iter().enumerate().collect::<Vec<_>>();
     view! {
-        <For each=numbered key=|(place, piece)| (*place, piece.id, format!("{piece:?}"))
-            let((_, piece))>
-            <Shape state piece=Signal::stored(Some(piece)) attr:data-ghost=""/>
+        <For each=move || pieces.get() key=|ghost| format!("{ghost:?}") let((spot, piece))>
+            <Shape state piece=Signal::stored(Some(piece)) attr:data-ghost=spot/>
         </For>
     }
 }

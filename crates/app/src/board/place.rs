@@ -50,6 +50,11 @@ pub(super) fn spot(spot: &Spot, top: Turned) -> String {
     format!("{} {}", around(top.middle, top.at(spot.x, spot.y)), moved(corner))
 }
 
+/// Where something stands, turning with the top.
+pub(super) fn standing(place: (f32, f32, f32), top: Turned) -> String {
+    format!("{} {}", around(top.middle, top.at(place.0, place.1)), moved(place))
+}
+
 /// A pose that a piece is in, or goes through.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub(super) struct Pose {
@@ -59,11 +64,25 @@ pub(super) struct Pose {
     pub middle: (f32, f32),
     /// How far the top under it is turned.
     pub angle: f32,
-    /// Over which edge it leans, seen from its base, and by how many degrees.
-    pub lean: Option<(Direction, f32)>,
+    /// How it leans.
+    pub lean: Lean,
     /// From the middle of its base to its edges, along x and along y.
     pub half: (f32, f32),
 }
+
+/// How a piece leans.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub(super) enum Lean {
+    /// Not at all.
+    Upright,
+    /// Over this edge, seen from its base, by so many degrees.
+    Over(Direction, f32),
+    /// Spun about its own middle, which is so high, by so many degrees.
+    Spun(f32, f32),
+}
+
+/// The axis of a spin: aslant, so that every side comes up.
+const SPIN: &str = "0.8, -0.5, 0.35";
 
 impl Pose {
     /// At rest.
@@ -73,15 +92,19 @@ impl Pose {
             Body::Marble { radius } => (radius, radius),
         };
         let base = (piece.x, piece.y, piece.z);
-        Self { base, middle: top.middle, angle: top.at(piece.x, piece.y), lean: None, half }
+        let angle = top.at(piece.x, piece.y);
+        Self { base, middle: top.middle, angle, lean: Lean::Upright, half }
     }
 
     /// The transform. A piece that came over its edge towards a direction leans
     /// back over that edge: by 90 degrees before it tipped, by 0 when it lies.
     pub(super) fn transform(&self) -> String {
         let (edge, turn) = match self.lean {
-            None => ((0.0, 0.0, 0.0), "rotate3d(1, 0, 0, 0deg)".to_owned()),
-            Some((direction, degrees)) => {
+            Lean::Upright => ((0.0, 0.0, 0.0), "rotate3d(1, 0, 0, 0deg)".to_owned()),
+            Lean::Spun(middle, degrees) => {
+                ((0.0, 0.0, middle), format!("rotate3d({SPIN}, {degrees}deg)"))
+            }
+            Lean::Over(direction, degrees) => {
                 // Which edge is its back one, and about which axis it rises.
                 let (edge, axis) = match direction {
                     Direction::East => ((-self.half.0, 0.0), "0, -1, 0"),
@@ -92,7 +115,7 @@ impl Pose {
                 ((edge.0, edge.1, 0.0), format!("rotate3d({axis}, {degrees}deg)"))
             }
         };
-        let back = (-edge.0, -edge.1, 0.0);
+        let back = (-edge.0, -edge.1, -edge.2);
         let top = around(self.middle, self.angle);
         format!("{top} {} {} {turn} {}", moved(self.base), moved(edge), moved(back))
     }
@@ -132,7 +155,7 @@ mod tests {
             base: (6.0, 2.0, 0.0),
             middle: TOP.middle,
             angle: 0.0,
-            lean: Some((Direction::East, 90.0)),
+            lean: Lean::Over(Direction::East, 90.0),
             half: (1.0, 0.5),
         };
         let text = pose.transform();

@@ -64,6 +64,12 @@ fn Place(state: State, names: Callback<String, String>, id: String, kind: Kind) 
     };
     let chosen = move || state.chosen.with(|chosen| chosen.as_deref().is_some_and(is));
     let marked = move || state.marks.with(|marks| marks.iter().any(|(spot, _)| is(spot)));
+    let aimed = move || {
+        state.aimed.with(|aimed| {
+            let is_it = |(spot, token): &(String, String)| is(spot) && Some(token) == aimed.as_ref();
+            state.marks.with(|marks| marks.iter().any(is_it))
+        })
+    };
     let begins = move || state.begins.with(|begins| begins.iter().any(|spot| is(spot)));
     let last = move || state.scene.with(|scene| scene.last.iter().any(|spot| is(spot)));
     let told = move || {
@@ -97,6 +103,7 @@ fn Place(state: State, names: Callback<String, String>, id: String, kind: Kind) 
             data-spot=name
             data-chosen=move || yes(chosen())
             data-mark=move || yes(marked())
+            data-aimed=move || yes(aimed())
             data-from=move || yes(begins())
             data-last=move || yes(last())
             aria-label=told

@@ -5,19 +5,21 @@
 use game::Fact;
 use leptos::{html, prelude::*, task::spawn_local};
 use wasm_bindgen_futures::JsFuture;
-use web_sys::{Element, MouseEvent};
+use web_sys::{Element, MouseEvent, PointerEvent};
 
 use super::{
-    animate::Playing,
+    animate::{Playing, rest, soon, wants_rest},
     drag::Drag,
     hit,
-    meaning::{Meaning, marks, meaning},
+    meaning::{Meaning, aimed, begin, marks, meaning},
     place::{Turned, onward},
+    timing,
     view::View,
 };
 use crate::{
     page::Speaking,
-    scene::{Choice, Gesture, Scene},
+    scene::{Choice, Gesture, PieceId, Scene},
+    sound::Ears,
 };
 
 /// Whether anything moves.
@@ -25,7 +27,7 @@ use crate::{
 pub(super) enum Rest {
     /// Nothing.
     Still,
-    /// Pieces are on their way.
+    /// Pieces are on their way, or the board is being turned.
     Moving,
     /// The board follows the hand that turns it.
     Held,
@@ -47,6 +49,9 @@ impl Rest {
 pub(super) struct State {
     pub(super) scene: Signal<Scene>,
     pub(super) choices: Signal<Vec<Choice>>,
+    /// The pieces that were moved and may still be taken back, or are on their
+    /// way to whoever decides.
+    pub(super) pending: Signal<Vec<PieceId>>,
     /// How far the board is turned for whoever looks, whole turns included.
     pub(super) viewer: Memo<f32>,
     pub(super) view: RwSignal<View>,
@@ -58,14 +63,23 @@ pub(super) struct State {
     pub(super) begins: Memo<Vec<String>>,
     /// The spot that the keyboard is at.
     pub(super) here: RwSignal<Option<String>>,
+    /// The spot that the pointer is over.
+    hovered: RwSignal<Option<String>>,
+    /// The action that would be made next: of the mark under the pointer, at the
+    /// keyboard, or of the only one.
+    pub(super) aimed: Memo<Option<String>>,
     /// How far the top is drawn turned, whole turns included.
     pub(super) turned: Memo<f32>,
     pub(super) rest: RwSignal<Rest>,
     pub(super) drag: StoredValue<Drag>,
     root: NodeRef<html::Div>,
     playing: StoredValue<Playing, LocalStorage>,
+    /// Counts what began to move, so that only the last says that all is still.
+    changes: StoredValue<u64>,
     on_choose: Callback<String>,
     on_refused: Callback<String>,
+    /// Where it is heard, if anywhere.
+    ears: Option<Ears>,
 }
 
 impl State {
@@ -78,12 +92,17 @@ impl State {
         on_choose: Callback<String>,
         on_refused: Callback<String>,
         viewer: Signal<f32>,
+        pending: Signal<Vec<PieceId>>,
     ) -> Self {
         let chosen = RwSignal::new(None::<String>);
         let marks = Memo::new(move |_| {
             chosen.with(|chosen| choices.with(|choices| marks(chosen.as_deref(), choices)))
         });
         let begins = Memo::new(move |_| choices.with(|choices| begins(choices)));
+        let (here, hovered) = (RwSignal::new(None), RwSignal::new(None));
+        let aimed = Memo::new(move |_| {
+            marks.with(|marks| aimed(marks, hovered.get().as_deref(), here.get().as_deref()))
+        });
         let turned = Memo::new(move |before: Option<&f32>| {
             let wanted = scene.with(|scene| scene.ground.turned);
             before.map_or(wanted, |before| onward(*before, wanted))
@@ -95,19 +114,24 @@ impl State {
         let state = Self {
             scene,
             choices,
+            pending,
             viewer,
             view: RwSignal::new(first_view()),
             chosen,
             marks,
             begins,
-            here: RwSignal::new(None),
+            here,
+            hovered,
+            aimed,
             turned,
             rest: RwSignal::new(Rest::Still),
             drag: StoredValue::new(Drag::default()),
             root,
             playing: StoredValue::new_local(Playing::default()),
+            changes: StoredValue::new(0),
             on_choose,
             on_refused,
+            ears: use_context(),
         };
         state.play_motions();
         // What is chosen must still be there to be chosen.
@@ -136,6 +160,35 @@ impl State {
     pub(super) fn top(self) -> Turned {
         let turned = self.turned.get();
         self.scene.with(|scene| Turned::of(&scene.ground, turned))
+    }
+
+    /// The pointer comes over something; it matters while something is chosen.
+    pub(super) fn look_at(self, event: &PointerEvent) {
+        if self.chosen.with_untracked(Option::is_some)
+            && let Some(root) = self.root()
+        {
+            self.hover(hit::spot_at(&root, event.client_x(), event.client_y()));
+        }
+    }
+
+    /// The pointer is over this spot, or over none.
+    pub(super) fn hover(self, spot: Option<String>) {
+        if self.hovered.with_untracked(|before| *before != spot) {
+            self.hovered.set(spot);
+        }
+    }
+
+    /// What was chosen is put down on a spot that is no mark.
+    pub(super) fn drop_on(self, spot: &str) {
+        let Some(chosen) = self.chosen.get_untracked() else { return };
+        let begun = self.scene.with_untracked(|scene| {
+            self.choices.with_untracked(|choices| {
+                begin(spot, choices, &scene.pieces, &scene.ground.spots)
+            })
+        });
+        if begun.as_ref() != Some(&chosen) {
+            self.refuse(format!("{chosen} {spot}"));
+        }
     }
 
     /// Lets everything that moves arrive.
@@ -203,30 +256,54 @@ impl State {
     fn play_motions(self) {
         Effect::new(move |before: Option<(Scene, f32)>| {
             let now = (self.scene.get(), self.turned.get());
+            // What is only noted or marked anew leaves alone what still moves.
             if let (Some(before), Some(root)) = (before, self.root())
-                && before != now
+                && (&before.0.pieces, before.1) != (&now.0.pieces, now.1)
             {
                 self.settle();
+                if let Some(ears) = self.ears {
+                    ears.hear_change(&before.0, &now.0, &timing::heard(&now.0));
+                }
                 let turned = (before.1, now.1);
-                self.play(Playing::start(&root, &before.0, &now.0, turned));
+                self.playing.set_value(Playing::start(&root, &before.0, &now.0, turned));
+                self.until_still();
+            }
+            now
+        });
+        Effect::new(move |before: Option<(View, f32)>| {
+            let now = (self.view.get(), self.viewer.get());
+            if before.is_some_and(|before| before != now) {
+                self.until_still();
             }
             now
         });
     }
 
-    fn play(self, playing: Playing) {
-        let (empty, over) = (playing.is_empty(), playing.rest());
-        self.playing.set_value(playing);
-        if empty {
-            self.rest.set(Rest::Still);
+    /// Says that something moves until nothing does any more.
+    fn until_still(self) {
+        if wants_rest() || self.rest.get_untracked() == Rest::Held {
             return;
         }
         self.rest.set(Rest::Moving);
+        self.changes.update_value(|changes| *changes += 1);
+        let change = self.changes.get_value();
         spawn_local(async move {
-            // An animation that is taken away has come to rest as well.
-            let _ = JsFuture::from(over).await;
-            let arrived = self.playing.try_with_value(Playing::has_arrived);
-            if arrived == Some(true) {
+            // The browser knows of a transition when the change has been drawn.
+            let mut over = soon();
+            loop {
+                // Nothing that comes to rest is ever refused.
+                let _ = JsFuture::from(over).await;
+                let root = self.root.try_get_untracked().flatten();
+                let moving = root.and_then(|root| {
+                    self.playing.try_with_value(|playing| playing.moving(&root))
+                });
+                match moving {
+                    Some(moving) if !moving.is_empty() => over = rest(&moving),
+                    _ => break,
+                }
+            }
+            let is_last = self.changes.try_get_value() == Some(change);
+            if is_last && self.rest.try_get_untracked() == Some(Rest::Moving) {
                 self.rest.set(Rest::Still);
             }
         });

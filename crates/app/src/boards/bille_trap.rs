@@ -5,16 +5,17 @@
 //! What is on the top has its place as if the top were not turned. Every marble
 //! has a place of its own also at Home, where all of a seat's lie together.
 
+mod notes;
 mod places;
 
-use bille_trap::{Action, BilleTrap, Finding, Phase, Space};
+use bille_trap::{Action, BilleTrap, Deal, Finding, Phase, Space};
 use game::{Position, Seat};
 
 use self::places::{BASE, Place, corner, middle, spots};
 use super::marbles::{Journey, numbered, travel};
 use crate::{
     drawn::Drawn,
-    scene::{Body, Gesture, Ground, Motion, Piece, PieceId},
+    scene::{Body, Gesture, Ground, Motion, Note, Piece, PieceId},
 };
 
 /// The radius of a marble.
@@ -51,7 +52,7 @@ impl Drawn for BilleTrap {
         let (old, new) = (die(self), die(&next));
         let rolled = (old != new).then(|| {
             let motion = match action {
-                Action::Roll(_) => Motion::IsCarried,
+                Action::Roll(_) => Motion::Rolls,
                 _ => Motion::Slides,
             };
             Journey { from: old, to: new, motion }
@@ -69,6 +70,19 @@ impl Drawn for BilleTrap {
             // Nobody makes it; it only has to have an answer.
             Action::Roll(_) | Action::Find(_) => Gesture::Button { code: "board-chance" },
         }
+    }
+
+    fn notes(&self) -> Vec<Note> {
+        Space::all().map(|space| notes::belief(self, space)).collect()
+    }
+
+    fn uncovered(&self, deal: &str) -> Vec<Note> {
+        let Ok(deal) = deal.parse::<Deal>() else { return Vec::new() };
+        Space::all().map(|space| notes::truth(self, &deal, space)).collect()
+    }
+
+    fn supposed(&self, below: &mut dyn FnMut(u32) -> u32) -> Option<String> {
+        Some(Deal::agreeing(self, below).to_string())
     }
 }
 
@@ -116,7 +130,7 @@ fn journeys(position: &BilleTrap, action: Action, next: &BilleTrap) -> Vec<Journ
         }
         // … or stays, and the other goes on.
         (Action::Find(Finding::Closed), Some(space)) => {
-            vec![go(mover, Place::Above(space), rest(position, next), Motion::IsCarried)]
+            vec![go(mover, Place::Above(space), rest(position, next), Motion::Bounces)]
         }
         _ => Vec::new(),
     }

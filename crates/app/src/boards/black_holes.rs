@@ -6,7 +6,7 @@
 //! to the block on that side, which no other move of the block leads to.
 
 use black_holes::{Action, BlackHoles, Block, Color, HOLES, Lie, SPACES, Square, Tip};
-use game::Position;
+use game::{Position, Seat};
 
 use super::squares::{checkered, middle, spots};
 use crate::{
@@ -77,6 +77,11 @@ impl Drawn for BlackHoles {
             },
             Action::Pass => Gesture::Button { code: "board-pass" },
         }
+    }
+
+    fn as_if_turn_of(&self, seat: Seat) -> Option<Self> {
+        let color = Color::ALL.into_iter().find(|color| color.seat() == seat)?;
+        Some(BlackHoles::as_if_turn_of(self, color))
     }
 }
 

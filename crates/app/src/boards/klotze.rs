@@ -1,16 +1,16 @@
 //! How Klötze is drawn: columns as high as they walk, Klötze of four, and each
 //! player's stone on the column that it locks, or in its corner.
 //!
-//! A straight move slides, since nothing stands in its way; a bent one is
-//! carried, because a slide would cut the corner through other pieces.
+//! A move goes along its way, on which nothing stands; what else changes its
+//! place is carried. Who locks a column is told by a note.
 
-use game::Position;
+use game::{Coded, Position, Seat};
 use klotze::{Action, Color, Height, Klotze, Move, Piece as Rank, Square};
 
 use super::squares::{checkered, middle, spots};
 use crate::{
     drawn::Drawn,
-    scene::{Body, Gesture, Ground, Motion, Piece, PieceId},
+    scene::{Body, Gesture, Ground, Motion, Note, NoteKind, Piece, PieceId},
 };
 
 /// How much higher each level is.
@@ -27,6 +27,14 @@ const STONE_WIDTH: f32 = 0.36;
 
 /// How high a stone is.
 const STONE_HEIGHT: f32 = 0.14;
+
+game::notices! {
+    /// What there is to know of a square.
+    pub enum Told {
+        /// KL-12: only this colour may move the column.
+        "board-locked" Locked { color: Color },
+    }
+}
 
 impl Drawn for Klotze {
     fn ground(&self) -> Ground {
@@ -52,12 +60,14 @@ impl Drawn for Klotze {
     fn moved(&self, pieces: &[Piece], action: Action) -> (Vec<Piece>, Vec<(PieceId, Motion)>) {
         let Action::Move(step) = action else { return (pieces.to_vec(), Vec::new()) };
         let next = self.apply(action);
+        let goes = along(&Klotze::way(self, step));
         let mut motions = Vec::new();
         let after = |before: &Piece| {
             let Some(kind) = kind_after(self, before, step) else { return before.clone() };
             let after = drawn(&next, before.id, kind);
             if after != *before {
-                motions.push((before.id, motion(before, step)));
+                let goes_along = before.spot == Some(step.from.to_string());
+                motions.push((before.id, if goes_along { goes } else { Motion::IsCarried }));
             }
             after
         };
@@ -71,6 +81,28 @@ impl Drawn for Klotze {
                 Gesture::FromTo { from: from.to_string(), to: to.to_string() }
             }
             Action::Pass => Gesture::Button { code: "board-pass" },
+        }
+    }
+
+    /// KL-12: which columns are locked, and by whom.
+    fn notes(&self) -> Vec<Note> {
+        let note = |color: Color| {
+            let square = self.stone(color)?;
+            let told = Told::Locked { color }.notice();
+            let look = locked_look(color);
+            Some(Note { spot: square.to_string(), look, text: None, told, kind: NoteKind::Plain })
+        };
+        Color::ALL.into_iter().filter_map(note).collect()
+    }
+
+    fn as_if_turn_of(&self, seat: Seat) -> Option<Self> {
+        self.color(seat).map(|color| Klotze::as_if_turn_of(self, color))
+    }
+
+    fn way(&self, action: Action) -> Vec<String> {
+        match action {
+            Action::Move(step) => Klotze::way(self, step).iter().map(Square::to_string).collect(),
+            Action::Pass => Vec::new(),
         }
     }
 }
@@ -101,11 +133,16 @@ fn kind_after(position: &Klotze, piece: &Piece, step: Move) -> Option<Kind> {
     Some(Kind::Column(height, if square == step.from { step.to } else { square }))
 }
 
-/// What goes along a straight way slides there; all else is carried.
-fn motion(before: &Piece, Move { from, to }: Move) -> Motion {
-    let straight = from.column() == to.column() || from.row() == to.row();
-    let goes_along = before.spot == Some(from.to_string());
-    if straight && goes_along { Motion::Slides } else { Motion::IsCarried }
+/// How a piece goes along a way, which has one corner at most.
+fn along(way: &[Square]) -> Motion {
+    let straight = |one: Square, other: Square| {
+        one.column() == other.column() || one.row() == other.row()
+    };
+    let corner = way.windows(3).find(|three| !straight(three[0], three[2]));
+    corner.map_or(Motion::Slides, |three| {
+        let (x, y) = middle(three[1]);
+        Motion::Bends(x, y)
+    })
 }
 
 fn drawn(position: &Klotze, id: PieceId, kind: Kind) -> Piece {
@@ -165,6 +202,15 @@ fn stone_look(color: Color) -> &'static str {
         Color::Yellow => "stone yellow",
         Color::Green => "stone green",
         Color::Blue => "stone blue",
+    }
+}
+
+fn locked_look(color: Color) -> &'static str {
+    match color {
+        Color::Red => "locked red",
+        Color::Yellow => "locked yellow",
+        Color::Green => "locked green",
+        Color::Blue => "locked blue",
     }
 }
 

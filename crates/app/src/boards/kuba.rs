@@ -5,7 +5,7 @@
 
 use std::iter;
 
-use game::{Direction, Position};
+use game::{Direction, Notice, Position, Seat};
 use kuba::{Action, Color, Kuba, Marble, Push, Setup, Square};
 
 use super::{
@@ -14,7 +14,7 @@ use super::{
 };
 use crate::{
     drawn::Drawn,
-    scene::{Body, Gesture, Ground, Motion, Piece, PieceId, Spot},
+    scene::{Body, Gesture, Ground, Motion, Note, NoteKind, Piece, PieceId, Spot},
 };
 
 /// How wide the frame is on each side; the grooves are in it.
@@ -32,10 +32,10 @@ const GROOVE_STEP: f32 = 0.9;
 
 impl Drawn for Kuba {
     fn ground(&self) -> Ground {
-        let hollow = |square| Some(hollow_look(square, self.ban()));
-        let spots = squares::spots(hollow).into_iter();
-        let spots = spots.map(|spot| Spot { x: FRAME + spot.x, y: FRAME + spot.y, ..spot });
-        Ground { look: Self::GAME, width: SIZE, depth: SIZE, spots: spots.collect(), turned: 0.0 }
+        let hollows = squares::spots(|_: Square| Some("hollow")).into_iter();
+        let hollows = hollows.map(|spot| Spot { x: FRAME + spot.x, y: FRAME + spot.y, ..spot });
+        let spots = hollows.chain(Groove::ALL.map(Groove::spot)).collect();
+        Ground { look: Self::GAME, width: SIZE, depth: SIZE, spots, turned: 0.0 }
     }
 
     /// Those on the board, then White's and Black's captures.
@@ -70,8 +70,81 @@ impl Drawn for Kuba {
                 // push has a next square.
                 to: square.step(direction).unwrap_or(square).to_string(),
             },
-            Action::Pass => Gesture::Button { code: "board-pass" },
+            // KU-7: what is declined is the push after a capture.
+            Action::Pass => Gesture::Button { code: "board-end-turn" },
         }
+    }
+
+    fn as_if_turn_of(&self, seat: Seat) -> Option<Self> {
+        let color = [Color::White, Color::Black].into_iter().find(|color| color.seat() == seat)?;
+        Some(Kuba::as_if_turn_of(self, color))
+    }
+
+    /// KU-8: the square from which nobody may push back shows it.
+    fn notes(&self) -> Vec<Note> {
+        let note = |ban: Push| Note {
+            spot: ban.square.to_string(),
+            look: match ban.direction {
+                Direction::East => "banned east",
+                Direction::North => "banned north",
+                Direction::South => "banned south",
+                Direction::West => "banned west",
+            },
+            text: None,
+            told: Notice {
+                code: "note-kuba-banned",
+                facts: vec![("direction", direction_name(ban.direction).into())],
+            },
+            kind: NoteKind::Plain,
+        };
+        self.ban().into_iter().map(note).collect()
+    }
+}
+
+fn direction_name(direction: Direction) -> &'static str {
+    match direction {
+        Direction::East => "east",
+        Direction::North => "north",
+        Direction::South => "south",
+        Direction::West => "west",
+    }
+}
+
+/// A groove of the frame, where a player keeps what he has captured.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Groove {
+    /// In front of him: reds.
+    Reds(Color),
+    /// On his right: the opponent's.
+    Others(Color),
+}
+
+impl Groove {
+    const ALL: [Self; 4] = [
+        Self::Reds(Color::White),
+        Self::Others(Color::White),
+        Self::Reds(Color::Black),
+        Self::Others(Color::Black),
+    ];
+
+    fn name(self) -> &'static str {
+        match self {
+            Self::Reds(Color::White) => "white-reds",
+            Self::Others(Color::White) => "white-captures",
+            Self::Reds(Color::Black) => "black-reds",
+            Self::Others(Color::Black) => "black-captures",
+        }
+    }
+
+    /// It can be gone to and heard; that it is longer than wide is for the style
+    /// sheet.
+    fn spot(self) -> Spot {
+        let (middle, edge) = (SIZE / 2.0, SIZE - FRAME / 2.0);
+        let ((x, y), look) = match self {
+            Self::Reds(color) => (seen_by(color, middle, edge), "groove across"),
+            Self::Others(color) => (seen_by(color, edge, middle), "groove along"),
+        };
+        Spot { id: self.name().to_owned(), x, y, size: FRAME - 0.1, look }
     }
 }
 
@@ -95,7 +168,7 @@ fn journeys(position: &Kuba, push: Push) -> Vec<Journey> {
     let journey = |(square, marble): (Square, Marble)| {
         let (to, motion) = match square.step(push.direction) {
             Some(next) => (Place::On(next), Motion::Slides),
-            None => (tray(position, marble), Motion::IsCarried),
+            None => (tray(position, marble), Motion::LeavesTowards(push.direction)),
         };
         Journey { from: piece(marble, Place::On(square)), to: piece(marble, to), motion }
     };
@@ -118,17 +191,6 @@ fn others_captured(position: &Kuba, color: Color) -> u8 {
     at_start.saturating_sub(position.of(color.other()).len()) as u8
 }
 
-/// KU-8: the square from which nobody may push back shows it.
-fn hollow_look(square: Square, ban: Option<Push>) -> &'static str {
-    match ban.filter(|ban| ban.square == square).map(|ban| ban.direction) {
-        None => "hollow",
-        Some(Direction::East) => "hollow banned east",
-        Some(Direction::North) => "hollow banned north",
-        Some(Direction::South) => "hollow banned south",
-        Some(Direction::West) => "hollow banned west",
-    }
-}
-
 /// A marble somewhere, not yet numbered.
 fn piece(marble: Marble, place: Place) -> Piece {
     let look = match marble {
@@ -137,10 +199,12 @@ fn piece(marble: Marble, place: Place) -> Piece {
     };
     let (x, y) = middle(place);
     let spot = match place {
-        Place::On(square) => Some(square.to_string()),
-        Place::InFrontOf(..) | Place::RightOf(..) => None,
+        Place::On(square) => square.to_string(),
+        Place::InFrontOf(color, _) => Groove::Reds(color).name().to_owned(),
+        Place::RightOf(color, _) => Groove::Others(color).name().to_owned(),
     };
-    Piece { id: PieceId(0), body: Body::Marble { radius: RADIUS }, look, x, y, z: 0.0, spot }
+    let body = Body::Marble { radius: RADIUS };
+    Piece { id: PieceId(0), body, look, x, y, z: 0.0, spot: Some(spot) }
 }
 
 fn middle(place: Place) -> (f32, f32) {

@@ -1,5 +1,5 @@
 //! One table of the house, as this page knows it: handles, so that every part of
-//! the page can have a copy.
+//! the page can have a copy. How they come to be set is in `line.rs`.
 
 use std::collections::HashMap;
 
@@ -7,6 +7,8 @@ use game::Seats;
 use leptos::prelude::*;
 use protocol::{Command, Person, Trouble};
 use table::{Moment, PersonId, Table, TableId};
+
+use super::line::Line;
 
 /// A table of the house.
 #[derive(Clone, Copy)]
@@ -27,10 +29,12 @@ pub struct HouseTable {
     pub refused: RwSignal<Option<Trouble>>,
     /// Whether a command waits for its answer.
     pub waits: RwSignal<bool>,
+    /// Whether one that acts in the game does.
+    pub acting: RwSignal<bool>,
     /// By how many milliseconds the house's clock is ahead of this one's.
     pub ahead: RwSignal<i64>,
-    /// Says a command to the house: now, or as soon as it can be reached.
-    pub say: Callback<Command>,
+    /// The connection.
+    pub(super) line: StoredValue<Line, LocalStorage>,
 }
 
 /// Who is connected.
@@ -57,11 +61,46 @@ pub enum Link {
     Outdated,
 }
 
+impl Link {
+    /// Its name for style sheets and tests.
+    pub fn word(self) -> &'static str {
+        match self {
+            Self::Calling => "calling",
+            Self::Open => "open",
+            Self::Lost => "lost",
+            Self::NoTable => "no-table",
+            Self::Outdated => "outdated",
+        }
+    }
+
+    /// Whether the house is not called any more.
+    pub fn is_final(self) -> bool {
+        matches!(self, Self::NoTable | Self::Outdated)
+    }
+}
+
 impl HouseTable {
-    /// Asks something of the table.
+    /// A table that nobody has heard of yet.
+    pub(super) fn new(id: TableId, line: Line) -> Self {
+        Self {
+            id,
+            table: RwSignal::new_local(None),
+            me: RwSignal::new(None),
+            people: RwSignal::new(HashMap::new()),
+            presence: RwSignal::new(Presence::default()),
+            link: RwSignal::new(Link::Calling),
+            refused: RwSignal::new(None),
+            waits: RwSignal::new(false),
+            acting: RwSignal::new(false),
+            ahead: RwSignal::new(0),
+            line: StoredValue::new_local(line),
+        }
+    }
+
+    /// Asks something of the table: now, or as soon as the house can be reached.
     pub fn ask(self, command: Command) {
         self.refused.set(None);
-        self.say.run(command);
+        self.say(command);
     }
 
     /// The seats of whoever looks.

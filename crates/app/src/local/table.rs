@@ -12,10 +12,10 @@ use kuba::Kuba;
 use shelf::{Game, OpenError, Opening, Played};
 use words::Words;
 
-use super::{Attempt, Facing, Seating, Sitter, facing, telling};
+use super::{Attempt, Facing, Seating, Sitter, facing, nearing, telling};
 use crate::{
     drawn::Drawn,
-    scene::{Choice, Gesture, Motion, Piece, PieceId, Scene},
+    scene::{Choice, Gesture, Motion, Note, Piece, PieceId, Scene},
 };
 
 /// A game on this device, whichever it is.
@@ -56,6 +56,12 @@ pub trait Table: Send + Sync {
     /// number of which all 64 bits are random. `how` is noted in the record.
     fn draw_chance(&mut self, number: u64, how: &str);
 
+    /// Shows all that lay hidden, once the game is over; says whether there is
+    /// more to be seen now.
+    fn uncover(&mut self, hidden: &Hidden) -> bool;
+    /// Whether what lay hidden is shown.
+    fn is_uncovered(&self) -> bool;
+
     /// Takes back to so many entries.
     fn take_back_to(&mut self, entries: usize);
 
@@ -80,6 +86,9 @@ pub trait Table: Send + Sync {
     /// could be an action at all.
     fn why_not(&self, attempt: &Attempt) -> Option<TokenError>;
 
+    /// What may end the game soon, in sentences.
+    fn nearing(&self, words: &Words) -> Vec<String>;
+
     /// Tells the entry with this number, counted from 1.
     fn told(&self, entry: usize, words: &Words) -> String;
 
@@ -97,6 +106,15 @@ pub enum NoWayBack {
     Start,
     /// The die or a trap has spoken since; there is no second die.
     Chance,
+}
+
+/// What lay hidden in a game.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Hidden {
+    /// This, as a deal's text.
+    Dealt(String),
+    /// Nobody dealt: what was never tested is drawn only now.
+    NeverDealt,
 }
 
 /// Opens a game on this device.
@@ -129,6 +147,8 @@ pub struct LocalTable<P: Drawn> {
     record: Record<P>,
     /// One more than there are entries: the first is the start.
     pictures: Vec<Picture<P>>,
+    /// What lay hidden, since the end of the game.
+    uncovered: Vec<Note>,
 }
 
 /// What was to be seen after an entry.
@@ -147,7 +167,7 @@ impl<P: Drawn> LocalTable<P> {
             Picture { position, pieces: position.pieces(), motions: Vec::new(), last: Vec::new() };
         let entries = record.game.entries().to_vec();
         let bare = Record { game: SoFar::new(record.game.start().clone()), ..record };
-        let mut table = Self { record: bare, pictures: vec![start] };
+        let mut table = Self { record: bare, pictures: vec![start], uncovered: Vec::new() };
         for entry in entries {
             // What was taken once is taken again.
             let _ = table.add(entry);
@@ -214,7 +234,11 @@ impl<P: Drawn> Table for LocalTable<P> {
             pieces: picture.pieces.clone(),
             motions: picture.motions.clone(),
             last: picture.last.clone(),
-            notes: picture.position.notes(),
+            notes: if entries < self.length() || !self.is_uncovered() {
+                picture.position.notes()
+            } else {
+                self.uncovered.clone()
+            },
         }
     }
 
@@ -300,7 +324,29 @@ impl<P: Drawn> Table for LocalTable<P> {
         self.record.chance = Line::new(&told);
     }
 
+    fn uncover(&mut self, hidden: &Hidden) -> bool {
+        if self.game().outcome().is_none() || self.is_uncovered() {
+            return false;
+        }
+        let position = *self.game().position();
+        self.uncovered = match hidden {
+            Hidden::Dealt(deal) => position.uncovered(deal),
+            Hidden::NeverDealt => {
+                let entries = self.game().entries().iter().map(ToString::to_string);
+                let mut lots = lots_of(entries);
+                let supposed = position.supposed(&mut lots);
+                supposed.map_or_else(Vec::new, |deal| position.uncovered(&deal))
+            }
+        };
+        self.is_uncovered()
+    }
+
+    fn is_uncovered(&self) -> bool {
+        !self.uncovered.is_empty()
+    }
+
     fn take_back_to(&mut self, entries: usize) {
+        self.uncovered.clear();
         self.record.game.take_back_to(entries);
         self.record.comments.retain(|(before, _)| *before <= entries);
         self.pictures.truncate(entries + 1);
@@ -351,6 +397,10 @@ impl<P: Drawn> Table for LocalTable<P> {
             Attempt::Typed(_) => errors.next(),
             Attempt::Spots { .. } => errors.find(|error| error.rule.is_some()),
         }
+    }
+
+    fn nearing(&self, words: &Words) -> Vec<String> {
+        nearing::nearing(self.game(), words)
     }
 
     fn told(&self, entry: usize, words: &Words) -> String {
@@ -407,6 +457,18 @@ fn last_spots<P: Drawn>(
         Gesture::FromTo { from, to } => vec![from, to],
         Gesture::At { spot } => arrived().chain([spot]).collect(),
         Gesture::Button { .. } => Vec::new(),
+    }
+}
+
+/// Lots that follow from the entries of a game, so that a reload draws the same.
+/// Nothing hangs on them any more: the game is over.
+fn lots_of(entries: impl Iterator<Item = String>) -> impl FnMut(u32) -> u32 {
+    let mix = |seed: u64, byte: u8| (seed ^ u64::from(byte)).wrapping_mul(0x0100_0000_01b3);
+    let bytes = entries.flat_map(|entry| entry.into_bytes().into_iter().chain([b' ']));
+    let mut state = bytes.fold(0xcbf2_9ce4_8422_2325, mix);
+    move |bound| {
+        state = state.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1);
+        ((u128::from(state) * u128::from(bound)) >> 64) as u32
     }
 }
 

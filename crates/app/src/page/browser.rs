@@ -2,6 +2,7 @@
 //! keep a text, to draw a number, to wait, to hand over a file. Whatever a
 //! browser refuses (a private window keeps nothing) is simply not done.
 
+use chance::Contribution;
 use js_sys::{Array, Promise, Uint8Array};
 use wasm_bindgen::{JsCast, JsValue};
 use wasm_bindgen_futures::JsFuture;
@@ -22,6 +23,13 @@ pub(super) fn keep(name: &str, text: &str) {
     }
 }
 
+/// Keeps nothing under this name any longer.
+pub(super) fn forget(name: &str) {
+    if let Some(storage) = storage() {
+        let _ = storage.remove_item(name);
+    }
+}
+
 fn storage() -> Option<Storage> {
     window()?.local_storage().ok()?
 }
@@ -29,10 +37,19 @@ fn storage() -> Option<Storage> {
 /// A number of which every bit is random; `None` where the browser has no
 /// random source, and then nothing is drawn.
 pub(super) fn random_number() -> Option<u64> {
-    let bytes = Uint8Array::new_with_length(8);
+    random_bytes().map(u64::from_le_bytes)
+}
+
+/// What a person here adds to the chance of a table; `None` where the browser
+/// has no random source.
+pub(super) fn contribution() -> Option<Contribution> {
+    random_bytes().map(Contribution::of)
+}
+
+fn random_bytes<const N: usize>() -> Option<[u8; N]> {
+    let bytes = Uint8Array::new_with_length(N as u32);
     window()?.crypto().ok()?.get_random_values_with_array_buffer_view(&bytes).ok()?;
-    let bytes: [u8; 8] = bytes.to_vec().try_into().ok()?;
-    Some(u64::from_le_bytes(bytes))
+    bytes.to_vec().try_into().ok()
 }
 
 /// Waits for so many milliseconds.
@@ -44,6 +61,13 @@ pub(super) async fn wait(milliseconds: i32) {
         }
     });
     let _ = JsFuture::from(promise).await;
+}
+
+/// Loads the page again.
+pub(super) fn reload() {
+    if let Some(window) = window() {
+        let _ = window.location().reload();
+    }
 }
 
 /// The page's document.
@@ -85,6 +109,23 @@ pub(super) fn languages() -> Vec<String> {
     window.navigator().languages().iter().filter_map(|language| language.as_string()).collect()
 }
 
+/// Whether the browser has any network.
+pub(super) fn is_online() -> bool {
+    window().is_some_and(|window| window.navigator().on_line())
+}
+
+/// Whether the page comes from this machine itself, under a name that means
+/// another machine elsewhere.
+pub(super) fn is_at_home() -> bool {
+    let host = window().and_then(|window| window.location().hostname().ok()).unwrap_or_default();
+    matches!(host.as_str(), "localhost" | "[::1]") || host.starts_with("127.")
+}
+
+/// Whether somebody could see the page now.
+pub(super) fn is_seen() -> bool {
+    document().is_none_or(|document| !document.hidden())
+}
+
 /// The part of the address behind `#`.
 pub(super) fn hash() -> String {
     window().and_then(|window| window.location().hash().ok()).unwrap_or_default()
@@ -104,6 +145,13 @@ pub(super) fn encoded(text: &str) -> String {
 /// The text of a part of an address.
 pub(super) fn decoded(part: &str) -> Option<String> {
     js_sys::decode_uri_component(part).ok().map(String::from)
+}
+
+/// Goes elsewhere in the page.
+pub(super) fn go(hash: &str) {
+    if let Some(window) = window() {
+        let _ = window.location().set_hash(hash);
+    }
 }
 
 /// Goes elsewhere in the page without a new step in the history.

@@ -6,17 +6,22 @@ use game::Actor;
 use leptos::{prelude::*, task::spawn_local};
 
 use super::{
+    books::Book,
     browser,
+    fairness::Engine,
     playing::{Course, Draft, Objection, Playing, Waiting, kept_name},
 };
 use crate::{
-    local::{self, Kept},
-    thinker::{Stopped, Thinker},
+    local::{self, Kept, Sitter},
+    scene::Motion,
+    thinker::{Stopped, Thinker, reads_book},
 };
 
 /// A pause before a bot's action or a die, in milliseconds, so that what came
 /// before is seen.
-const PAUSE: i32 = 450;
+pub(super) const PAUSE: i32 = 450;
+/// The same after a roll of the die, which has to come to rest and to be read.
+const PAUSE_AFTER_ROLL: i32 = 950;
 
 impl Playing {
     /// Makes a bot's action and goes on.
@@ -92,18 +97,66 @@ impl Playing {
         self.go_on();
     }
 
+    /// Gives the bots their table as soon as it is here.
+    pub(super) fn read_book(self, thinker: StoredValue<Thinker, LocalStorage>) {
+        let Some(book) = Book::of(self.game) else { return };
+        Effect::new(move |_| {
+            let Some(bytes) = book.bytes() else { return };
+            thinker.with_value(|thinker| thinker.give_book(bytes));
+            if self.waiting.get_untracked() == Waiting::Book {
+                self.go_on();
+            }
+        });
+    }
+
+    /// Bots rest while a rated game of the reader runs, and go on afterwards.
+    pub(super) fn rest_while_rated(self, thinker: StoredValue<Thinker, LocalStorage>) {
+        Effect::new(move |_| match (self.fairness.engine(), self.waiting.get_untracked()) {
+            (Engine::Rests, Waiting::Bot) => {
+                thinker.with_value(Thinker::stop);
+                self.waiting.set(Waiting::Rated);
+            }
+            (Engine::Free, Waiting::Rated) => self.go_on(),
+            _ => {}
+        });
+    }
+
+    /// Whether a bot of this game reads a table.
+    pub(super) fn needs_book(self) -> bool {
+        self.kept.with(|kept| {
+            let reads =
+                |sitter| matches!(sitter, Sitter::Bot(level) if reads_book(self.game, level));
+            kept.table.played().seats().into_iter().any(|seat| reads(kept.seating.on(seat)))
+        })
+    }
+
+    /// How long what came before is left to be seen.
+    fn pause(self) -> i32 {
+        let scene = self.kept.with_untracked(|kept| kept.table.scene(kept.table.length()));
+        let rolled = scene.motions.iter().any(|(_, motion)| *motion == Motion::Rolls);
+        if rolled { PAUSE_AFTER_ROLL } else { PAUSE }
+    }
+
     async fn ask_bot(
         self,
         thinker: StoredValue<Thinker, LocalStorage>,
         changes: StoredValue<u64>,
         level: u8,
     ) {
+        if self.fairness.engine_now() == Engine::Rests {
+            self.waiting.set(Waiting::Rated);
+            return;
+        }
+        if reads_book(self.game, level) && !thinker.with_value(Thinker::has_book) {
+            self.waiting.set(Waiting::Book);
+            return;
+        }
         let now = changes.get_value();
         self.waiting.set(Waiting::Bot);
         let record = self.kept.with_untracked(|kept| kept.table.record(Default::default(), None));
         let seed = browser::random_number().unwrap_or_default();
         let answer = thinker.get_value().act(record, level, seed);
-        browser::wait(PAUSE).await;
+        browser::wait(self.pause()).await;
         let answer = answer.await;
         if changes.try_get_value() != Some(now) {
             return;

@@ -8,11 +8,11 @@ use protocol::Command;
 use shelf::Game;
 use words::Words;
 
-use super::{browser, speaking::Speaking};
+use super::{browser, fairness::Fairness, hint::Hinting, speaking::Speaking};
 use crate::{
     house::HouseTable,
     local::{Attempt, Facing, Kept, NoWayBack, Sitter},
-    scene::{Choice, Piece, Scene},
+    scene::{Choice, Piece, PieceId, Scene},
     thinker::Thinker,
 };
 
@@ -32,6 +32,10 @@ pub(super) enum Waiting {
     Nobody,
     /// A bot thinks.
     Bot,
+    /// A bot is to act that reads a table, which is not here yet.
+    Book,
+    /// A bot is to act, and rests while a rated game of the reader runs.
+    Rated,
     /// A bot was asked, and there is none that could answer.
     NoBot,
 }
@@ -111,6 +115,9 @@ pub(super) struct Playing {
     pub(super) kept: RwSignal<Kept>,
     /// What of it is not part of the game yet.
     pub(super) draft: RwSignal<Draft>,
+    /// Whether the house is further than the board, which shows one entry after
+    /// the other.
+    pub(super) behind: RwSignal<bool>,
     /// Which moment of it is shown.
     pub(super) shown: RwSignal<Shown>,
     /// Whether a bot thinks.
@@ -119,6 +126,10 @@ pub(super) struct Playing {
     pub(super) objection: RwSignal<Objection>,
     /// What has just happened, to be read aloud.
     pub(super) news: RwSignal<String>,
+    /// What has become of the wish for a hint.
+    pub(super) hinting: RwSignal<Hinting>,
+    /// Whether bots may think here.
+    pub(super) fairness: Fairness,
     /// The reader's words.
     pub(super) speaking: Speaking,
     /// Who moves the game on.
@@ -147,6 +158,8 @@ impl Playing {
         let changes = StoredValue::new(0);
         let playing = Self::new(game, kept, Course::Here { thinker, changes });
         playing.go_on();
+        playing.read_book(thinker);
+        playing.rest_while_rated(thinker);
         playing
     }
 
@@ -156,10 +169,13 @@ impl Playing {
             game,
             kept: RwSignal::new(kept),
             draft: RwSignal::new(Draft::None),
+            behind: RwSignal::new(false),
             shown: RwSignal::new(Shown::Now),
             waiting: RwSignal::new(Waiting::Nobody),
             objection: RwSignal::new(Objection::default()),
             news: RwSignal::new(String::new()),
+            hinting: RwSignal::new(Hinting::Unasked),
+            fairness: Fairness::here(),
             speaking: Speaking::here(),
             course,
         }
@@ -190,6 +206,9 @@ impl Playing {
                 scene.motions.clear();
             }
             before.set_value(Some(length));
+            if self.kept.with(|kept| kept.table.length()) == length {
+                self.mark_hint(&mut scene);
+            }
             scene
         });
         scene.into()
@@ -212,6 +231,7 @@ impl Playing {
     fn may_act(self) -> bool {
         let acting = self.kept.with(|kept| kept.table.person_to_act(&kept.seating));
         match self.draft.get() {
+            _ if !self.house_lets_act() => false,
             Draft::None => acting.is_some(),
             Draft::Open(seat, _) => acting == Some(seat),
             Draft::Sent(_) => false,
@@ -235,6 +255,24 @@ impl Playing {
     /// The pieces that an action would move, as they would be then.
     pub(super) fn ghosts(self, token: &str) -> Vec<Piece> {
         self.kept.with(|kept| kept.table.ghosts(token))
+    }
+
+    /// The spots that a piece passes by an action.
+    pub(super) fn way(self, token: &str) -> Vec<String> {
+        self.kept.with(|kept| kept.table.way(token))
+    }
+
+    /// The pieces that the draft has moved.
+    pub(super) fn pending(self) -> Signal<Vec<PieceId>> {
+        let pending = Memo::new(move |_| {
+            let count = self.draft.get().count();
+            self.kept.with(|kept| {
+                let length = kept.table.length();
+                let scenes = (length - count.min(length) + 1..=length).map(|at| kept.table.scene(at));
+                scenes.flat_map(|scene| scene.motions).map(|(id, _)| id).collect::<Vec<_>>()
+            })
+        });
+        pending.into()
     }
 
     /// A person acts.

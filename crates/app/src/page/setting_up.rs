@@ -1,12 +1,26 @@
-//! Setting up a game: how many play, who sits where, how the board lies.
+//! Setting up a game: how many play, who sits where, how the board lies. As soon
+//! as one seat is for somebody elsewhere, the game is opened in the house;
+//! otherwise it begins on this device.
 
+use game::Fact;
 use leptos::prelude::*;
-use shelf::{Game, Opening, Played};
+use shelf::{Game, Opening};
 
-use super::{control::Control, speaking::Speaking};
+use super::{
+    book_bar::BookBar,
+    books::Book,
+    browser,
+    choices::{PlayersChoice, SeatChoice, SetupChoice, seat_names},
+    control::Control,
+    opening::OpeningTable,
+    place::Place,
+    playing::kept_game,
+    reach::Reach,
+    speaking::Speaking,
+};
 use crate::{
     local::{self, Facing, Kept, Seating, Sitter},
-    thinker::levels_offered,
+    thinker::reads_book,
 };
 
 /// The level that a bot has unless another is chosen.
@@ -16,6 +30,7 @@ const USUAL: u8 = 2;
 #[component]
 pub(super) fn SettingUp(game: Game, #[prop(into)] on_start: Callback<Kept>) -> impl IntoView {
     let speaking = Speaking::here();
+    let reach = Reach::ask();
     let players = RwSignal::new(*game.seats().start());
     let setup = RwSignal::new(String::new());
     let sitters =
@@ -26,24 +41,26 @@ pub(super) fn SettingUp(game: Game, #[prop(into)] on_start: Callback<Kept>) -> i
         let setup = setup.get();
         seat_names(game, players.get(), &setup)
     });
+    let seated = Memo::new(move |_| {
+        let count = seats.with(Vec::len);
+        sitters.with(|sitters| sitters.iter().copied().take(count).collect::<Vec<_>>())
+    });
+    let in_house = Memo::new(move |_| seated.with(|seated| seated.contains(&Sitter::Elsewhere)));
+    let needs_book = Memo::new(move |_| {
+        let reads =
+            |sitter: &Sitter| matches!(sitter, Sitter::Bot(level) if reads_book(game, *level));
+        !in_house.get() && seated.with(|seated| seated.iter().any(reads))
+    });
+    // In the house the choice is a wish: whether it is heard, the seats decide.
+    let setup_code = Signal::derive(move || match (in_house.get(), game.choice()) {
+        (true, Some(_)) => "lobby-wish".to_owned(),
+        _ => format!("app-setup-{}", game.name()),
+    });
     let start = move |()| {
         let setup = setup.get_untracked();
-        let opening = Opening {
-            players: Some(players.get_untracked()),
-            setup: Some(&setup),
-            ..Opening::default()
-        };
-        let Ok(table) = local::open(game, &opening) else { return };
-        let count = table.played().players();
-        let seating = Seating::of(sitters.get_untracked().into_iter().take(count).collect());
-        let mut people = seating.people();
-        let facing = match (people.next(), people.next()) {
-            (Some(_), Some(_)) => Facing::Actor,
-            (Some(seat), None) => Facing::Seat(seat),
-            (None, _) => Facing::Seat(game::Seat::ONE),
-        };
-        drop(people);
-        on_start.run(Kept { table, seating, facing });
+        if let Some(kept) = begun(game, players.get_untracked(), &setup, seated.get_untracked()) {
+            on_start.run(kept);
+        }
     };
     view! {
         <div class="setting-up" data-page="set-up" data-game=game.name()>
@@ -51,157 +68,92 @@ pub(super) fn SettingUp(game: Game, #[prop(into)] on_start: Callback<Kept>) -> i
             <p class="lead">{move || speaking.text(&format!("app-about-{}", game.name()))}</p>
             <form class="choices" on:submit=move |event| event.prevent_default()>
                 <PlayersChoice game players />
-                <SetupChoice game players setup />
+                <SetupChoice game players setup code=setup_code />
                 <fieldset>
                     <legend>{move || speaking.text("app-who-plays")}</legend>
                     {move || {
                         let names = seats.get().into_iter().enumerate();
                         names
-                            .map(|(place, name)| view! { <SeatChoice game place name sitters /> })
+                            .map(|(place, name)| {
+                                view! { <SeatChoice game place name sitters reach /> }
+                            })
                             .collect_view()
                     }}
+                    <Show when=move || reach.with(|reach| *reach == Reach::Closed)>
+                        <p class="note" data-note="no-house">
+                            {move || speaking.text("lobby-no-house")}
+                        </p>
+                    </Show>
                 </fieldset>
-                {(levels_offered(game) < bots::level_count(game))
-                    .then(|| {
-                        view! { <p class="note">{move || speaking.text("app-book-levels")}</p> }
-                    })}
-                <div class="start">
-                    <Control code="app-start" on_press=start />
-                </div>
+                {Book::of(game).map(|book| view! { <BookBar book needed=needs_book /> })}
+                {move || match in_house.get() {
+                    true => view! { <OpeningTable game sitters=seated setup /> }.into_any(),
+                    false => view! { <Starting game on_start=start /> }.into_any(),
+                }}
             </form>
         </div>
     }
 }
 
-/// The names of the seats of a game so set up.
-fn seat_names(game: Game, players: u8, setup: &str) -> Vec<&'static str> {
+/// A game that begins here.
+fn begun(game: Game, players: u8, setup: &str, sitters: Vec<Sitter>) -> Option<Kept> {
     let opening = Opening { players: Some(players), setup: Some(setup), ..Opening::default() };
-    let Ok(played) = game.open(&opening) else { return Vec::new() };
-    let played: &dyn Played = played.as_ref();
-    played.seats().into_iter().map(|seat| played.seat_name(seat)).collect()
-}
-
-/// How many play, where that can be chosen.
-#[component]
-fn PlayersChoice(game: Game, players: RwSignal<u8>) -> impl IntoView {
-    let speaking = Speaking::here();
-    let (least, most) = game.seats().into_inner();
-    (least < most).then(|| {
-        let options = (least..=most)
-            .map(|count| view! { <option value=count.to_string()>{count}</option> })
-            .collect_view();
-        view! {
-            <label class="choice">
-                <span>{move || speaking.text("app-players")}</span>
-                <select
-                    data-choice="players"
-                    on:change=move |event| {
-                        if let Ok(count) = event_target_value(&event).parse() {
-                            players.set(count);
-                        }
-                    }
-                >
-                    {options}
-                </select>
-            </label>
-        }
-    })
-}
-
-/// What else can be chosen: how Kuba's board lies, who begins in Klötze.
-#[component]
-fn SetupChoice(game: Game, players: RwSignal<u8>, setup: RwSignal<String>) -> impl IntoView {
-    let speaking = Speaking::here();
-    let choices = Memo::new(move |_| match (game, game.choice()) {
-        (_, Some(choice)) => {
-            choice.words.iter().map(|word| ((*word).to_owned(), *word)).collect::<Vec<_>>()
-        }
-        // KL-4: any of those who play may begin.
-        (Game::Klotze, None) => {
-            let names = seat_names(game, players.get(), "");
-            names.into_iter().map(|name| (format!("first={name}"), name)).collect()
-        }
-        _ => Vec::new(),
-    });
-    // Another number of players may not have the one who was to begin.
-    Effect::new(move |_| {
-        players.track();
-        setup.set(String::new());
-    });
-    let text = move |word: &str| {
-        let code = format!("app-setup-{}-{word}", game.name());
-        let words = speaking.words();
-        if words.has(&code) { words.text(&code) } else { words.text(&format!("actor-{word}")) }
+    let table = local::open(game, &opening).ok()?;
+    let seating = Seating::of(sitters);
+    let mut people = seating.people();
+    let facing = match (people.next(), people.next()) {
+        (Some(_), Some(_)) => Facing::Actor,
+        (Some(seat), None) => Facing::Seat(seat),
+        (None, _) => Facing::Seat(game::Seat::ONE),
     };
-    move || {
-        let choices = choices.get();
-        (!choices.is_empty()).then(|| {
-            let options = choices
-                .into_iter()
-                .map(|(value, word)| view! { <option value=value>{move || text(word)}</option> })
-                .collect_view();
-            view! {
-                <label class="choice">
-                    <span>{move || speaking.text(&format!("app-setup-{}", game.name()))}</span>
-                    <select
-                        data-choice="set-up"
-                        on:change=move |event| setup.set(event_target_value(&event))
-                    >
-                        {options}
-                    </select>
-                </label>
+    drop(people);
+    Some(Kept { table, seating, facing })
+}
+
+/// The button that begins. A game that goes on here is not replaced unasked.
+#[component]
+fn Starting(game: Game, #[prop(into)] on_start: Callback<()>) -> impl IntoView {
+    let speaking = Speaking::here();
+    let asks = RwSignal::new(false);
+    let start = move |()| {
+        if runs_here(game) {
+            asks.set(true);
+            request_animation_frame(|| browser::focus("[data-control=lobby-keep]"));
+        } else {
+            on_start.run(());
+        }
+    };
+    let warning = move || {
+        let name = Fact::Text(speaking.text(&format!("game-{}", game.name())));
+        speaking.tell("lobby-replaces", &[("game", name)])
+    };
+    view! {
+        <Show
+            when=move || asks.get()
+            fallback=move || {
+                view! {
+                    <div class="start">
+                        <Control code="app-start" on_press=start />
+                    </div>
+                }
             }
-        })
+        >
+            <div class="notice" role="alertdialog" aria-labelledby="replaces" data-status="replaces">
+                <p id="replaces">{warning}</p>
+                <div class="controls">
+                    <Control
+                        code="lobby-keep"
+                        on_press=move |()| browser::go(&Place::Game(game).hash())
+                    />
+                    <Control code="lobby-replace" on_press=move |()| on_start.run(()) />
+                </div>
+            </div>
+        </Show>
     }
 }
 
-/// Who sits on one seat.
-#[component]
-fn SeatChoice(
-    game: Game,
-    place: usize,
-    name: &'static str,
-    sitters: RwSignal<[Sitter; 4]>,
-) -> impl IntoView {
-    let speaking = Speaking::here();
-    let chosen =
-        move |sitter: Sitter| sitters.with_untracked(|all| all.get(place) == Some(&sitter));
-    let levels = (1..=levels_offered(game))
-        .map(|level| {
-            let sitter = Sitter::Bot(level);
-            let text = move || {
-                let name = speaking.text(&format!("level-{}-{level}", game.name()));
-                speaking
-                    .tell("app-bot", &[("level", level.into()), ("name", game::Fact::Text(name))])
-            };
-            view! {
-                <option value=sitter.text() selected=chosen(sitter)>
-                    {text}
-                </option>
-            }
-        })
-        .collect_view();
-    view! {
-        <label class="choice">
-            <span>{move || speaking.text(&format!("actor-{name}"))}</span>
-            <select
-                data-choice=format!("seat{}", place + 1)
-                on:change=move |event| {
-                    if let Some(sitter) = Sitter::read(&event_target_value(&event)) {
-                        sitters
-                            .update(|all| {
-                                if let Some(seat) = all.get_mut(place) {
-                                    *seat = sitter;
-                                }
-                            });
-                    }
-                }
-            >
-                <option value=Sitter::Person.text() selected=chosen(Sitter::Person)>
-                    {move || speaking.text("app-person")}
-                </option>
-                {levels}
-            </select>
-        </label>
-    }
+/// Whether a game is kept here that has begun and is not over.
+pub(super) fn runs_here(game: Game) -> bool {
+    kept_game(game)
+        .is_some_and(|kept| kept.table.length() > 0 && kept.table.played().ending().is_none())
 }

@@ -5,10 +5,18 @@ use std::time::Duration;
 
 use leptos::{html, prelude::*, task::spawn_local};
 
+use table::Permission;
+
 use super::{
-    browser, control::Control, loading::Loading, place::Place, playing::Playing, speaking::Speaking,
+    browser,
+    control::Control,
+    hint::Hints,
+    loading::Loading,
+    place::Place,
+    playing::{Course, Playing},
+    speaking::Speaking,
 };
-use crate::local::Facing;
+use crate::{house::api, local::Facing};
 
 /// The sheet of a game.
 #[component]
@@ -21,9 +29,7 @@ pub(super) fn Sheet(playing: Playing) -> impl IntoView {
             <div class="controls">
                 <Control
                     code="app-take-back"
-                    disabled=Signal::derive(move || {
-                        playing.kept.with(|kept| kept.table.length() == 0)
-                    })
+                    disabled=Signal::derive(move || !may_take_back(playing))
                     on_press=move |()| playing.take_back()
                 />
                 <a class="control" data-control="app-new" href=Place::SetUp(playing.game).hash()>
@@ -37,11 +43,23 @@ pub(super) fn Sheet(playing: Playing) -> impl IntoView {
                     {move || speaking.text("app-rules")}
                 </a>
             </div>
+            <Hints playing />
             <Resigning playing />
             <Side playing />
             <Record playing />
         </section>
     }
+}
+
+/// Whether there is something to take back, where the table allows it.
+fn may_take_back(playing: Playing) -> bool {
+    let allowed = match playing.course {
+        Course::Here { .. } => true,
+        Course::House(house) => house.table.with(|table| {
+            table.as_ref().is_some_and(|table| table.options().take_backs == Permission::Allowed)
+        }),
+    };
+    allowed && playing.kept.with(|kept| kept.table.length() > 0)
 }
 
 /// Stepping through the game.
@@ -167,16 +185,19 @@ fn Record(playing: Playing) -> impl IntoView {
     let speaking = Speaking::here();
     let copied = RwSignal::new("");
     let copy = move |()| {
-        let text = playing.record();
         spawn_local(async move {
+            let text = record(playing).await;
             let code = if browser::copy(&text).await { "app-copied" } else { "app-not-copied" };
             copied.try_set(code);
         });
     };
     let download = move |()| {
-        let name = format!("{}-{}.txt", playing.game.name(), browser::today());
-        browser::download(&name, &playing.record());
+        spawn_local(async move {
+            let name = format!("{}-{}.txt", playing.game.name(), browser::today());
+            browser::download(&name, &record(playing).await);
+        });
     };
+    let here = matches!(playing.course, Course::Here { .. });
     let told = move || match copied.get() {
         "" => String::new(),
         code => speaking.text(code),
@@ -190,9 +211,20 @@ fn Record(playing: Playing) -> impl IntoView {
             </div>
             <p class="told" role="status">{told}</p>
             <Sharing playing />
-            <Loading playing />
+            {here.then(|| view! { <Loading playing /> })}
         </details>
     }
+}
+
+/// The text of the record: that of a table of the house holds the proof of its
+/// chance, so it is the house's as long as it can be asked.
+async fn record(playing: Playing) -> String {
+    if let Course::House(house) = playing.course
+        && let Ok(text) = api::record(house.id).await
+    {
+        return text;
+    }
+    playing.record()
 }
 
 /// The address of the position that is shown.

@@ -5,7 +5,10 @@ use game::Fact;
 use leptos::prelude::*;
 use shelf::{Game, Opening};
 
-use super::{browser, place::Place, playing::kept_game, speaking::Speaking, spots};
+use super::{
+    my_tables::MyTablesHere, notices::NotKept, place::Place, setting_up::runs_here,
+    speaking::Speaking, spots, title,
+};
 use crate::{
     board::{Board, Purpose},
     local,
@@ -15,11 +18,18 @@ use crate::{
 #[component]
 pub(super) fn ShelfPage() -> impl IntoView {
     let speaking = Speaking::here();
-    Effect::new(move |_| browser::set_title(&speaking.text("app-name")));
+    title::show(move || speaking.text("app-name"));
     view! {
         <div class="shelf" data-page="shelf">
             <h1>{move || speaking.text("app-shelf-title")}</h1>
             <p class="lead">{move || speaking.text("app-shelf-lead")}</p>
+            <p class="ways">
+                <a class="control" data-way="tables" href=Place::Tables.hash()>
+                    {move || speaking.text("lobby-to-tables")}
+                </a>
+            </p>
+            <NotKept />
+            <MyTablesHere />
             <ul class="boxes">
                 {Game::ALL.map(|game| view! { <GameBox game /> }).collect_view()}
             </ul>
@@ -32,16 +42,12 @@ pub(super) fn ShelfPage() -> impl IntoView {
 fn GameBox(game: Game) -> impl IntoView {
     let speaking = Speaking::here();
     let text = move |code: &str| speaking.text(&code.replace('*', game.name()));
-    let running = kept_game(game)
-        .is_some_and(|kept| kept.table.length() > 0 && kept.table.played().ending().is_none());
-    let play_now = move || {
-        let name = Fact::Text(text("game-*"));
-        speaking.tell("app-play-now-label", &[("name", name)])
+    let running = runs_here(game);
+    let named = move |code: &'static str| {
+        move || speaking.tell(code, &[("name", Fact::Text(text("game-*")))])
     };
-    let choose = move || {
-        let name = Fact::Text(text("game-*"));
-        speaking.tell("app-choose-label", &[("name", name)])
-    };
+    let (go_on, play_now) = (named("lobby-go-on-label"), named("app-play-now-label"));
+    let choose = named("app-choose-label");
     view! {
         <li class="box" data-game=game.name()>
             <Miniature game />
@@ -54,27 +60,35 @@ fn GameBox(game: Game) -> impl IntoView {
                     <FactOf code="app-age" value=Signal::derive(move || text("app-age-*")) />
                 </dl>
                 <p class="ways">
-                    {running
-                        .then(|| {
+                    // A game that goes on is not replaced by one touch.
+                    {match running {
+                        true => {
                             view! {
                                 <a
                                     class="control main"
                                     data-way="go-on"
                                     href=Place::Game(game).hash()
+                                    aria-label=go_on
                                 >
                                     {move || text("app-go-on")}
                                 </a>
                             }
-                        })}
-                    <a
-                        class="control"
-                        class:main=!running
-                        data-way="now"
-                        href=Place::Now(game).hash()
-                        aria-label=play_now
-                    >
-                        {move || text("app-play-now")}
-                    </a>
+                                .into_any()
+                        }
+                        false => {
+                            view! {
+                                <a
+                                    class="control main"
+                                    data-way="now"
+                                    href=Place::Now(game).hash()
+                                    aria-label=play_now
+                                >
+                                    {move || text("app-play-now")}
+                                </a>
+                            }
+                                .into_any()
+                        }
+                    }}
                     <a
                         class="control"
                         data-way="choose"

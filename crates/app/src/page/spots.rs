@@ -1,5 +1,6 @@
 //! What a place of the board is called when it is read aloud: its name, and
-//! what lies there. The looks of pieces and places are codes of their names.
+//! what lies there and what is noted of it. The looks of pieces and places are
+//! codes of their names.
 
 use game::Fact;
 use leptos::prelude::*;
@@ -34,6 +35,8 @@ fn name(game: Game, scene: &Scene, id: &str, words: &Words) -> String {
     if things.is_empty() {
         things.push(words.text("app-empty"));
     }
+    let notes = scene.notes.iter().filter(|note| note.spot == id);
+    things.extend(notes.map(|note| words.say(&note.told)));
     let facts = [("place", Fact::Text(place)), ("what", Fact::Text(things.join(", ")))];
     words.tell("app-spot", &facts)
 }

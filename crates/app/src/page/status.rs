@@ -6,8 +6,10 @@ use game::Fact;
 use leptos::prelude::*;
 
 use super::{
+    browser,
+    control::Control,
     place::Place,
-    playing::{Playing, Waiting, sitter},
+    playing::{Course, Playing, Waiting, sitter},
     speaking::Speaking,
 };
 use crate::local;
@@ -28,6 +30,8 @@ pub(super) fn Turn(playing: Playing) -> impl IntoView {
         }
         playing.kept.with(|kept| match (waiting, kept.table.played().actor()) {
             (Waiting::Bot, Some(actor)) => words.tell("play-thinks", &[("actor", actor.into())]),
+            (Waiting::Book, _) => words.text("install-book-wait"),
+            (Waiting::Rated, _) => words.text("fair-off"),
             (Waiting::NoBot, _) => words.text("app-no-bot"),
             _ => local::turn(kept.table.played(), &words),
         })
@@ -40,6 +44,10 @@ pub(super) fn Turn(playing: Playing) -> impl IntoView {
     view! {
         <div class="glance">
             <p class="turn" data-status="turn">{turn}</p>
+            {move || {
+                (playing.waiting.get() == Waiting::NoBot)
+                    .then(|| view! { <Control code="install-reload" on_press=|()| browser::reload() /> })
+            }}
             <p class="objection" role="alert" data-status="objection">
                 {move || playing.objection.get().sentence} " " {rule}
             </p>
@@ -65,13 +73,21 @@ pub(super) fn Status(playing: Playing) -> impl IntoView {
             .map(|remark| view! { <li>{remark}</li> })
             .collect_view()
     };
+    let nearing = move || {
+        let words = speaking.words();
+        let is_now = playing.shown_length() == playing.kept.with(|kept| kept.table.length());
+        let nearing = is_now.then(|| playing.kept.with(|kept| kept.table.nearing(&words)));
+        let nearing = nearing.unwrap_or_default().into_iter();
+        nearing.map(|sentence| view! { <li data-nearing="">{sentence}</li> }).collect_view()
+    };
     view! {
         <section class="status" aria-label=move || speaking.text("app-status")>
             <p class="last" data-status="last">
                 {last}
             </p>
-            <ul class="remarks">{remarks}</ul>
-            <Sitters playing />
+            <ul class="remarks">{nearing} {remarks}</ul>
+            // At a table of the house they stand beside their clocks.
+            {matches!(playing.course, Course::Here { .. }).then(|| view! { <Sitters playing /> })}
             <p class="unseen" aria-live="polite" data-status="news">
                 {move || playing.news.get()}
             </p>

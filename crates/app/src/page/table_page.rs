@@ -4,12 +4,18 @@ use leptos::prelude::*;
 use shelf::Game;
 
 use super::{
+    aids::{Aids, AidsSwitch},
+    book_bar::BookBar,
+    books::Book,
+    die::LastRoll,
     draft::DraftBar,
+    hearing::{self, SoundSwitch},
     playing::{Playing, Waiting},
     sheet::Sheet,
     speaking::Speaking,
     spots,
     status::{Status, Turn},
+    uncovering::HowUncovered,
 };
 use crate::{board::Board, local::Kept};
 
@@ -21,14 +27,22 @@ pub(super) fn TablePage(game: Game, kept: Kept) -> impl IntoView {
 
 /// A game under way, whoever moves it on.
 #[component]
-pub(super) fn GameTable(playing: Playing) -> impl IntoView {
+pub(super) fn GameTable(
+    playing: Playing,
+    /// What else stands beside the board.
+    #[prop(optional)]
+    children: Option<Children>,
+) -> impl IntoView {
     let speaking = Speaking::here();
     let game = playing.game;
-    let scene = playing.scene();
+    let (whole, aids) = (playing.scene(), Aids::of(playing));
+    let scene = aids.filter(whole);
+    provide_context(hearing::listen(playing));
+    playing.uncover_at_the_end();
     let actor = move || playing.kept.with(|kept| kept.table.played().actor().unwrap_or("over"));
     let thinking = move || match playing.waiting.get() {
         Waiting::Bot => "true",
-        Waiting::Nobody | Waiting::NoBot => "false",
+        Waiting::Nobody | Waiting::Book | Waiting::Rated | Waiting::NoBot => "false",
     };
     view! {
         <div
@@ -43,6 +57,8 @@ pub(super) fn GameTable(playing: Playing) -> impl IntoView {
         >
             <h1 class="name">{move || speaking.text(&format!("game-{}", game.name()))}</h1>
             <Turn playing />
+            {Book::of(game)
+                .map(|book| view! { <BookBar book needed=Memo::new(move |_| playing.needs_book()) /> })}
             <div class="felt">
                 <Board
                     scene
@@ -52,12 +68,21 @@ pub(super) fn GameTable(playing: Playing) -> impl IntoView {
                     names=spots::names(game, scene)
                     viewer=playing.degrees()
                     ghosts=move |token: String| playing.ghosts(&token)
+                    ways=move |token: String| playing.way(&token)
+                    pending=playing.pending()
                 />
                 <DraftBar playing />
             </div>
             <div class="beside">
+                {children.map(|children| children())}
+                <LastRoll playing />
+                <HowUncovered playing />
                 <Status playing />
                 <Sheet playing />
+                <div class="controls">
+                    <SoundSwitch />
+                    <AidsSwitch scene=whole aids />
+                </div>
             </div>
         </div>
     }

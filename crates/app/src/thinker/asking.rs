@@ -3,12 +3,14 @@
 
 use std::{cell::RefCell, rc::Rc};
 
+use js_sys::ArrayBuffer;
 use wasm_bindgen::{JsCast, JsValue, closure::Closure};
 use web_sys::{Event, MessageEvent, Worker, WorkerOptions, WorkerType};
 
 use super::{
-    answer::{Giver, awaited},
-    message::{FromWorker, Question, QuestionId, ToWorker},
+    advising::Advice,
+    answer::{Answer, Giver, awaited},
+    message::{FromWorker, Question, QuestionId, ToWorker, Wish},
 };
 
 /// Where the page's head says which script the worker runs: the page's own.
@@ -41,7 +43,7 @@ impl Default for Thinker {
 impl Thinker {
     /// Starts the worker.
     pub fn new() -> Self {
-        let asking = Asking { connection: None, waiting: None, last: QuestionId(0) };
+        let asking = Asking { connection: None, waiting: None, book: None, last: QuestionId(0) };
         let thinker = Self(Rc::new(RefCell::new(asking)));
         thinker.connect();
         thinker
@@ -58,27 +60,66 @@ impl Thinker {
         level: u8,
         seed: u64,
     ) -> impl Future<Output = Result<String, Stopped>> + use<> {
+        self.ask(Asker::Action, |id| ToWorker::Think(Question { id, record, level, seed }))
+    }
+
+    /// What a strong player would do now in the game with this record, and why,
+    /// in this language. What was asked before is stopped.
+    ///
+    /// # Errors
+    /// There is no hint, and why.
+    pub fn advise(
+        &self,
+        record: String,
+        language: &str,
+    ) -> impl Future<Output = Result<Advice, Stopped>> + use<> {
+        let language = language.to_owned();
+        self.ask(Asker::Advice, |id| ToWorker::Advise(Wish { id, advise: record, language }))
+    }
+
+    fn ask<T>(
+        &self,
+        asker: impl FnOnce(Giver<Result<T, Stopped>>) -> Asker,
+        question: impl FnOnce(QuestionId) -> ToWorker,
+    ) -> Answer<Result<T, Stopped>> {
         self.stop();
         self.connect();
         let (giver, answer) = awaited();
+        let asker = asker(giver);
         let mut asking = self.0.borrow_mut();
         let id = QuestionId(asking.last.0.wrapping_add(1));
         asking.last = id;
-        let question = ToWorker::Think(Question { id, record, level, seed });
-        match asking.say(&question) {
-            Some(()) => asking.waiting = Some((id, giver)),
-            None => giver.give(Err(Stopped::Failed)),
+        match asking.say(&question(id)) {
+            Some(()) => asking.waiting = Some((id, asker)),
+            None => asker.give_up(Stopped::Failed),
         }
         answer
+    }
+
+    /// Gives the worker the book that a level reads ([`super::reads_book`]); one
+    /// that has failed hands it on to the next.
+    pub fn give_book(&self, book: ArrayBuffer) {
+        let mut asking = self.0.borrow_mut();
+        if let Some(connection) = &asking.connection
+            && matches!(connection.state, State::Listening)
+        {
+            connection.hand_over(&book);
+        }
+        asking.book = Some(book);
+    }
+
+    /// Whether the worker was given a book.
+    pub fn has_book(&self) -> bool {
+        self.0.borrow().book.is_some()
     }
 
     /// Nobody waits for an action any longer.
     pub fn stop(&self) {
         let mut asking = self.0.borrow_mut();
-        if let Some((id, giver)) = asking.waiting.take() {
+        if let Some((id, asker)) = asking.waiting.take() {
             // A worker that can't hear it has nothing to stop.
             let _ = asking.say(&ToWorker::Stop { stop: id });
-            giver.give(Err(Stopped::OnRequest));
+            asker.give_up(Stopped::OnRequest);
         }
     }
 
@@ -121,8 +162,28 @@ fn start_worker() -> Option<Worker> {
 struct Asking {
     connection: Option<Connection>,
     /// The question that is asked, and who waits for its answer.
-    waiting: Option<(QuestionId, Giver<Result<String, Stopped>>)>,
+    waiting: Option<(QuestionId, Asker)>,
+    /// What every worker is given first.
+    book: Option<ArrayBuffer>,
     last: QuestionId,
+}
+
+/// Who waits for an answer.
+enum Asker {
+    /// For an action.
+    Action(Giver<Result<String, Stopped>>),
+    /// For a hint.
+    Advice(Giver<Result<Advice, Stopped>>),
+}
+
+impl Asker {
+    /// There is no answer, and why.
+    fn give_up(self, why: Stopped) {
+        match self {
+            Self::Action(giver) => giver.give(Err(why)),
+            Self::Advice(giver) => giver.give(Err(why)),
+        }
+    }
 }
 
 /// A worker, and the ears that hear it.
@@ -162,6 +223,9 @@ impl Asking {
         match message {
             FromWorker::Ready { .. } => {
                 let Some(connection) = &mut self.connection else { return };
+                if let Some(book) = &self.book {
+                    connection.hand_over(book);
+                }
                 let before = std::mem::replace(&mut connection.state, State::Listening);
                 if let State::Starting(unsaid) = before {
                     for text in unsaid {
@@ -171,8 +235,19 @@ impl Asking {
             }
             FromWorker::Answer { id, action } => {
                 // An answer may cross the wish to stop.
-                if let Some((_, giver)) = self.waiting.take_if(|(waiting, _)| *waiting == id) {
-                    giver.give(action.ok_or(Stopped::Unanswerable));
+                match self.waiting.take_if(|(waiting, _)| *waiting == id) {
+                    Some((_, Asker::Action(giver))) => {
+                        giver.give(action.ok_or(Stopped::Unanswerable));
+                    }
+                    Some((_, asker)) => asker.give_up(Stopped::Unanswerable),
+                    None => {}
+                }
+            }
+            FromWorker::Advice { id, advice } => {
+                match self.waiting.take_if(|(waiting, _)| *waiting == id) {
+                    Some((_, Asker::Advice(giver))) => giver.give(Ok(advice)),
+                    Some((_, asker)) => asker.give_up(Stopped::Unanswerable),
+                    None => {}
                 }
             }
         }
@@ -183,13 +258,19 @@ impl Asking {
             connection.worker.terminate();
             connection.state = State::Failed;
         }
-        if let Some((_, giver)) = self.waiting.take() {
-            giver.give(Err(Stopped::Failed));
+        if let Some((_, asker)) = self.waiting.take() {
+            asker.give_up(Stopped::Failed);
         }
     }
 }
 
 impl Connection {
+    /// The page keeps the book, for the worker that comes after this one.
+    fn hand_over(&self, book: &ArrayBuffer) {
+        // Where there is no room for it the worker answers without.
+        let _ = self.worker.post_message(book);
+    }
+
     fn post(&self, text: &str) {
         // A text can always be sent.
         let _ = self.worker.post_message(&JsValue::from_str(text));

@@ -3,6 +3,8 @@
 
 use serde::{Deserialize, Serialize};
 
+use super::advising::Advice;
+
 /// Which question an answer belongs to.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(transparent)]
@@ -15,6 +17,9 @@ pub enum ToWorker {
     /// `{"id":1,"record":"…","level":3,"seed":7}`: think about this, and about
     /// nothing else any longer.
     Think(Question),
+    /// `{"id":2,"advise":"…","language":"fr"}`: look for a hint, and think about
+    /// nothing else any longer.
+    Advise(Wish),
     /// `{"stop":1}`: nobody waits for this answer any longer.
     Stop {
         /// The question.
@@ -35,10 +40,28 @@ pub struct Question {
     pub seed: u64,
 }
 
-/// What the worker says to its page.
+/// What would a strong player do now, and why?
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct Wish {
+    /// Which question it is.
+    pub id: QuestionId,
+    /// The game so far.
+    pub advise: String,
+    /// The reader's language.
+    pub language: String,
+}
+
+/// What the worker says to its page.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 #[serde(untagged)]
 pub enum FromWorker {
+    /// `{"id":2,"advice":{"lines":[…],"reason":[…]}}`: the hint.
+    Advice {
+        /// The question.
+        id: QuestionId,
+        /// The hint.
+        advice: Advice,
+    },
     /// `{"id":1,"action":"a6e"}`: the answer; no action where the question has
     /// none.
     Answer {

@@ -4,11 +4,14 @@
 
 use std::{cell::RefCell, rc::Rc};
 
+use js_sys::{ArrayBuffer, Uint8Array};
 use wasm_bindgen::{JsCast, JsValue, closure::Closure};
 use web_sys::{DedicatedWorkerGlobalScope, MessageChannel, MessageEvent, MessagePort};
 
 use super::{
-    message::{FromWorker, Question, QuestionId, ToWorker},
+    advising::Advising,
+    books::Books,
+    message::{FromWorker, Question, QuestionId, ToWorker, Wish},
     thought::Thought,
 };
 
@@ -19,11 +22,17 @@ pub fn serve() {
     let serving = Rc::new(Serving {
         scope: scope.clone(),
         to_itself: channel.port1(),
+        books: RefCell::default(),
         now: RefCell::new(None),
     });
 
     let listening = Rc::clone(&serving);
     let hear = Closure::<dyn Fn(MessageEvent)>::new(move |event: MessageEvent| {
+        if let Ok(book) = event.data().dyn_into::<ArrayBuffer>() {
+            // What is no book is not missed until somebody needs it.
+            let _ = listening.books.borrow_mut().add(&Uint8Array::new(&book).to_vec());
+            return;
+        }
         let text = event.data().as_string().unwrap_or_default();
         // Only our own page speaks to us; what it can't have said is passed over.
         if let Ok(message) = serde_json::from_str(&text) {
@@ -51,14 +60,24 @@ pub fn serve() {
 struct Serving {
     scope: DedicatedWorkerGlobalScope,
     to_itself: MessagePort,
+    books: RefCell<Books>,
     /// What it thinks about now.
-    now: RefCell<Option<(QuestionId, Thought)>>,
+    now: RefCell<Option<(QuestionId, Work)>>,
+}
+
+/// What there is to think about.
+enum Work {
+    /// A bot's action.
+    Thought(Thought),
+    /// A hint.
+    Advising(Advising),
 }
 
 impl Serving {
     fn hear(&self, message: ToWorker) {
         match message {
             ToWorker::Think(question) => self.begin(&question),
+            ToWorker::Advise(wish) => self.begin_advice(&wish),
             ToWorker::Stop { stop } => {
                 let mut now = self.now.borrow_mut();
                 if now.as_ref().is_some_and(|(id, _)| *id == stop) {
@@ -69,27 +88,48 @@ impl Serving {
     }
 
     fn begin(&self, question: &Question) {
-        match Thought::begin(question, &|| self.clock()) {
+        match Thought::begin(question, &self.books.borrow(), &|| self.clock()) {
             Ok(thought) => {
-                *self.now.borrow_mut() = Some((question.id, thought));
+                *self.now.borrow_mut() = Some((question.id, Work::Thought(thought)));
                 self.go_on_later(question.id);
             }
             Err(_) => self.answer(question.id, None),
         }
     }
 
+    fn begin_advice(&self, wish: &Wish) {
+        match Advising::begin(wish, &self.books.borrow(), &|| self.clock()) {
+            Some(advising) => {
+                *self.now.borrow_mut() = Some((wish.id, Work::Advising(advising)));
+                self.go_on_later(wish.id);
+            }
+            None => self.answer(wish.id, None),
+        }
+    }
+
     /// One slice, unless the question was stopped meanwhile.
     fn go_on(&self, id: QuestionId) {
         let mut now = self.now.borrow_mut();
-        let Some((of, thought)) = now.as_mut() else { return };
+        let Some((of, work)) = now.as_mut() else { return };
         if *of != id {
             return;
         }
-        match thought.go_on(&|| self.clock()) {
+        let clock = || self.clock();
+        let said = match work {
+            Work::Thought(thought) => {
+                let found = thought.go_on(&clock);
+                found.map(|action| FromWorker::Answer { id, action: Some(action) })
+            }
+            Work::Advising(advising) => {
+                let found = advising.go_on(&clock);
+                found.map(|advice| FromWorker::Advice { id, advice })
+            }
+        };
+        match said {
             None => self.go_on_later(id),
-            Some(action) => {
+            Some(said) => {
                 *now = None;
-                self.answer(id, Some(action));
+                self.say(&said);
             }
         }
     }

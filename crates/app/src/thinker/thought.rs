@@ -5,14 +5,12 @@
 //! A level that stops by itself finds the same however the slices fall. Only
 //! what takes too long is stopped by the clock, as the highest level always is.
 
-use std::sync::Arc;
-
-use bots::{Book, Kind, Known, Visitor};
+use bots::{Kind, Known, Visitor};
 use game::{Record, SoFar};
 use search::{Progress, Search};
 use shelf::Game;
 
-use super::message::Question;
+use super::{books::Books, message::Question};
 
 /// A clock: milliseconds since some beginning.
 pub type Clock<'a> = &'a dyn Fn() -> f64;
@@ -38,8 +36,10 @@ pub enum NoThought {
     NoRecord,
     /// No seat is to act.
     NobodyActs,
-    /// There is no such level, or it reads a book.
+    /// There is no such level.
     NoSuchLevel,
+    /// The level reads a book, which is not there.
+    NoBook,
 }
 
 impl Thought {
@@ -47,9 +47,9 @@ impl Thought {
     ///
     /// # Errors
     /// The question has no answer.
-    pub fn begin(question: &Question, clock: Clock<'_>) -> Result<Self, NoThought> {
+    pub fn begin(question: &Question, books: &Books, clock: Clock<'_>) -> Result<Self, NoThought> {
         let begun = clock();
-        let search_for = |game| bots::visit(game, Begin(question));
+        let search_for = |game| bots::visit(game, Begin(question, books));
         // A record of another game is refused by its header.
         let search = Game::ALL
             .into_iter()
@@ -113,20 +113,20 @@ impl<P: Known> Tokens for Box<dyn Search<P>> {
     }
 }
 
-struct Begin<'a>(&'a Question);
+struct Begin<'a>(&'a Question, &'a Books);
 
 impl Visitor for Begin<'_> {
     type Output = Result<Box<dyn Tokens>, NoThought>;
 
     fn visit<P: Known>(self) -> Self::Output {
-        let Question { record, level, seed, .. } = self.0;
+        let Self(Question { record, level, seed, .. }, books) = self;
         let record: Record<P> = record.parse().map_err(|_| NoThought::NoRecord)?;
         let game: SoFar<P> = record.game;
         let kind = Kind::Level(*level);
-        if !(1..=P::LEVELS).contains(level) || P::reads_book(kind) {
+        if !(1..=P::LEVELS).contains(level) {
             return Err(NoThought::NoSuchLevel);
         }
-        let book = Arc::new(P::Book::unread());
+        let book = books.for_player::<P>(kind).ok_or(NoThought::NoBook)?;
         let search = kind.search(&game, None, *seed, &book).ok_or(NoThought::NobodyActs)?;
         Ok(Box::new(search))
     }

@@ -10,9 +10,9 @@ use crate::AT_A_DESK;
 async fn four_friends_play_on_one_device() -> Result<()> {
     visit("friends", AT_A_DESK, async |window: &Window| {
         window.open("#/klotze/new").await?;
-        choose(window, "players", "4").await?;
+        window.choose("players", "4").await?;
         for seat in 1..=4 {
-            choose(window, &format!("seat{seat}"), "person").await?;
+            window.choose(&format!("seat{seat}"), "person").await?;
         }
         window.picture("set-up").await?;
         window.click("[data-control=app-start]").await?;
@@ -37,15 +37,11 @@ async fn four_friends_play_on_one_device() -> Result<()> {
 async fn bots_play_among_themselves() -> Result<()> {
     visit("bots", AT_A_DESK, async |window: &Window| {
         window.open("#/black-holes/new").await?;
-        choose(window, "seat1", "level:3").await?;
-        choose(window, "seat2", "level:8").await?;
+        window.choose("seat1", "level:3").await?;
+        window.choose("seat2", "level:8").await?;
         window.click("[data-control=app-start]").await?;
         window.wait_for("[data-page=game][data-thinking=true]").await?;
         window.wait("document.querySelector('[data-page=game]').dataset.actions >= 4").await
     })
     .await
-}
-
-async fn choose(window: &Window, choice: &str, value: &str) -> Result<()> {
-    window.click(&format!("[data-page=set-up] [data-choice={choice}] [value=\"{value}\"]")).await
 }

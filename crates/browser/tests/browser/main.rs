@@ -1,10 +1,24 @@
 //! The page in a real browser, against a real house.
 
+mod afar;
+mod agreeing;
+mod another_set;
+mod book;
+mod colours;
 mod friends;
 mod games;
+mod house;
+mod install;
 mod keyboard;
 mod layout;
+mod lobby;
+mod motion;
+mod readers;
+mod record;
+mod requests;
+mod rules;
 mod shelf;
+mod webkit;
 mod worker;
 
 use browser::{Device, Language, Visitor};

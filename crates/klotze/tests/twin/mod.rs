@@ -251,6 +251,19 @@ impl Twin {
         ends
     }
 
+    /// Every way that a legal token could go, both ends included.
+    pub(crate) fn ways(&self, token: &str) -> Vec<Vec<String>> {
+        let (from, to) = read_move(token);
+        let height = self.piece(from).map_or(0, Piece::height);
+        let passes = |way: &[Square]| {
+            let passed = &way[..way.len() - 1];
+            passed.iter().all(|square| self.is_empty(*square) && !square.is_corner())
+        };
+        let ways = ways_to_walk(from, height).into_iter();
+        let ways = ways.filter(|way| way.last() == Some(&to) && passes(way));
+        ways.map(|way| [from].into_iter().chain(way).map(Square::name).collect()).collect()
+    }
+
     fn may_end(&self, piece: Piece, end: Square) -> bool {
         // KL-10: no move ends on a home square.
         if end.is_home() {

@@ -7,8 +7,10 @@ mod archive;
 mod fault;
 mod house;
 mod keeper;
+mod migrations;
 mod people;
 mod records;
+mod row;
 mod tables;
 #[cfg(test)]
 mod tests;
@@ -22,15 +24,13 @@ use std::{
 
 use sqlx::{
     ConnectOptions, Connection, SqlitePool,
-    migrate::{MigrateError, Migrator},
+    migrate::MigrateError,
     sqlite::{SqliteConnectOptions, SqliteJournalMode, SqlitePoolOptions, SqliteSynchronous},
 };
 use tokio::{sync::Notify, task::AbortHandle};
 
 use self::fault::fault;
 use super::StoreError;
-
-static MIGRATIONS: Migrator = sqlx::migrate!();
 
 /// How many connections read.
 const READERS: u32 = 4;
@@ -81,7 +81,7 @@ impl Sqlite {
             .disable_statement_logging();
         let write = pool(1).connect_with(options.clone()).await;
         let write = write.map_err(|error| fault::at_opening(path, error))?;
-        MIGRATIONS.run(&write).await.map_err(misfit)?;
+        migrations::all().run(&write).await.map_err(misfit)?;
         let read = pool(READERS).connect_lazy_with(options.clone());
         let keep = pool(1).connect_lazy_with(options);
         let news = Arc::new(Notify::new());

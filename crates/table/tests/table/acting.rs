@@ -105,7 +105,9 @@ fn phrases_are_for_those_who_sit_one_at_a_time() {
     company.does(ADA, Command::Sit { seat: ONE, sitting, contribution: given(1) });
     company.does(ADA, hello.clone());
     company.wait(999);
-    assert_eq!(company.may_not(ADA, hello.clone()), Objection::SaidAlready);
+    assert_eq!(company.may_not(ADA, hello), Objection::SaidAlready);
     company.wait(1);
-    company.does(ADA, hello);
+    company.does(ADA, Command::Say { phrase: Phrase::Thanks });
+    let spoken: Vec<_> = company.table.spoken().iter().map(|it| (it.person, it.phrase)).collect();
+    assert_eq!(spoken, [(ADA, Phrase::Thanks)], "the last of each is remembered");
 }

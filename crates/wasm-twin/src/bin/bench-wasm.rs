@@ -1,6 +1,10 @@
 //! `cargo bench-wasm`: how fast the search is in WebAssembly, as a share of its native speed: the
 //! same courses of the same module, in turn, best of several rounds. The
 //! WebAssembly engine is that of Node.js, which browsers have too.
+//!
+//! Whoever compares elsewhere asks for the parts: `--module` compiles the module
+//! and tells its path, `--native COURSE NODES` runs a course natively and tells
+//! its seconds and its digest.
 
 use std::{
     env, fs,
@@ -31,6 +35,32 @@ console.log(Number(process.hrtime.bigint() - begun) / 1e9, digest.toString());
 ";
 
 fn main() -> ExitCode {
+    let arguments: Vec<String> = env::args().skip(1).collect();
+    let arguments: Vec<&str> = arguments.iter().map(String::as_str).collect();
+    match arguments.as_slice() {
+        [] => compare(),
+        ["--module"] => tell(compiled()),
+        ["--native", course, nodes] => tell(natively(course, nodes)),
+        _ => tell(None),
+    }
+}
+
+fn tell(answer: Option<String>) -> ExitCode {
+    let Some(answer) = answer else { return ExitCode::FAILURE };
+    println!("{answer}");
+    ExitCode::SUCCESS
+}
+
+/// The seconds and the digest of a course.
+fn natively(course: &str, nodes: &str) -> Option<String> {
+    let (course, nodes) = (course.parse().ok()?, nodes.parse().ok()?);
+    wasm_twin::digest(course, 1000);
+    let begun = Instant::now();
+    let digest = wasm_twin::digest(course, nodes);
+    Some(format!("{} {digest}", begun.elapsed().as_secs_f64()))
+}
+
+fn compare() -> ExitCode {
     let Some(module) = compiled() else {
         eprintln!("the module could not be compiled: is the target there?");
         return ExitCode::FAILURE;

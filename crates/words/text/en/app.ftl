@@ -10,7 +10,7 @@ app-light-dark = Light: night
 # The shelf.
 
 app-shelf-title = Which game shall it be?
-app-shelf-lead = Four rare games of wood and glass. Sit down and play: alone against a bot, or with friends around this device.
+app-shelf-lead = Four rare games of wood and glass. Sit down and play: alone against a bot, with friends around this device, or with somebody far away by a link.
 app-about-black-holes = Blocks of 1 × 1 × 2 tip and roll over a wooden board. Be the first to sink four of yours.
 app-about-kuba = Push lines of glass marbles. Seven reds win, and whoever captures may push again.
 app-about-klotze = Columns walk as far as they are high. Clear the way and bring your block of four to its corner.
@@ -32,8 +32,8 @@ app-age-klotze = from 12
 app-age-bille-trap = from 6
 app-play-now = Play now
 app-play-now-label = Play now: { $name }, against a friendly bot
-app-choose = Who plays?
-app-choose-label = Who plays? { $name }
+app-choose = With friends…
+app-choose-label = With friends, or other bots: { $name }
 app-go-on = Go on
 
 # Setting up.
@@ -42,7 +42,6 @@ app-who-plays = Who plays?
 app-person = a person at this device
 app-elsewhere = a friend elsewhere, by a link
 app-bot = Bot, level { $level }: { $name }
-app-book-levels = The highest levels need a large table that the page does not load yet.
 app-setup-kuba = How the board lies (Black chooses)
 app-setup-kuba-standard = as drawn
 app-setup-kuba-mirrored = mirrored
@@ -122,10 +121,6 @@ place-bille-trap-tray2 = tray of seat 2
 place-bille-trap-tray3 = tray of seat 3
 place-bille-trap-tray4 = tray of seat 4
 spot-black-holes-hole = hole
-spot-kuba-hollow-banned-east = no push to the east
-spot-kuba-hollow-banned-north = no push to the north
-spot-kuba-hollow-banned-south = no push to the south
-spot-kuba-hollow-banned-west = no push to the west
 spot-klotze-square-corner-red = Red’s goal
 spot-klotze-square-corner-yellow = Yellow’s goal
 spot-klotze-square-corner-green = Green’s goal
@@ -138,9 +133,18 @@ piece-black-holes-light = light block, upright
 piece-black-holes-light-lying = light block, lying
 piece-black-holes-dark = dark block, upright
 piece-black-holes-dark-lying = dark block, lying
-piece-kuba-white = white marble
-piece-kuba-black = black marble
-piece-kuba-red = red marble
+piece-kuba-white = { $count ->
+    [one] white marble
+   *[other] { $count } white marbles
+}
+piece-kuba-black = { $count ->
+    [one] black marble
+   *[other] { $count } black marbles
+}
+piece-kuba-red = { $count ->
+    [one] red marble
+   *[other] { $count } red marbles
+}
 piece-klotze-column-one = column of height 1
 piece-klotze-column-two = column of height 2
 piece-klotze-column-three = column of height 3

@@ -4,6 +4,7 @@ board-name = Board
 board-places = Places on and beside the board
 
 board-pass = Pass
+board-end-turn = End the turn
 board-turn = Turn the top
 board-keep = Leave the top as it is
 board-chance = Let chance decide
@@ -25,3 +26,34 @@ board-view-flat = Look from straight above
 
 board-type = Type an action
 board-type-do = Play
+
+# What may end the game soon.
+
+board-threat = { $actor ->
+    [light] Light
+    [dark] Dark
+    [white] White
+    [black] Black
+    [red] Red
+    [yellow] Yellow
+    [green] Green
+    [blue] Blue
+    [seat1] Seat 1
+    [seat2] Seat 2
+    [seat3] Seat 3
+   *[seat4] Seat 4
+} could win in one turn.
+board-repeated = This position has been there before: the third time the game is a draw (ALL-1).
+board-long = { $count ->
+    [one] { $count } more action
+   *[other] { $count } more actions
+}, and the game is a draw (ALL-2).
+
+# What there is to know of a place.
+
+board-locked = locked by { $color ->
+    [red] Red’s
+    [yellow] Yellow’s
+    [green] Green’s
+   *[blue] Blue’s
+} stone (KL-12)

@@ -10,7 +10,7 @@ app-light-dark = Lumière : nuit
 # L’étagère.
 
 app-shelf-title = À quel jeu jouons-nous ?
-app-shelf-lead = Quatre jeux rares, de bois et de verre. Installez-vous et jouez : seul contre un robot, ou entre amis autour de cet appareil.
+app-shelf-lead = Quatre jeux rares, de bois et de verre. Installez-vous et jouez : seul contre un robot, entre amis autour de cet appareil, ou avec quelqu’un au loin par un lien.
 app-about-black-holes = Des blocs de 1 × 1 × 2 basculent et roulent sur un plateau de bois. Faites tomber le premier quatre des vôtres.
 app-about-kuba = Poussez des rangées de billes de verre. Sept rouges gagnent, et qui prend peut pousser encore.
 app-about-klotze = Les colonnes marchent aussi loin qu’elles sont hautes. Ouvrez la voie et menez votre bloc de quatre à son coin.
@@ -32,8 +32,8 @@ app-age-klotze = dès 12 ans
 app-age-bille-trap = dès 6 ans
 app-play-now = Jouer
 app-play-now-label = Jouer : { $name }, contre un robot aimable
-app-choose = Qui joue ?
-app-choose-label = Qui joue ? { $name }
+app-choose = Entre amis…
+app-choose-label = Entre amis, ou d’autres robots : { $name }
 app-go-on = Continuer
 
 # La mise en place.
@@ -42,7 +42,6 @@ app-who-plays = Qui joue ?
 app-person = une personne sur cet appareil
 app-elsewhere = un ami ailleurs, par un lien
 app-bot = Robot, niveau { $level } : { $name }
-app-book-levels = Les plus hauts niveaux ont besoin d’une grande table que la page ne charge pas encore.
 app-setup-kuba = Comment le plateau est posé (les noirs choisissent)
 app-setup-kuba-standard = comme sur le dessin
 app-setup-kuba-mirrored = en miroir
@@ -122,10 +121,6 @@ place-bille-trap-tray2 = réserve de la place 2
 place-bille-trap-tray3 = réserve de la place 3
 place-bille-trap-tray4 = réserve de la place 4
 spot-black-holes-hole = trou
-spot-kuba-hollow-banned-east = poussée interdite vers l’est
-spot-kuba-hollow-banned-north = poussée interdite vers le nord
-spot-kuba-hollow-banned-south = poussée interdite vers le sud
-spot-kuba-hollow-banned-west = poussée interdite vers l’ouest
 spot-klotze-square-corner-red = but des rouges
 spot-klotze-square-corner-yellow = but des jaunes
 spot-klotze-square-corner-green = but des verts
@@ -138,9 +133,18 @@ piece-black-holes-light = bloc clair debout
 piece-black-holes-light-lying = bloc clair couché
 piece-black-holes-dark = bloc foncé debout
 piece-black-holes-dark-lying = bloc foncé couché
-piece-kuba-white = bille blanche
-piece-kuba-black = bille noire
-piece-kuba-red = bille rouge
+piece-kuba-white = { $count ->
+    [one] bille blanche
+   *[other] { $count } billes blanches
+}
+piece-kuba-black = { $count ->
+    [one] bille noire
+   *[other] { $count } billes noires
+}
+piece-kuba-red = { $count ->
+    [one] bille rouge
+   *[other] { $count } billes rouges
+}
 piece-klotze-column-one = colonne de hauteur 1
 piece-klotze-column-two = colonne de hauteur 2
 piece-klotze-column-three = colonne de hauteur 3

@@ -28,12 +28,12 @@ pub(super) fn in_folder(package: &Package) -> Result<Vec<String>, String> {
 fn look_into(folder: &Path, texts: &mut Vec<String>) -> std::io::Result<()> {
     for entry in fs::read_dir(folder)? {
         let entry = entry?;
+        let path = entry.path();
         let name = entry.file_name().to_string_lossy().to_lowercase();
-        let is_code = name.ends_with(".rs");
+        let is_code = path.extension().is_some_and(|ending| ending == "rs");
         if is_code || !NAMES.iter().any(|start| name.starts_with(start)) {
             continue;
         }
-        let path = entry.path();
         if path.is_dir() {
             let inside = fs::read_dir(path)?.collect::<Result<Vec<_>, _>>()?;
             let read = inside.iter().filter_map(|file| fs::read_to_string(file.path()).ok());

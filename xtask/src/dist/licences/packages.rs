@@ -6,7 +6,10 @@ use std::{collections::BTreeSet, path::PathBuf, process::Command};
 
 use serde::Deserialize;
 
-use crate::{cargo::cargo, toolchain::WASM};
+use crate::{
+    cargo::cargo,
+    toolchain::{self, WASM},
+};
 
 /// A package of somebody else.
 pub(super) struct Package {
@@ -28,7 +31,11 @@ pub(super) struct Package {
 pub(super) fn of_others() -> Result<Vec<Package>, String> {
     let mut inside = tree(&["--package", "cli"])?;
     inside.extend(tree(&["--package", "app", "--target", WASM])?);
-    let told = said(&mut cargo(&["metadata", "--format-version", "1", "--quiet"]))?;
+    // Of other machines nothing may be here.
+    let here = toolchain::machine()?;
+    let machines = ["--filter-platform", &here, "--filter-platform", WASM];
+    let metadata = ["metadata", "--format-version", "1", "--quiet"];
+    let told = said(&mut cargo(&[&metadata[..], &machines].concat()))?;
     let told: Description =
         serde_json::from_str(&told).map_err(|error| format!("cargo metadata: {error}"))?;
     let mut packages: Vec<_> = told

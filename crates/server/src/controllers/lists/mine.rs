@@ -3,23 +3,10 @@
 use std::sync::Arc;
 
 use axum::{Json, extract::State};
-use protocol::TableSummary;
-use serde::Serialize;
+use protocol::MyTable;
 use table::Phase;
-use utoipa::ToSchema;
 
 use crate::{House, people::Someone};
-
-/// A table where one sits.
-#[derive(Serialize, ToSchema)]
-#[serde(rename_all = "kebab-case")]
-pub(crate) struct MyTable {
-    /// The table.
-    #[serde(flatten)]
-    table: TableSummary,
-    /// Whether it is one's turn.
-    my_turn: bool,
-}
 
 /// The tables where one sits and that are not put away, those first where it is
 /// one's turn.

@@ -5,6 +5,7 @@ use table::{PersonId, TableId};
 
 use super::{
     fault,
+    row::row,
     tables::{moment, person_id, table_id},
 };
 use crate::store::{
@@ -87,19 +88,20 @@ fn cursor(listing: &Listing) -> Option<Cursor> {
     Some(Cursor { finished_at: listing.summary.finished_at?, id: listing.id })
 }
 
-/// A table's row as it is stored.
-#[derive(sqlx::FromRow)]
-struct Stored {
-    id: Vec<u8>,
-    opener: Vec<u8>,
-    game: String,
-    access: String,
-    stakes: String,
-    opened_at: i64,
-    phase: String,
-    sitters: String,
-    finished_at: Option<i64>,
-    result: Option<String>,
+row! {
+    /// A table's row as it is stored.
+    struct Stored {
+        id: Vec<u8>,
+        opener: Vec<u8>,
+        game: String,
+        access: String,
+        stakes: String,
+        opened_at: i64,
+        phase: String,
+        sitters: String,
+        finished_at: Option<i64>,
+        result: Option<String>,
+    }
 }
 
 fn read(stored: Stored) -> Result<Listing, StoreError> {

@@ -6,6 +6,7 @@ use table::{Moment, PersonId};
 use super::{
     super::{
         fault,
+        row::{Both, row},
         tables::{moment, person_id},
     },
     persons::{COLUMNS as PERSON, StoredPerson, found},
@@ -19,16 +20,17 @@ use crate::{
 const COLUMNS: &str = "passes.hash, passes.id AS pass, passes.person, passes.program, \
     passes.made, passes.used, passes.ends";
 
-/// A pass's row as it is stored.
-#[derive(sqlx::FromRow)]
-struct StoredPass {
-    hash: Vec<u8>,
-    pass: i64,
-    person: Vec<u8>,
-    program: Option<String>,
-    made: i64,
-    used: i64,
-    ends: i64,
+row! {
+    /// A pass's row as it is stored.
+    struct StoredPass {
+        hash: Vec<u8>,
+        pass: i64,
+        person: Vec<u8>,
+        program: Option<String>,
+        made: i64,
+        used: i64,
+        ends: i64,
+    }
 }
 
 impl StoredPass {
@@ -82,19 +84,13 @@ pub(super) async fn find(
     pool: &SqlitePool,
     hash: &TokenHash,
 ) -> Result<Option<(Pass, Person)>, StoreError> {
-    #[derive(sqlx::FromRow)]
-    struct Stored {
-        #[sqlx(flatten)]
-        person: StoredPerson,
-        #[sqlx(flatten)]
-        pass: StoredPass,
-    }
+    type Row = Both<StoredPerson, StoredPass>;
     let mut query = QueryBuilder::new("SELECT ");
     query.push(PERSON).push(", ").push(COLUMNS);
     query.push(" FROM passes JOIN people ON people.id = passes.person WHERE hash = ");
     query.push_bind(hash.bytes().to_vec());
-    let found = query.build_query_as::<Stored>().fetch_optional(pool).await.map_err(fault)?;
-    found.map(|stored| Ok((stored.pass.read()?, stored.person.read()?))).transpose()
+    let found = query.build_query_as::<Row>().fetch_optional(pool).await.map_err(fault)?;
+    found.map(|Both(person, pass)| Ok((pass.read()?, person.read()?))).transpose()
 }
 
 pub(super) async fn of(pool: &SqlitePool, person: PersonId) -> Result<Vec<Pass>, StoreError> {

@@ -6,6 +6,7 @@ use table::PersonId;
 use super::{
     super::{
         fault,
+        row::{Both, row},
         tables::{moment, person_id},
     },
     passes,
@@ -19,14 +20,15 @@ use crate::{
 pub(super) const COLUMNS: &str = "people.id, people.name, people.account, people.blocked, \
     people.since";
 
-/// A person's row as it is stored.
-#[derive(sqlx::FromRow)]
-pub(super) struct StoredPerson {
-    id: Vec<u8>,
-    name: Option<String>,
-    account: Option<String>,
-    blocked: bool,
-    since: i64,
+row! {
+    /// A person's row as it is stored.
+    pub(super) struct StoredPerson {
+        id: Vec<u8>,
+        name: Option<String>,
+        account: Option<String>,
+        blocked: bool,
+        since: i64,
+    }
 }
 
 impl StoredPerson {
@@ -165,17 +167,15 @@ pub(super) async fn account(
     pool: &SqlitePool,
     account: &AccountName,
 ) -> Result<Option<(Person, StoredPassword)>, StoreError> {
-    #[derive(sqlx::FromRow)]
-    struct Stored {
-        #[sqlx(flatten)]
-        person: StoredPerson,
-        password: String,
+    row! {
+        struct Stored { password: String, }
     }
+    type Row = Both<StoredPerson, Stored>;
     let mut query = QueryBuilder::new("SELECT ");
     query.push(COLUMNS).push(", password FROM people WHERE account_key = ");
     query.push_bind(account.key());
-    let found = query.build_query_as::<Stored>().fetch_optional(pool).await.map_err(fault)?;
-    let read = |stored: Stored| Ok((stored.person.read()?, StoredPassword(stored.password)));
+    let found = query.build_query_as::<Row>().fetch_optional(pool).await.map_err(fault)?;
+    let read = |Both(person, stored): Row| Ok((person.read()?, StoredPassword(stored.password)));
     found.map(read).transpose()
 }
 

@@ -6,7 +6,11 @@ use sqlx::{QueryBuilder, SqliteConnection, SqlitePool};
 use table::{PersonId, TableId};
 
 use super::{
-    super::{fault, tables::table_id},
+    super::{
+        fault,
+        row::{Both, row},
+        tables::table_id,
+    },
     persons::{COLUMNS as PERSON, StoredPerson},
 };
 use crate::{
@@ -17,13 +21,9 @@ use crate::{
 /// The columns of a [`StoredRating`].
 const COLUMNS: &str = "ratings.value, ratings.deviation, ratings.volatility, ratings.games";
 
-/// A rating's figures as they are stored.
-#[derive(sqlx::FromRow)]
-struct StoredRating {
-    value: f64,
-    deviation: f64,
-    volatility: f64,
-    games: i64,
+row! {
+    /// A rating's figures as they are stored.
+    struct StoredRating { value: f64, deviation: f64, volatility: f64, games: i64, }
 }
 
 impl StoredRating {
@@ -35,22 +35,19 @@ impl StoredRating {
 }
 
 pub(super) async fn of(pool: &SqlitePool, person: PersonId) -> Result<Vec<Rated>, StoreError> {
-    #[derive(sqlx::FromRow)]
-    struct Stored {
-        game: String,
-        field: String,
-        #[sqlx(flatten)]
-        rating: StoredRating,
+    row! {
+        struct Stored { game: String, field: String, }
     }
+    type Row = Both<Stored, StoredRating>;
     let mut query = QueryBuilder::new("SELECT game, field, ");
     query.push(COLUMNS).push(" FROM ratings WHERE person = ");
     query.push_bind(person.bits().to_vec()).push(" ORDER BY game, field DESC");
-    let stored = query.build_query_as::<Stored>().fetch_all(pool).await.map_err(fault)?;
-    let read = |stored: Stored| {
+    let stored = query.build_query_as::<Row>().fetch_all(pool).await.map_err(fault)?;
+    let read = |Both(stored, rating): Row| {
         Ok(Rated {
             game: columns::game(&stored.game)?,
             field: Field::named(&stored.field).ok_or(StoreError::Damaged)?,
-            rating: stored.rating.read()?,
+            rating: rating.read()?,
         })
     };
     stored.into_iter().map(read).collect()
@@ -145,19 +142,13 @@ pub(super) async fn list(
     field: Field,
     part: Part,
 ) -> Result<Vec<(Person, Rating)>, StoreError> {
-    #[derive(sqlx::FromRow)]
-    struct Stored {
-        #[sqlx(flatten)]
-        person: StoredPerson,
-        #[sqlx(flatten)]
-        rating: StoredRating,
-    }
+    type Row = Both<StoredPerson, StoredRating>;
     let mut query = QueryBuilder::new("SELECT ");
     query.push(PERSON).push(", ").push(COLUMNS);
     query.push(" FROM ratings JOIN people ON people.id = ratings.person WHERE game = ");
     query.push_bind(game.name()).push(" AND field = ").push_bind(field.name());
     query.push(" AND blocked = 0 ORDER BY value DESC, person LIMIT ");
     query.push_bind(i64::from(part.size)).push(" OFFSET ").push_bind(i64::from(part.from));
-    let stored = query.build_query_as::<Stored>().fetch_all(pool).await.map_err(fault)?;
-    stored.into_iter().map(|row| Ok((row.person.read()?, row.rating.read()?))).collect()
+    let stored = query.build_query_as::<Row>().fetch_all(pool).await.map_err(fault)?;
+    stored.into_iter().map(|Both(person, rating)| Ok((person.read()?, rating.read()?))).collect()
 }

@@ -1,0 +1,112 @@
+//! When each motion of an action begins and how long it takes. Pure. What goes
+//! alike goes together: a pushed line, a column with its stone. What goes
+//! otherwise waits for those before it, so that the eye can follow; and all of
+//! it is soon over.
+
+use crate::{
+    scene::{Motion, Scene},
+    sound,
+};
+
+/// The most that one action takes, in milliseconds.
+const LONGEST: f64 = 450.0;
+/// How long a die rolls: nobody can do anything before it lies.
+const ROLL: f64 = 700.0;
+
+/// The part of an action in which a motion is made, in milliseconds.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub(super) struct Span {
+    /// How long it waits.
+    pub delay: f64,
+    /// How long it takes.
+    pub duration: f64,
+}
+
+impl Span {
+    /// For what is carried along by the top while that turns.
+    pub(super) const TURNING: Self = Self { delay: 0.0, duration: 260.0 };
+}
+
+/// The spans of motions that are given in the order in which they begin.
+pub(super) fn spans(motions: &[Motion]) -> Vec<Span> {
+    let stages: Vec<&[Motion]> = motions.chunk_by(|one, next| alike(*one, *next)).collect();
+    let lengths = stages.iter().map(|stage| stage.iter().copied().map(alone).fold(0.0, f64::max));
+    let lengths: Vec<f64> = lengths.collect();
+    let all: f64 = lengths.iter().sum();
+    let most = if motions.contains(&Motion::Rolls) { ROLL } else { LONGEST };
+    let scale = if all > most { most / all } else { 1.0 };
+    let mut delay = 0.0;
+    let mut spans = Vec::with_capacity(motions.len());
+    for (stage, length) in stages.into_iter().zip(lengths) {
+        let span = |motion: &Motion| Span { delay, duration: alone(*motion) * scale };
+        spans.extend(stage.iter().map(span));
+        delay += length * scale;
+    }
+    spans
+}
+
+/// The same in seconds, for what is heard.
+pub(super) fn heard(scene: &Scene) -> Vec<sound::Span> {
+    let motions: Vec<Motion> = scene.motions.iter().map(|(_, motion)| *motion).collect();
+    let seconds = |time: f64| (time / 1000.0) as f32;
+    spans(&motions).into_iter().map(|span| (seconds(span.delay), seconds(span.duration))).collect()
+}
+
+/// Whether two motions are made at the same time.
+fn alike(one: Motion, next: Motion) -> bool {
+    let on_the_board =
+        |motion| matches!(motion, Motion::Slides | Motion::Bends(..) | Motion::LeavesTowards(_));
+    one == next || (on_the_board(one) && on_the_board(next))
+}
+
+/// How long a motion takes by itself.
+fn alone(motion: Motion) -> f64 {
+    match motion {
+        Motion::Slides => 240.0,
+        Motion::Tips(_) => 280.0,
+        Motion::Bends(..) | Motion::IsCarried => 340.0,
+        Motion::Sinks(_)
+        | Motion::Drops
+        | Motion::LeavesTowards(_)
+        | Motion::Bounces => LONGEST,
+        Motion::Rolls => ROLL,
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use game::Direction;
+
+    use super::*;
+
+    #[test]
+    fn a_pushed_line_goes_together() {
+        let leaves = Motion::LeavesTowards(Direction::East);
+        let spans = spans(&[Motion::Slides, Motion::Slides, leaves]);
+        assert!(spans.iter().all(|span| span.delay.abs() < 1e-9), "{spans:?}");
+        assert_eq!(spans[0], spans[1]);
+    }
+
+    #[test]
+    fn what_goes_otherwise_waits() {
+        let spans = spans(&[Motion::IsCarried, Motion::Slides, Motion::Slides, Motion::IsCarried]);
+        assert!(spans[0].delay.abs() < 1e-9);
+        for (before, after) in [(0, 1), (2, 3)] {
+            let end = spans[before].delay + spans[before].duration;
+            assert!((spans[after].delay - end).abs() < 1e-9, "{spans:?}");
+        }
+        assert_eq!(spans[1], spans[2]);
+    }
+
+    #[test]
+    fn nothing_takes_long() {
+        let (east, all) = (Direction::East, [Motion::Drops, Motion::Slides, Motion::IsCarried]);
+        for motions in [&all[..], &[Motion::Sinks(east)], &[Motion::Tips(east)], &[]] {
+            let spans = spans(motions);
+            assert_eq!(spans.len(), motions.len());
+            for span in spans {
+                assert!(span.duration > 0.0 && span.delay + span.duration <= LONGEST + 1e-6);
+            }
+        }
+    }
+}

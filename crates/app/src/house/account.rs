@@ -1,0 +1,45 @@
+//! Coming in with an account, taking one, and going. A guest who takes an
+//! account keeps his games; one who logs in is somebody else from then on.
+
+use protocol::Person;
+use serde_json::json;
+
+use super::{
+    Me,
+    api::{self, Failed},
+};
+
+impl Me {
+    /// Comes in with an account.
+    ///
+    /// # Errors
+    /// Name and password don't belong together, or the house can't be reached.
+    pub async fn log_in(self, name: &str, password: &str) -> Result<(), Failed> {
+        self.enter("/api/sessions", name, password).await
+    }
+
+    /// Takes an account.
+    ///
+    /// # Errors
+    /// The house does not want it, or can't be reached.
+    pub async fn register(self, name: &str, password: &str) -> Result<(), Failed> {
+        self.enter("/api/accounts", name, password).await
+    }
+
+    /// Goes: nobody is known in this browser any longer.
+    ///
+    /// # Errors
+    /// The house can't be reached.
+    pub async fn log_out(self) -> Result<(), Failed> {
+        api::text("DELETE", "/api/sessions", None).await?;
+        self.is(None);
+        Ok(())
+    }
+
+    async fn enter(self, path: &str, name: &str, password: &str) -> Result<(), Failed> {
+        let person: Person =
+            api::post(path, &json!({ "name": name, "password": password })).await?;
+        self.is(Some(person));
+        Ok(())
+    }
+}

@@ -1,0 +1,82 @@
+//! Who one is in the house. The browser's cookie says so, and the page can't
+//! read it: it asks. Whoever has never been anybody in this browser is not asked
+//! for, so that a first visit asks nothing that would be refused.
+
+use leptos::{prelude::*, task::spawn_local};
+use protocol::Person;
+
+use super::api::{self, Failed};
+
+/// Under this name the browser keeps that the house knows it.
+const KEPT: &str = "ludotheque-known";
+
+/// Who one is: a handle, the same for the whole page.
+#[derive(Clone, Copy)]
+pub struct Me(RwSignal<Option<Person>>);
+
+impl Me {
+    /// Somebody who is asked for, if the house knows this browser.
+    pub fn new() -> Self {
+        let me = Self(RwSignal::new(None));
+        if storage().is_some_and(|storage| matches!(storage.get_item(KEPT), Ok(Some(_)))) {
+            spawn_local(async move {
+                match api::me().await {
+                    Ok(person) => me.is(Some(person)),
+                    Err(Failed::Refused(_)) => me.is(None),
+                    // It may still know him.
+                    Err(Failed::Unreachable | Failed::Unreadable) => {}
+                }
+            });
+        }
+        me
+    }
+
+    /// The page's own.
+    pub fn here() -> Self {
+        use_context().unwrap_or_else(Self::new)
+    }
+
+    /// Who one is; nobody before a nickname is given, or while the house has not
+    /// answered.
+    pub fn person(self) -> Option<Person> {
+        self.0.get()
+    }
+
+    /// The same, asked once.
+    pub fn person_now(self) -> Option<Person> {
+        self.0.get_untracked()
+    }
+
+    /// Becomes a guest of this name, or is called so from now on.
+    ///
+    /// # Errors
+    /// The house does not want it, or can't be reached.
+    pub async fn be_called(self, name: &str) -> Result<Person, Failed> {
+        let person = api::be_called(name).await?;
+        self.is(Some(person.clone()));
+        Ok(person)
+    }
+
+    /// The house has said who one is.
+    pub(super) fn is(self, person: Option<Person>) {
+        if let Some(storage) = storage() {
+            let _ = match person {
+                Some(_) => storage.set_item(KEPT, "yes"),
+                None => storage.remove_item(KEPT),
+            };
+        }
+        if self.0.try_with_untracked(|known| *known != person) == Some(true) {
+            self.0.set(person);
+        }
+    }
+}
+
+impl Default for Me {
+    fn default() -> Self {
+        Self::new()
+    }
+}
+
+fn storage() -> Option<web_sys::Storage> {
+    web_sys::window()?.local_storage().ok()?
+}

@@ -1,0 +1,94 @@
+//! Aids: notes that spare remembering and reckoning (BT-10). A table of the
+//! house says whether they are allowed; where they are, whoever would rather
+//! remember by himself can turn them off, and that is kept.
+
+use leptos::prelude::*;
+use table::Permission;
+
+use super::{
+    browser,
+    playing::{Course, Playing},
+    speaking::Speaking,
+};
+use crate::scene::{NoteKind, Scene};
+
+/// Under this name the browser keeps the choice.
+const KEPT: &str = "ludotheque-aids";
+const HIDDEN: &str = "hidden";
+
+/// Whether aids are wanted, on this device.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+enum Wish {
+    Shown,
+    Hidden,
+}
+
+/// Whether aids are shown: a handle.
+#[derive(Clone, Copy)]
+pub(super) struct Aids {
+    allowed: Memo<bool>,
+    wish: RwSignal<Wish>,
+}
+
+impl Aids {
+    /// Those of a game, as was wished last.
+    pub(super) fn of(playing: Playing) -> Self {
+        let wish = match browser::kept(KEPT).as_deref() {
+            Some(HIDDEN) => Wish::Hidden,
+            _ => Wish::Shown,
+        };
+        let allowed = Memo::new(move |_| match playing.course {
+            Course::Here { .. } => true,
+            Course::House(house) => house.table.with(|table| {
+                let allows = |permission| permission == Permission::Allowed;
+                table.as_ref().is_some_and(|table| allows(table.options().aids))
+            }),
+        });
+        Self { allowed, wish: RwSignal::new(wish) }
+    }
+
+    /// The scene with the notes that are to be seen.
+    pub(super) fn filter(self, scene: Signal<Scene>) -> Signal<Scene> {
+        let filtered = Memo::new(move |_| {
+            let mut scene = scene.get();
+            if !self.allowed.get() || self.wish.get() == Wish::Hidden {
+                scene.notes.retain(|note| note.kind == NoteKind::Plain);
+            }
+            scene
+        });
+        filtered.into()
+    }
+}
+
+/// The switch, where there are aids that may be shown.
+#[component]
+pub(super) fn AidsSwitch(scene: Signal<Scene>, aids: Aids) -> impl IntoView {
+    let speaking = Speaking::here();
+    let any = Memo::new(move |_| {
+        let is_aid = scene.with(|scene| scene.notes.iter().any(|note| note.kind == NoteKind::Aid));
+        is_aid && aids.allowed.get()
+    });
+    let switch = move |_| {
+        let (next, word) = match aids.wish.get_untracked() {
+            Wish::Shown => (Wish::Hidden, HIDDEN),
+            Wish::Hidden => (Wish::Shown, "shown"),
+        };
+        browser::keep(KEPT, word);
+        aids.wish.set(next);
+    };
+    move || {
+        any.get().then(|| {
+            view! {
+                <label class="tick">
+                    <input
+                        type="checkbox"
+                        data-choice="aids"
+                        prop:checked=move || aids.wish.get() == Wish::Shown
+                        on:change=switch
+                    />
+                    <span>{move || speaking.text("app-aids")}</span>
+                </label>
+            }
+        })
+    }
+}

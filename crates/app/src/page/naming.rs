@@ -1,0 +1,186 @@
+//! Who one is in the house: a nickname, and an account for those who want one.
+
+use game::Fact;
+use leptos::{prelude::*, task::spawn_local};
+use table::Standing;
+
+use super::{control::Control, speaking::Speaking};
+use crate::house::{Failed, Me};
+
+/// Where a nickname is typed.
+#[component]
+pub(super) fn NameField(name: RwSignal<String>) -> impl IntoView {
+    let speaking = Speaking::here();
+    view! {
+        <label class="choice tall">
+            <span>{move || speaking.text("lobby-name")}</span>
+            <input
+                type="text"
+                maxlength="24"
+                autocomplete="nickname"
+                data-choice="name"
+                prop:value=move || name.get()
+                on:input=move |event| name.set(event_target_value(&event))
+            />
+            <small class="note">{move || speaking.text("lobby-name-hint")}</small>
+        </label>
+    }
+}
+
+/// Where somebody whom nobody knows says what he is called.
+#[component]
+pub(super) fn Naming() -> impl IntoView {
+    let speaking = Speaking::here();
+    let me = Me::here();
+    let name = RwSignal::new(String::new());
+    let asking = Asking::new();
+    let submit = move |event: web_sys::SubmitEvent| {
+        event.prevent_default();
+        let name = name.get_untracked();
+        if name.trim().is_empty() {
+            return asking.wrong.set(speaking.words_now().text("people-name-empty"));
+        }
+        asking.ask(speaking, async move { me.be_called(name.trim()).await.map(drop) });
+    };
+    view! {
+        <form class="naming" on:submit=submit>
+            <NameField name />
+            <p class="objection" role="alert">{move || asking.wrong.get()}</p>
+            <button
+                type="submit"
+                class="control main"
+                data-control="lobby-name-take"
+                disabled=move || asking.busy.get()
+            >
+                {move || speaking.text("lobby-name-take")}
+            </button>
+        </form>
+    }
+}
+
+/// Who one is here, and the account.
+#[component]
+pub(super) fn Account() -> impl IntoView {
+    let speaking = Speaking::here();
+    let me = Me::here();
+    let sentence = move || match me.person() {
+        None => speaking.text("lobby-me-nobody"),
+        Some(person) => {
+            let code = match person.standing {
+                Standing::Guest => "lobby-me-guest",
+                Standing::Account => "lobby-me-account",
+            };
+            let name = person.name.unwrap_or_default();
+            speaking.tell(code, &[("name", Fact::Text(name))])
+        }
+    };
+    let standing = Memo::new(move |_| me.person().map(|person| person.standing));
+    let asking = Asking::new();
+    let leave = move |()| asking.ask(speaking, me.log_out());
+    view! {
+        <section class="account" aria-label=move || speaking.text("lobby-account")>
+            <p data-status="me">{sentence}</p>
+            <details class="more">
+                <summary>{move || speaking.text("lobby-account")}</summary>
+                {move || match standing.get() {
+                    Some(Standing::Account) => {
+                        view! { <Control code="lobby-account-log-out" on_press=leave /> }.into_any()
+                    }
+                    Some(Standing::Guest) => {
+                        view! {
+                            <Naming />
+                            <Entering />
+                            <Control code="lobby-account-leave" on_press=leave />
+                        }
+                            .into_any()
+                    }
+                    None => {
+                        view! {
+                            <Naming />
+                            <Entering />
+                        }
+                            .into_any()
+                    }
+                }}
+                <p class="objection" role="alert">{move || asking.wrong.get()}</p>
+            </details>
+        </section>
+    }
+}
+
+/// Logging in, or making an account.
+#[component]
+fn Entering() -> impl IntoView {
+    let speaking = Speaking::here();
+    let me = Me::here();
+    let name = RwSignal::new(String::new());
+    let password = RwSignal::new(String::new());
+    let asking = Asking::new();
+    let typed = move || (name.get_untracked(), password.get_untracked());
+    let log_in = move |()| {
+        let (name, password) = typed();
+        asking.ask(speaking, async move { me.log_in(name.trim(), &password).await });
+    };
+    let create = move |()| {
+        let (name, password) = typed();
+        asking.ask(speaking, async move { me.register(name.trim(), &password).await });
+    };
+    view! {
+        <form class="naming" on:submit=move |event| event.prevent_default()>
+            <p class="note">{move || speaking.text("lobby-account-why")}</p>
+            <label class="choice tall">
+                <span>{move || speaking.text("lobby-account-name")}</span>
+                <input
+                    type="text"
+                    maxlength="24"
+                    autocomplete="username"
+                    autocapitalize="none"
+                    data-choice="account"
+                    on:input=move |event| name.set(event_target_value(&event))
+                />
+            </label>
+            <label class="choice tall">
+                <span>{move || speaking.text("lobby-account-password")}</span>
+                <input
+                    type="password"
+                    autocomplete="current-password"
+                    data-choice="password"
+                    on:input=move |event| password.set(event_target_value(&event))
+                />
+            </label>
+            <p class="objection" role="alert" data-status="account">{move || asking.wrong.get()}</p>
+            <div class="controls">
+                <Control code="lobby-account-log-in" disabled=asking.busy on_press=log_in />
+                <Control code="lobby-account-create" disabled=asking.busy on_press=create />
+            </div>
+        </form>
+    }
+}
+
+/// A question to the house under way: whether it is, and what came of the last.
+#[derive(Clone, Copy)]
+struct Asking {
+    busy: RwSignal<bool>,
+    wrong: RwSignal<String>,
+}
+
+impl Asking {
+    fn new() -> Self {
+        Self { busy: RwSignal::new(false), wrong: RwSignal::new(String::new()) }
+    }
+
+    /// Asks, one thing at a time, and tells why it was refused.
+    fn ask(self, speaking: Speaking, question: impl Future<Output = Result<(), Failed>> + 'static) {
+        if self.busy.get_untracked() {
+            return;
+        }
+        self.busy.set(true);
+        self.wrong.set(String::new());
+        spawn_local(async move {
+            if let Err(failed) = question.await {
+                self.wrong.try_set(failed.sentence(&speaking.words_now()));
+            }
+            self.busy.try_set(false);
+        });
+    }
+}

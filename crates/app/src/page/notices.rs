@@ -1,0 +1,68 @@
+//! Quiet notices above the page: a newer version waits, or the browser keeps
+//! nothing at this address.
+
+use leptos::prelude::*;
+
+use super::{
+    browser,
+    control::Control,
+    installed::{Installed, Missing, Newer},
+    speaking::Speaking,
+};
+
+/// Under this name the browser keeps that a notice was read.
+const READ: &str = "ludotheque-read";
+
+/// A newer version waits until no game is running.
+#[component]
+pub(super) fn NewVersion(installed: Installed) -> impl IntoView {
+    let speaking = Speaking::here();
+    let waits = move || installed.newer.get() == Newer::Waiting;
+    view! {
+        // It is there before it says something, so that it is read aloud.
+        <div role="status">
+            {move || {
+                waits()
+                    .then(|| {
+                        view! {
+                            <div class="notice" data-notice="new-version">
+                                <p>{move || speaking.text("install-new-version")}</p>
+                                <Control
+                                    code="install-take-over"
+                                    on_press=move |()| installed.take_over()
+                                />
+                            </div>
+                        }
+                    })
+            }}
+        </div>
+    }
+}
+
+/// What this browser does not do at this address, until somebody has read it.
+#[component]
+pub(super) fn NotKept() -> impl IntoView {
+    let speaking = Speaking::here();
+    let missing = Installed::missing().map(|missing| match missing {
+        Missing::PlainHttp => "plain-http",
+        Missing::NotHere => "not-here",
+    });
+    let unread = missing.filter(|missing| browser::kept(READ).as_deref() != Some(missing));
+    let shown = RwSignal::new(unread);
+    let read = move |()| {
+        if let Some(notice) = shown.get_untracked() {
+            browser::keep(READ, notice);
+        }
+        shown.set(None);
+    };
+    move || {
+        shown.get().map(|notice| {
+            view! {
+                <div class="notice" role="note" data-notice=notice>
+                    <p>{move || speaking.text(&format!("install-{notice}"))}</p>
+                    <Control code="install-read" on_press=read />
+                </div>
+            }
+        })
+    }
+}

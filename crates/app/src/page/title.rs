@@ -1,0 +1,25 @@
+//! The document's title: that of the page, and before it how many tables of the
+//! house wait for whoever reads it.
+
+use game::Fact;
+use leptos::prelude::*;
+
+use super::{browser, my_tables::MyTables, speaking::Speaking};
+
+/// Gives the document this title as long as the page is shown.
+pub(super) fn show(title: impl Fn() -> String + Send + Sync + 'static) {
+    let speaking = Speaking::here();
+    let turns = use_context::<MyTables>();
+    Effect::new(move |_| {
+        let title = title();
+        let turns = turns.map_or(0, |mine| mine.turns());
+        let title = match turns {
+            0 => title,
+            count => {
+                let facts = [("count", count.into()), ("title", Fact::Text(title))];
+                speaking.tell("lobby-title-turns", &facts)
+            }
+        };
+        browser::set_title(&title);
+    });
+}

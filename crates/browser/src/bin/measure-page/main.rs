@@ -1,0 +1,57 @@
+//! What a visitor's browser takes to load the page, to draw it and to think in
+//! it, each with the bar that it should keep. `cargo xtask measure page` builds
+//! everything that this needs and starts it; on a busy machine the figures are
+//! the machine's and not the page's, so how busy it was is one of them.
+
+mod acting;
+mod figure;
+mod loading;
+mod moving;
+mod speed;
+mod thinking;
+
+use std::{env, process::ExitCode};
+
+use browser::{Device, Language, Visitor};
+use figure::Figure;
+use soak::Result;
+
+/// Whoever looks.
+const VISITOR: Visitor = Visitor { language: Language::English, device: Device::Desktop };
+/// The games by the names that addresses have.
+const GAMES: [&str; 4] = ["black-holes", "kuba", "klotze", "bille-trap"];
+
+#[tokio::main(flavor = "current_thread")]
+async fn main() -> ExitCode {
+    let as_json = env::args().any(|argument| argument == "--json");
+    match measure().await {
+        Ok(figures) if as_json => println!("{}", figure::json(&figures)),
+        Ok(figures) => figures.iter().for_each(|figure| println!("{figure}")),
+        Err(error) => {
+            eprintln!("{error}");
+            return ExitCode::FAILURE;
+        }
+    }
+    ExitCode::SUCCESS
+}
+
+async fn measure() -> Result<Vec<Figure>> {
+    let mut figures = vec![figure::load_of_the_machine()?];
+    progress("what the first visit loads");
+    figures.extend(loading::bytes().await?);
+    progress("from the address to a playable board");
+    figures.extend(loading::until_playable().await?);
+    progress("how soon an action is seen");
+    figures.extend(acting::answers().await?);
+    progress("how smoothly pieces move");
+    figures.extend(moving::frames().await?);
+    progress("how long bots think");
+    figures.extend(thinking::answers().await?);
+    progress("WebAssembly beside native code");
+    figures.extend(speed::against_native().await?);
+    Ok(figures)
+}
+
+fn progress(what: &str) {
+    eprintln!("measuring {what} …");
+}

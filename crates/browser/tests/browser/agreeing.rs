@@ -1,0 +1,332 @@
+//! What people agree on at a table of the house, and what else is beside the
+//! board there: draws, taking back, pauses, another game, phrases, clocks,
+//! resigning, hints; and that the page's own engine rests during a rated game.
+
+use browser::{Window, meet, visit};
+use serde_json::{Value, json};
+use soak::Result;
+
+use crate::{AT_A_DESK, WITH_A_PHONE};
+
+const OBJECTION: &str = "document.querySelector('[data-status=objection]').innerText.trim()";
+const NEWS: &str = "document.querySelector('[data-status=company]').innerText";
+
+/// Asks the house as the page does, under the page's own cookie.
+const FETCH: &str = "
+    fetch(fact.path, {
+        method: 'POST',
+        headers: { 'Content-Type': 'application/json' },
+        body: JSON.stringify(fact.body),
+    }).then(async (response) => answer({ ok: response.ok, body: await response.json() }))
+      .catch((error) => answer({ ok: false, body: String(error) }));
+";
+
+#[tokio::test]
+async fn a_draw_is_refused_and_then_agreed() -> Result<()> {
+    at_a_table("draw", &json!({ "game": "kuba" }), async |ada: &Window, bob: &Window| {
+        press(ada, "company-propose-draw").await?;
+        bob.wait_for("[data-proposal=draw] [data-control=company-agree]").await?;
+        bob.wait(&format!("{NEWS}.includes('Ada')")).await?;
+        bob.picture("proposed").await?;
+        press(bob, "company-decline").await?;
+        ada.wait(&format!("{NEWS}.includes('off the table')")).await?;
+        assert_eq!(ada.count("[data-proposal]").await?, 0);
+
+        // Once between one's own actions.
+        press(ada, "company-propose-draw").await?;
+        ada.wait(&format!("{OBJECTION}.includes('asked already')")).await?;
+        press(bob, "company-propose-draw").await?;
+        ada.wait_for("[data-proposal=draw]").await?;
+        ada.picture("asked").await?;
+        press(ada, "company-agree").await?;
+        for window in [ada, bob] {
+            window.wait_for("[data-page=game][data-actor=over]").await?;
+            window.wait_for("[data-company=table][data-phase=over]").await?;
+            window.wait_for("[data-company=proof]").await?;
+        }
+        bob.picture("drawn").await?;
+        let record = record(ada).await?;
+        assert!(record.contains("secret"), "the record holds the proof: {record}");
+        Ok(())
+    })
+    .await
+}
+
+#[tokio::test]
+async fn what_is_taken_back_is_taken_back_for_both() -> Result<()> {
+    let options = json!({ "game": "kuba", "take-backs": "allowed" });
+    at_a_table("take-back", &options, async |ada: &Window, bob: &Window| {
+        ada.turn().await?;
+        ada.act_by_pointing(0).await?;
+        actions(bob, 1).await?;
+        press(ada, "app-take-back").await?;
+        bob.wait_for("[data-proposal=take-back]").await?;
+        press(bob, "company-agree").await?;
+        for window in [ada, bob] {
+            actions(window, 0).await?;
+        }
+        assert_eq!(ada.turn().await?.actor, "white");
+        Ok(())
+    })
+    .await
+}
+
+#[tokio::test]
+async fn a_pause_is_agreed_and_ended() -> Result<()> {
+    let clock = json!({ "kind": "total", "total": 600_000, "increment": 0 });
+    let options = json!({ "game": "kuba", "clock": clock });
+    at_a_table("pause", &options, async |ada: &Window, bob: &Window| {
+        ada.wait_for("[data-seat=white] [data-clock=runs]").await?;
+        press(bob, "company-propose-pause").await?;
+        ada.wait_for("[data-proposal=pause]").await?;
+        press(ada, "company-agree").await?;
+        for window in [ada, bob] {
+            window.wait_for("[data-company=table][data-phase=paused]").await?;
+            assert_eq!(window.count("[data-clock=runs]").await?, 0);
+        }
+        ada.picture("paused").await?;
+        press(bob, "company-resume").await?;
+        for window in [ada, bob] {
+            window.wait_for("[data-company=table][data-phase=playing]").await?;
+            window.wait_for("[data-seat=white] [data-clock=runs]").await?;
+        }
+        Ok(())
+    })
+    .await
+}
+
+#[tokio::test]
+async fn a_phrase_is_read_in_ones_own_language_unless_one_wants_quiet() -> Result<()> {
+    at_a_table("phrase", &json!({ "game": "klotze" }), async |ada: &Window, bob: &Window| {
+        say(ada, "well-played").await?;
+        let said = "document.querySelector('[data-said=well-played]').innerText";
+        for (window, phrase) in [(ada, "Well played!"), (bob, "Bien joué")] {
+            window.wait_for("[data-said=well-played]").await?;
+            window.wait(&format!("{said}.includes('{phrase}') && {said}.includes('Ada')")).await?;
+        }
+        bob.picture("said").await?;
+        open(bob, "say").await?;
+        bob.click("[data-choice=quiet]").await?;
+        bob.wait("!document.querySelector('[data-said]')").await?;
+        say(bob, "thanks").await?;
+        ada.wait_for("[data-said=thanks]").await?;
+        bob.wait_for("[data-said=thanks]").await.map(drop)
+    })
+    .await
+}
+
+#[tokio::test]
+async fn a_clock_runs_out() -> Result<()> {
+    let clock = json!({ "kind": "total", "total": 2_000, "increment": 0 });
+    let options = json!({ "game": "kuba", "clock": clock });
+    at_a_table("flag", &options, async |ada: &Window, bob: &Window| {
+        for window in [ada, bob] {
+            window.wait_for("[data-page=game][data-actor=over]").await?;
+            window.wait("document.querySelectorAll('[data-clock=stands]').length == 2").await?;
+        }
+        let left = "document.querySelector('[data-seat=white] .clock').innerText";
+        ada.wait(&format!("{left}.includes('0:00.0')")).await?;
+        let other = "document.querySelector('[data-seat=black] .clock').innerText";
+        ada.wait(&format!("{other}.includes('0:02.0')")).await?;
+        ada.picture("flag").await
+    })
+    .await
+}
+
+#[tokio::test]
+async fn whoever_resigns_has_another_game_with_seats_changed() -> Result<()> {
+    at_a_table("rematch", &json!({ "game": "klotze" }), async |ada: &Window, bob: &Window| {
+        let first = place(ada).await?;
+        assert!(seat_of_me(ada).await?.is_some_and(|seat| seat == "red"));
+        open(bob, "resign").await?;
+        press(bob, "app-resign-sure").await?;
+        for window in [ada, bob] {
+            window.wait_for("[data-company=table][data-phase=over]").await?;
+        }
+        press(ada, "company-propose-rematch").await?;
+        bob.wait_for("[data-proposal=rematch]").await?;
+        bob.picture("rematch").await?;
+        press(bob, "company-agree").await?;
+        for window in [ada, bob] {
+            window.wait(&format!("location.hash !== {}", Value::from(first.as_str()))).await?;
+            window.wait_for("[data-company=table][data-phase=playing]").await?;
+        }
+        assert_eq!(place(ada).await?, place(bob).await?);
+        assert_eq!(seat_of_me(bob).await?.as_deref(), Some("red"), "the other begins");
+        Ok(())
+    })
+    .await
+}
+
+#[tokio::test]
+async fn a_hint_is_given_where_the_table_allows_it() -> Result<()> {
+    let options = json!({ "game": "kuba", "aids": "allowed" });
+    at_a_table("hint", &options, async |ada: &Window, bob: &Window| {
+        ada.turn().await?;
+        press(ada, "hint-ask").await?;
+        ada.wait("document.querySelector('.hints').dataset.hint").await?;
+        ada.wait_for("[data-status=hint] p").await?;
+        ada.picture("given").await?;
+        assert_eq!(bob.count("[data-hint]").await?, 0, "it is for whoever asked");
+        let hint = ada.ask("return document.querySelector('.hints').dataset.hint").await?;
+        ada.act_by_typing(hint.as_str().ok_or("no hint")?).await?;
+        actions(bob, 1).await?;
+        ada.wait("!document.querySelector('.hints').dataset.hint").await
+    })
+    .await
+}
+
+#[tokio::test]
+async fn no_hint_where_the_table_has_no_aids() -> Result<()> {
+    at_a_table("no-hint", &json!({ "game": "kuba" }), async |ada: &Window, _: &Window| {
+        ada.turn().await?;
+        assert_eq!(ada.count("[data-control=hint-ask]").await?, 0);
+        Ok(())
+    })
+    .await
+}
+
+#[tokio::test]
+async fn the_pages_own_engine_rests_during_a_rated_game() -> Result<()> {
+    let clock = json!({ "kind": "total", "total": 600_000, "increment": 0 });
+    let options = json!({ "game": "kuba", "clock": clock, "stakes": "rated" });
+    at_a_table("rated", &options, async |ada: &Window, bob: &Window| {
+        ada.turn().await?;
+        assert_eq!(ada.count("[data-control=hint-ask]").await?, 0);
+        let beside = ada.another().await?;
+        beside.open("#/kuba/now").await?;
+        beside.turn().await?;
+        press(&beside, "hint-ask").await?;
+        let hint = "document.querySelector('[data-status=hint]').innerText";
+        beside.wait(&format!("{hint}.includes('rated')")).await?;
+        beside.act_by_pointing(0).await?;
+        let turn = "document.querySelector('[data-status=turn]').innerText";
+        beside.wait(&format!("{turn}.includes('rated')")).await?;
+        assert_eq!(beside.state().await?.actions, 1, "the bot does not move");
+        beside.picture("rests").await?;
+
+        open(bob, "resign").await?;
+        press(bob, "app-resign-sure").await?;
+        ada.wait_for("[data-company=table][data-phase=over]").await?;
+        // Nobody has touched this window: it hears of it.
+        beside.wait("document.querySelector('[data-page=game]').dataset.actions > 1").await?;
+        press(&beside, "hint-ask").await?;
+        beside.wait("document.querySelector('.hints').dataset.hint").await
+    })
+    .await
+}
+
+#[tokio::test]
+async fn a_hint_in_a_game_on_this_device() -> Result<()> {
+    visit("local-hint", WITH_A_PHONE, async |window: &Window| {
+        for game in crate::GAMES {
+            window.open(&format!("#/{game}/now")).await?;
+            window.turn().await?;
+            press(window, "hint-ask").await?;
+            window.wait("document.querySelector('.hints').dataset.hint").await?;
+            window.picture(game).await?;
+            let hint = window.ask("return document.querySelector('.hints').dataset.hint").await?;
+            window.act_by_typing(hint.as_str().ok_or("no hint")?).await?;
+        }
+        Ok(())
+    })
+    .await
+}
+
+/// Ada at a desk and Bob with a French phone at a new table, where Ada begins.
+async fn at_a_table(
+    name: &str,
+    options: &Value,
+    stay: impl AsyncFnOnce(&Window, &Window) -> Result<()>,
+) -> Result<()> {
+    let together = async |_: &mut soak::House, windows: &[Window]| {
+        let [ada, bob] = windows else { return Err("two came".into()) };
+        let rated = options["stakes"] == "rated";
+        for (window, who) in [(ada, "Ada"), (bob, "Bob")] {
+            window.open("").await?;
+            window.wait_for("[data-page=shelf]").await?;
+            if rated {
+                let account = json!({ "name": who, "password": "glass marbles" });
+                post(window, "/api/accounts", &account).await?;
+            } else {
+                post(window, "/api/me", &json!({ "name": who })).await?;
+            }
+        }
+        let mut wanted = options.clone();
+        wanted["first"] = json!("as-seated");
+        let opened = post(ada, "/api/tables", &wanted).await?;
+        let table = opened["id"].as_str().ok_or("a table without a name")?.to_owned();
+        for (window, seat) in [(ada, 1), (bob, 2)] {
+            let contribution = format!("{seat:032x}");
+            let sit = json!({ "kind": "sit", "seat": seat, "contribution": contribution });
+            command(window, &table, "sit", &sit).await?;
+        }
+        for window in [ada, bob] {
+            command(window, &table, "ready", &json!({ "kind": "ready", "ready": true })).await?;
+            window.open(&format!("#/table/{table}")).await?;
+        }
+        for window in [ada, bob] {
+            window.wait_for("[data-page=game]").await?;
+        }
+        stay(ada, bob).await
+    };
+    meet(name, &[AT_A_DESK, WITH_A_PHONE], together).await
+}
+
+async fn command(window: &Window, table: &str, id: &str, command: &Value) -> Result<()> {
+    let body = json!({ "id": id, "command": command });
+    post(window, &format!("/api/tables/{table}/commands"), &body).await.map(drop)
+}
+
+async fn post(window: &Window, path: &str, body: &Value) -> Result<Value> {
+    let fact = json!({ "path": path, "body": body });
+    let answer = window.ask_and_wait(FETCH, fact).await?;
+    if answer["ok"] == true {
+        Ok(answer["body"].clone())
+    } else {
+        Err(format!("{path}: {}", answer["body"]).into())
+    }
+}
+
+/// Presses a control that can be pressed.
+async fn press(window: &Window, control: &str) -> Result<()> {
+    window.click(&format!("[data-control={control}]:not([disabled])")).await
+}
+
+/// Opens what is folded.
+async fn open(window: &Window, more: &str) -> Result<()> {
+    if window.count(&format!("[data-more={more}][open]")).await? == 0 {
+        window.click(&format!("[data-more={more}] summary")).await?;
+    }
+    Ok(())
+}
+
+async fn say(window: &Window, phrase: &str) -> Result<()> {
+    open(window, "say").await?;
+    window.click(&format!("[data-phrase={phrase}]")).await
+}
+
+async fn actions(window: &Window, count: usize) -> Result<()> {
+    let actions = "document.querySelector('[data-page=game]').dataset.actions";
+    window.wait(&format!("{actions} == {count}")).await
+}
+
+async fn place(window: &Window) -> Result<String> {
+    let hash = window.ask("return location.hash").await?;
+    Ok(hash.as_str().unwrap_or_default().to_owned())
+}
+
+/// The seat that says that it is the reader's own.
+async fn seat_of_me(window: &Window) -> Result<Option<String>> {
+    let mine = "return [...document.querySelectorAll('.company-seats [data-seat]')]
+        .find((seat) => /you|vous/.test(seat.innerText))?.dataset.seat ?? null";
+    Ok(window.ask(mine).await?.as_str().map(str::to_owned))
+}
+
+/// The record that the house gives.
+async fn record(window: &Window) -> Result<String> {
+    let script = "fetch(document.querySelector('[data-control=company-record]').href)
+        .then((response) => response.text()).then(answer);";
+    let text = window.ask_and_wait(script, Value::Null).await?;
+    Ok(text.as_str().unwrap_or_default().to_owned())
+}

@@ -1,0 +1,92 @@
+//! The table that Bille-Trap's highest level reads: loaded when that level is
+//! chosen, stopped on request, kept for a time without a house.
+
+use browser::{Window, meet, visit};
+use serde_json::json;
+use soak::{House, Result};
+
+use crate::{AT_A_DESK, WITH_A_PHONE};
+
+/// Where the second seat's player is chosen, and the level that reads.
+const SEAT: &str = "[data-choice=seat2]";
+const HIGHEST: &str = "[data-choice=seat2] option[value='level:4']";
+const HERE: &str = "[data-book=here]";
+
+#[tokio::test]
+async fn a_table_that_was_loaded_once_needs_no_house() -> Result<()> {
+    meet("book", &[AT_A_DESK], async |house: &mut House, windows: &[Window]| {
+        let window = &windows[0];
+        window.open("#/bille-trap/new").await?;
+        window
+            .wait(
+                "document.documentElement.dataset.kept === 'true' \
+                && navigator.serviceWorker.controller",
+            )
+            .await?;
+        assert_eq!(window.count("[data-notice=book]").await?, 0, "nobody has asked for it");
+        choose_highest(window).await?;
+        window.wait_for(HERE).await?;
+        window.click("[data-control=app-start]").await?;
+        bot_has_acted(window).await?;
+
+        window.expect_errors("net::ERR_");
+        house.kill()?;
+        window.reload().await?;
+        window.wait_for(HERE).await?;
+        bot_has_acted(window).await
+    })
+    .await
+}
+
+#[tokio::test]
+async fn loading_a_table_can_be_stopped_and_begun_again() -> Result<()> {
+    // Over plain http, where browsers keep least.
+    visit("book-stopped", WITH_A_PHONE, async |window: &Window| {
+        window.open_from_afar("#/bille-trap/new").await?;
+        window.wait_for("[data-page=set-up]").await?;
+        network(window, SLOW).await?;
+        choose_highest(window).await?;
+        window.wait_for("[data-book=loading]").await?;
+        window.picture("loading").await?;
+        window.click("[data-control=install-book-stop]").await?;
+        window.wait_for("[data-book=missing]").await?;
+        window.picture("stopped").await?;
+        network(window, ANY).await?;
+        window.click("[data-control=install-book-load]").await?;
+        window.wait_for(HERE).await?;
+        window.click("[data-control=app-start]").await?;
+        bot_has_acted(window).await
+    })
+    .await
+}
+
+/// Bytes a second: so few that ten million don't come while somebody clicks.
+const SLOW: i64 = 20_000;
+/// As many as come.
+const ANY: i64 = -1;
+
+async fn network(window: &Window, bytes: i64) -> Result<()> {
+    let facts = json!({
+        "offline": false, "latency": 0, "downloadThroughput": bytes, "uploadThroughput": -1,
+    });
+    window.devtools("Network.enable", json!({})).await?;
+    window.devtools("Network.emulateNetworkConditions", facts).await.map(drop)
+}
+
+async fn choose_highest(window: &Window) -> Result<()> {
+    window.wait_for(SEAT).await?;
+    window.click(HIGHEST).await
+}
+
+/// Plays until the bot has had a turn of its own and it is a person's again.
+async fn bot_has_acted(window: &Window) -> Result<()> {
+    let begun = window.turn().await?;
+    let mut now = begun.clone();
+    // A turn may end without the other's, where the rules give another.
+    while !now.is_over() && now.actions < begun.actions + 6 {
+        window.act_by_pointing(0).await?;
+        now = window.turn().await?;
+    }
+    assert_ne!(now, begun);
+    Ok(())
+}

@@ -1,0 +1,371 @@
+//! Tables of the house through the page: opening one, coming by a link, the
+//! lobby, seats that change before the start, one's own tables, accounts.
+
+use browser::{Window, meet, visit};
+use serde_json::{Value, json};
+use soak::Result;
+
+use crate::{AT_A_DESK, WITH_A_PHONE};
+
+#[tokio::test]
+async fn a_friend_comes_by_the_link_of_a_seat() -> Result<()> {
+    meet("invited", &[AT_A_DESK, WITH_A_PHONE], async |_, windows: &[Window]| {
+        let [desk, phone] = windows else { return Err("two came".into()) };
+        desk.open("#/kuba/new").await?;
+        choose(desk, "seat2", "elsewhere").await?;
+        desk.wait_for("[data-page=set-up] .agreement").await?;
+        says_everything(desk).await?;
+        desk.picture("set-up").await?;
+        // A nickname is needed before anything is asked of the house.
+        desk.click("[data-control=lobby-open]").await?;
+        desk.wait("document.querySelector('[data-status=opening]').innerText").await?;
+        open_as(desk, "Ada").await?;
+        desk.wait_for("[data-note=links]").await?;
+        let place = link(desk, "seat2").await?;
+        assert!(place.ends_with("/2"), "{place}");
+        desk.click("[data-link=seat2] summary").await?;
+        desk.wait_for("[data-link=seat2] svg.qr[aria-label] path").await?;
+        desk.click("[data-link=seat2] [data-control=lobby-link-copy]").await?;
+        desk.wait("document.querySelector('[data-link=seat2] [role=status]').innerText").await?;
+        says_everything(desk).await?;
+        desk.picture("waits").await?;
+
+        phone.open(&place).await?;
+        phone.wait_for("[data-page=seating] [data-choice=name]").await?;
+        says_everything(phone).await?;
+        fits(phone).await?;
+        phone.picture("asked").await?;
+        phone.type_into("[data-choice=name]", "Béatrice").await?;
+        phone.click("[data-seat='2'] [data-control=lobby-sit]").await?;
+        phone.wait_for("[data-seat='2'][data-sits=me]").await?;
+        phone.wait("document.activeElement.dataset.control === 'lobby-ready'").await?;
+        fits(phone).await?;
+        phone.picture("sits").await?;
+        desk.wait("document.querySelector('[data-seat=\"2\"]').innerText.includes('Béatrice')")
+            .await?;
+        phone.click("[data-control=lobby-ready]").await?;
+        for window in [desk, phone] {
+            window.wait_for("[data-page=game][data-game=kuba][data-actor=white]").await?;
+        }
+        desk.turn().await?;
+        desk.act_by_pointing(0).await?;
+        phone.wait("document.querySelector('[data-page=game]').dataset.actions == 1").await?;
+
+        // It is the phone's turn, and the shelves and titles say so.
+        phone.open("").await?;
+        phone.wait_for("[data-list=mine] [data-table][data-turn=mine]").await?;
+        phone.wait("document.title.startsWith('(1) ')").await?;
+        says_everything(phone).await?;
+        fits(phone).await?;
+        phone.picture("shelf").await?;
+        desk.open("").await?;
+        desk.wait("document.querySelector('[data-list=mine]')?.innerText.includes('Béatrice')")
+            .await?;
+        assert_eq!(desk.count("[data-list=mine] [data-turn=mine]").await?, 0);
+        desk.picture("shelf").await?;
+        phone.click("[data-list=mine] [data-table] a").await?;
+        phone.wait_for("[data-page=game] [data-from]").await?;
+        Ok(())
+    })
+    .await
+}
+
+#[tokio::test]
+async fn a_companion_a_bot_and_a_friend_share_a_table() -> Result<()> {
+    meet("mixture", &[AT_A_DESK, WITH_A_PHONE], async |_, windows: &[Window]| {
+        let [desk, phone] = windows else { return Err("two came".into()) };
+        desk.open("#/klotze/new").await?;
+        choose(desk, "players", "4").await?;
+        for (seat, sitter) in [("seat2", "person"), ("seat3", "level:1"), ("seat4", "elsewhere")] {
+            choose(desk, seat, sitter).await?;
+        }
+        open_as(desk, "Ada").await?;
+        for (seat, sits) in [(1, "me"), (2, "companion"), (3, "bot"), (4, "open")] {
+            desk.wait_for(&format!("[data-seat='{seat}'][data-sits={sits}]")).await?;
+        }
+        desk.picture("waits").await?;
+        phone.open(&link(desk, "table").await?).await?;
+        sit_down(phone, 4, "Béatrice").await?;
+        phone.click("[data-control=lobby-ready]").await?;
+        // The two at the desk, the bot in the house, the friend on the phone.
+        for which in 0..2 {
+            desk.turn().await?;
+            desk.act_by_pointing(which).await?;
+        }
+        phone.wait("document.querySelector('[data-page=game]')?.dataset.actions == 3").await?;
+        phone.turn().await?;
+        phone.act_by_pointing(0).await?;
+        desk.wait("document.querySelector('[data-page=game]').dataset.actions == 4").await?;
+        desk.turn().await?;
+        desk.picture("around").await
+    })
+    .await
+}
+
+#[tokio::test]
+async fn a_public_table_is_found_joined_and_watched() -> Result<()> {
+    let visitors = [AT_A_DESK, WITH_A_PHONE, AT_A_DESK];
+    meet("lobby", &visitors, async |_, windows: &[Window]| {
+        let [desk, phone, watcher] = windows else { return Err("three came".into()) };
+        phone.open("#/tables").await?;
+        phone.wait_for("[data-page=tables][data-lists=true]").await?;
+        assert_eq!(phone.count("[data-table]").await?, 0);
+        says_everything(phone).await?;
+        fits(phone).await?;
+        phone.picture("empty").await?;
+
+        desk.open("#/black-holes/new").await?;
+        choose(desk, "seat2", "elsewhere").await?;
+        choose(desk, "clock", "5").await?;
+        desk.click("[data-choice=public]").await?;
+        open_as(desk, "Ada").await?;
+
+        // Lists are asked for again by themselves.
+        phone.wait_for("[data-list=waiting] [data-table]").await?;
+        fits(phone).await?;
+        phone.picture("waiting").await?;
+        phone.click("[data-list=waiting] [data-table] a").await?;
+        sit_down(phone, 2, "Béatrice").await?;
+        phone.click("[data-control=lobby-ready]").await?;
+        desk.turn().await?;
+
+        watcher.open("#/tables").await?;
+        watcher.wait_for("[data-list=running] [data-table]").await?;
+        says_everything(watcher).await?;
+        watcher.picture("running").await?;
+        watcher.click("[data-list=running] [data-table] a").await?;
+        watcher.wait_for("[data-page=game][data-game=black-holes]").await?;
+        desk.act_by_pointing(0).await?;
+        desk.turn().await?;
+        desk.act_by_pointing(0).await?;
+        watcher.wait("document.querySelector('[data-page=game]').dataset.actions == 2").await?;
+        assert_eq!(watcher.count("[data-page=game] [data-from]").await?, 0, "he only looks on");
+        watcher.picture("watching").await
+    })
+    .await
+}
+
+#[tokio::test]
+async fn seats_change_before_the_start() -> Result<()> {
+    meet("seats", &[AT_A_DESK, WITH_A_PHONE], async |_, windows: &[Window]| {
+        let [desk, phone] = windows else { return Err("two came".into()) };
+        desk.open("#/kuba/new").await?;
+        choose(desk, "seat2", "elsewhere").await?;
+        choose(desk, "set-up", "mirrored").await?;
+        open_as(desk, "Ada").await?;
+        let place = link(desk, "seat2").await?;
+        // What was wished for when the table was opened is wished for here.
+        desk.wait("document.querySelector('[data-choice=wish]')?.value === 'mirrored'").await?;
+
+        desk.click("[data-seat='2'] [data-choice=bot2] [value='3']").await?;
+        desk.click("[data-seat='2'] [data-control=lobby-seat-bot]").await?;
+        // He was ready, and a bot always is.
+        desk.wait_for("[data-page=game]").await?;
+
+        desk.open("#/klotze/new").await?;
+        choose(desk, "players", "3").await?;
+        choose(desk, "seat2", "elsewhere").await?;
+        choose(desk, "seat3", "elsewhere").await?;
+        desk.click("[data-control=lobby-open]").await?;
+        desk.wait_for("[data-page=seating][data-game=klotze]").await?;
+        desk.click("[data-seat='2'] [data-control=lobby-seat-bot]").await?;
+        desk.wait_for("[data-seat='2'][data-sits=bot]").await?;
+        desk.click("[data-seat='2'] [data-control=lobby-remove-bot]").await?;
+        desk.wait_for("[data-seat='2'][data-sits=open]").await?;
+        desk.click("[data-seat='2'] [data-control=lobby-companion]").await?;
+        desk.wait_for("[data-seat='2'][data-sits=companion]").await?;
+        // Whoever changes his seats has to be ready anew.
+        desk.wait_for("[data-control=lobby-ready]").await?;
+        desk.click("[data-seat='2'] [data-control=lobby-stand]").await?;
+        desk.wait_for("[data-seat='2'][data-sits=open]").await?;
+
+        phone.open(&link(desk, "table").await?).await?;
+        phone.wait_for("[data-page=seating][data-game=klotze]").await?;
+        assert_eq!(
+            phone.count("[data-control=lobby-close]").await?,
+            0,
+            "only its opener closes it"
+        );
+        desk.click("[data-control=lobby-close]").await?;
+        desk.click("[data-control=lobby-close-sure]").await?;
+        for window in [desk, phone] {
+            window.wait("!document.querySelector('[data-link=table]')").await?;
+            says_everything(window).await?;
+        }
+        phone.picture("closed").await?;
+
+        // A seat that is taken is told of.
+        phone.open(&place).await?;
+        phone.wait_for("[data-page=game][data-game=kuba]").await?;
+        Ok(())
+    })
+    .await
+}
+
+#[tokio::test]
+async fn a_kept_game_is_not_replaced_unasked() -> Result<()> {
+    visit("replaced", AT_A_DESK, async |window: &Window| {
+        window.open("#/kuba/now").await?;
+        window.turn().await?;
+        window.act_by_pointing(0).await?;
+        let kept = window.turn().await?;
+        window.open("").await?;
+        window.wait_for("[data-list=mine] [data-here=kuba]").await?;
+        window.click("[data-game=kuba] [data-way=choose]").await?;
+        window.click("[data-control=app-start]").await?;
+        window.wait("document.activeElement.dataset.control === 'lobby-keep'").await?;
+        says_everything(window).await?;
+        window.picture("asked").await?;
+        window.click("[data-control=lobby-keep]").await?;
+        assert_eq!(window.turn().await?, kept);
+        window.open("#/kuba/new").await?;
+        window.click("[data-control=app-start]").await?;
+        window.click("[data-control=lobby-replace]").await?;
+        window.wait("document.querySelector('[data-page=game]')?.dataset.actions == 0").await
+    })
+    .await
+}
+
+#[tokio::test]
+async fn a_rated_game_needs_an_account_and_a_clock() -> Result<()> {
+    visit("account", AT_A_DESK, async |window: &Window| {
+        let disabled =
+            |choice: &str| format!("document.querySelector('[data-choice={choice}]').disabled");
+        window.open("#/kuba/new").await?;
+        choose(window, "seat2", "elsewhere").await?;
+        window.wait(&disabled("rated")).await?;
+
+        window.open("#/tables").await?;
+        window.click("[data-page=tables] .account summary").await?;
+        type_plainly(window, "[data-choice=account]", "ada-lovelace").await?;
+        type_plainly(window, "[data-choice=password]", "analytical engine").await?;
+        window.picture("asked").await?;
+        window.click("[data-control=lobby-account-create]").await?;
+        window
+            .wait("document.querySelector('[data-status=me]').innerText.includes('ada-lovelace')")
+            .await?;
+        says_everything(window).await?;
+        window.picture("made").await?;
+
+        window.open("#/kuba/new").await?;
+        choose(window, "seat2", "elsewhere").await?;
+        // Still without a clock.
+        window
+            .wait(&format!(
+                "{} && !document.querySelector('[data-choice=name]')",
+                disabled("rated")
+            ))
+            .await?;
+        choose(window, "clock", "2").await?;
+        window.wait(&format!("!{}", disabled("rated"))).await?;
+        window.click("[data-choice=rated]").await?;
+        window.wait(&format!("{} && {}", disabled("take-backs"), disabled("aids"))).await?;
+        window.picture("rated").await?;
+        window.click("[data-control=lobby-open]").await?;
+        window.wait_for("[data-page=seating]").await?;
+        assert_eq!(window.count("[data-choice=bot2]").await?, 0, "no bots in a rated game");
+        window.picture("waits").await?;
+
+        window.open("#/tables").await?;
+        window.wait_for("[data-list=mine] [data-table]").await?;
+        window.click("[data-page=tables] .account summary").await?;
+        window.click("[data-control=lobby-account-log-out]").await?;
+        window.wait("document.querySelectorAll('[data-list=mine] [data-table]').length === 0").await
+    })
+    .await
+}
+
+#[tokio::test]
+async fn whoever_wants_it_is_told_when_it_is_his_turn() -> Result<()> {
+    meet("told", &[AT_A_DESK, WITH_A_PHONE], async |_, windows: &[Window]| {
+        let [desk, phone] = windows else { return Err("two came".into()) };
+        desk.open("#/kuba/new").await?;
+        choose(desk, "seat2", "elsewhere").await?;
+        open_as(desk, "Ada").await?;
+        phone.open(&link(desk, "seat2").await?).await?;
+        sit_down(phone, 2, "Béatrice").await?;
+        phone.click("[data-control=lobby-ready]").await?;
+        desk.turn().await?;
+        desk.act_by_pointing(0).await?;
+        phone.turn().await?;
+
+        desk.open("").await?;
+        desk.wait_for("[data-list=mine] [data-table]").await?;
+        // A browser that allows messages and that nobody looks at.
+        desk.ask(
+            "window.told = [];
+             window.Notification = class {
+                 static permission = 'default';
+                 static async requestPermission() { this.permission = 'granted'; return 'granted'; }
+                 constructor(title, { body, tag }) { this.tag = tag; window.told.push({ title, body, message: this }); }
+                 close() { this.closed = true; }
+             };
+             Object.defineProperty(document, 'hidden', { get: () => true });",
+        )
+        .await?;
+        desk.click("[data-choice=messages]").await?;
+        desk.wait("document.querySelector('[data-choice=messages]').checked").await?;
+        phone.act_by_pointing(0).await?;
+        desk.wait("window.told.length === 1").await?;
+        let told = desk.ask("return [told[0].title, told[0].body]").await?;
+        assert_eq!(told, json!(["Your turn: Kuba", "Béatrice"]));
+        desk.wait("document.title.startsWith('(1) ')").await?;
+        desk.ask("told[0].message.onclick()").await?;
+        desk.wait_for("[data-page=game][data-game=kuba] [data-from]").await?;
+        assert_eq!(desk.ask("return told[0].message.closed").await?, json!(true));
+        Ok(())
+    })
+    .await
+}
+
+/// Chooses something in the form where a game is set up.
+async fn choose(window: &Window, choice: &str, value: &str) -> Result<()> {
+    window.click(&format!("[data-page=set-up] [data-choice={choice}] [value=\"{value}\"]")).await
+}
+
+/// Opens the table that is set up, as somebody of this name.
+async fn open_as(window: &Window, name: &str) -> Result<()> {
+    window.type_into("[data-page=set-up] [data-choice=name]", name).await?;
+    window.click("[data-control=lobby-open]").await?;
+    window.wait_for("[data-page=seating]").await?;
+    Ok(())
+}
+
+/// Somebody of this name sits down.
+async fn sit_down(window: &Window, seat: u8, name: &str) -> Result<()> {
+    window.type_into("[data-page=seating] [data-choice=name]", name).await?;
+    window.click(&format!("[data-seat='{seat}'] [data-control=lobby-sit]")).await?;
+    window.wait_for(&format!("[data-seat='{seat}'][data-sits=me]")).await?;
+    Ok(())
+}
+
+/// The place in the page that a link leads to.
+async fn link(window: &Window, name: &str) -> Result<String> {
+    window.wait_for(&format!("[data-link={name}] input")).await?;
+    let link = window
+        .ask(&format!("return document.querySelector('[data-link={name}] input').value"))
+        .await?;
+    let place = link.as_str().and_then(|link| link.split_once('#')).map(|(_, place)| place);
+    Ok(format!("#{}", place.ok_or_else(|| format!("{link} leads nowhere"))?))
+}
+
+/// Types without pressing Enter.
+async fn type_plainly(window: &Window, selector: &str, text: &str) -> Result<()> {
+    Ok(window.wait_for(selector).await?.send_keys(text).await?)
+}
+
+/// No code has been shown instead of its sentence.
+async fn says_everything(window: &Window) -> Result<()> {
+    let codes = "return document.body.innerText.match(/\\b(app|lobby|house|people|table|actor|level)-[a-z]+\\b/g) ?? []";
+    assert_eq!(window.ask(codes).await?, json!([]), "codes without a sentence");
+    Ok(())
+}
+
+/// Nothing reaches beyond the right edge.
+async fn fits(window: &Window) -> Result<()> {
+    let width = async |of: &str| -> Result<Value> {
+        window.ask(&format!("return document.documentElement.{of}")).await
+    };
+    assert_eq!(width("scrollWidth").await?, width("clientWidth").await?, "too wide");
+    Ok(())
+}

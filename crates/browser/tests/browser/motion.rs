@@ -1,0 +1,156 @@
+//! What moves: `transform` and `opacity` alone, without any frame that lays the
+//! page out anew, and nothing for whoever wants rest.
+
+use browser::{Window, Wish, visit};
+use soak::Result;
+
+use crate::{AT_A_DESK, GAMES};
+
+/// Makes the page keep what is animated: by code, by transition, by key frames.
+const WATCH: &str = "
+    window.animated = [];
+    const animate = Element.prototype.animate;
+    Element.prototype.animate = function (frames, options) {
+        const about = ['offset', 'easing', 'composite'];
+        const names = frames.flatMap(frame => Object.keys(frame));
+        window.animated.push(...names.filter(name => !about.includes(name)));
+        const animation = animate.call(this, frames, options);
+        if (window.holdsAnimations) animation.pause();
+        return animation;
+    };
+    addEventListener('transitionrun', event => window.animated.push(event.propertyName), true);
+    addEventListener('animationstart', event => window.animated.push(event.animationName), true);";
+
+/// What the style sheets let change with time.
+const IN_STYLES: &str = "
+    const found = [];
+    const look = (rules) => {
+        for (const rule of rules) {
+            if (rule.cssRules) look(rule.cssRules);
+            if (!rule.style) continue;
+            if (rule instanceof CSSKeyframeRule) found.push(...rule.style);
+            // Where lengths are variables, only the whole is to be had.
+            else found.push(...rule.style.transition.split(', ').map(one => one.split(' ')[0]));
+        }
+    };
+    for (const sheet of document.styleSheets) look(sheet.cssRules);
+    return [...new Set(found)].filter(name => name && name !== 'none');";
+
+/// Sends all animations, which are held, through their frames one by one.
+const STEP_THROUGH: &str = "
+    const moving = document.getAnimations();
+    const frame = () => new Promise(done => requestAnimationFrame(done));
+    const STEPS = 20;
+    const go = async () => {
+        for (let step = 1; step <= STEPS; step += 1) {
+            for (const animation of moving) {
+                const { duration } = animation.effect.getComputedTiming();
+                animation.currentTime = duration * step / (STEPS + 1);
+            }
+            await frame();
+            await frame();
+        }
+        answer(moving.length);
+    };
+    go();";
+
+#[tokio::test]
+async fn only_transform_and_opacity_are_animated() -> Result<()> {
+    visit("motion", AT_A_DESK, async |window: &Window| {
+        window.open("").await?;
+        window.wait_for("[data-page=shelf]").await?;
+        only_these("the style sheets", &window.ask(IN_STYLES).await?)?;
+        window.ask(WATCH).await?;
+        for game in GAMES {
+            window.open(&format!("#/{game}/now")).await?;
+            window.wait_for(&format!("[data-page=game][data-game={game}]")).await?;
+            for which in 0..4 {
+                window.turn().await?;
+                window.act_by_pointing(which).await?;
+            }
+            window.turn().await?;
+            window.click("[data-view=board-view-left]").await?;
+            window.click("[data-view=board-view-flat]").await?;
+            window.wait("window.animated.length > 0").await?;
+            only_these(game, &window.ask("return window.animated.splice(0)").await?)?;
+        }
+        Ok(())
+    })
+    .await
+}
+
+fn only_these(what: &str, animated: &serde_json::Value) -> Result<()> {
+    let animated: Vec<String> = serde_json::from_value(animated.clone())?;
+    assert!(!animated.is_empty(), "{what}: nothing is animated");
+    for name in animated {
+        assert!(name == "transform" || name == "opacity", "{what}: {name} is animated");
+    }
+    Ok(())
+}
+
+#[tokio::test]
+async fn nothing_moves_for_whoever_wants_rest() -> Result<()> {
+    visit("rest", AT_A_DESK, async |window: &Window| {
+        window.open("").await?;
+        window.wish(&[Wish::LessMotion]).await?;
+        window.wait_for("[data-page=shelf]").await?;
+        window.ask(WATCH).await?;
+        for game in GAMES {
+            window.open(&format!("#/{game}/now")).await?;
+            window.wait_for(&format!("[data-page=game][data-game={game}]")).await?;
+            for which in 0..4 {
+                window.turn().await?;
+                window.act_by_pointing(which).await?;
+            }
+            assert!(window.turn().await?.actions >= 4);
+            window.click("[data-view=board-view-left]").await?;
+            window.click("[data-view=board-view-lower]").await?;
+            window.act_by_pointing(1).await?;
+            window.turn().await?;
+        }
+        let animated = window.ask("return window.animated").await?;
+        assert_eq!(animated, serde_json::json!([]));
+        Ok(())
+    })
+    .await
+}
+
+#[tokio::test]
+async fn no_frame_of_an_animation_lays_the_page_out() -> Result<()> {
+    visit("frames", AT_A_DESK, async |window: &Window| {
+        window.open("").await?;
+        window.wait_for("[data-page=shelf]").await?;
+        window.ask(WATCH).await?;
+        for game in GAMES {
+            window.sit_down(game, "person").await?;
+            let mut moved = 0;
+            for which in 0..3 {
+                window.turn().await?;
+                window.ask("window.holdsAnimations = true").await?;
+                window.act_by_pointing(which).await?;
+                moved += steps_without_layout(window, game).await?;
+                window.ask("window.holdsAnimations = false").await?;
+                window.ask("document.getAnimations().forEach(moving => moving.finish())").await?;
+            }
+            assert!(moved > 0, "{game}: nothing has moved");
+        }
+        Ok(())
+    })
+    .await
+}
+
+/// Steps through everything that moves, and returns how much that is. What the
+/// action itself changed on the page may still be laid out in the first passes;
+/// frames that lay out would do so in every pass.
+async fn steps_without_layout(window: &Window, game: &str) -> Result<u64> {
+    const PASSES: usize = 5;
+    for _ in 0..PASSES {
+        let before = window.work("LayoutCount").await?;
+        let moving = window.ask_and_wait(STEP_THROUGH, ().into()).await?;
+        let after = window.work("LayoutCount").await?;
+        if after - before < 0.5 {
+            return moving.as_u64().ok_or_else(|| "no answer".into());
+        }
+    }
+    Err(format!("{game}: every pass through its frames lays the page out").into())
+}

@@ -1,0 +1,120 @@
+//! A game as a whole: its record copied, saved and loaded, giving up, and the
+//! language switched in the middle of it.
+
+use std::{fs, path::Path, time::Duration};
+
+use browser::{Device, Language, Visitor, Window, visit};
+use serde_json::json;
+use shelf::{Game, Opening};
+use soak::{Folder, Result};
+
+use crate::AT_A_DESK;
+
+#[tokio::test]
+async fn a_record_is_copied_saved_and_loaded() -> Result<()> {
+    visit("record", AT_A_DESK, async |window: &Window| {
+        let saved = Folder::new("saved")?;
+        let facts = json!({ "behavior": "allow", "downloadPath": saved.path() });
+        window.devtools("Browser.setDownloadBehavior", facts).await?;
+        let facts = json!({ "permissions": ["clipboardReadWrite", "clipboardSanitizedWrite"] });
+        window.devtools("Browser.grantPermissions", facts).await?;
+
+        window.open("#/kuba/now").await?;
+        for which in 0..3 {
+            window.turn().await?;
+            window.act_by_pointing(which).await?;
+        }
+        let played = window.turn().await?;
+        window.click("[data-more=record] summary").await?;
+        window.click("[data-control=app-copy]").await?;
+        window.wait("document.querySelector('[data-more=record] .told').innerText.trim()").await?;
+        let copied = "navigator.clipboard.readText().then(answer, answer)";
+        let copied = window.ask_and_wait(copied, ().into()).await?;
+        let copied = copied.as_str().ok_or("nothing was copied")?.to_owned();
+        let read = Game::Kuba.open(&Opening { record: Some(&copied), ..Opening::default() })?;
+        assert_eq!(read.entries().len(), played.actions);
+
+        window.click("[data-control=app-download]").await?;
+        assert_eq!(only_file(saved.path()).await?, copied);
+
+        window.open("#/kuba/now").await?;
+        window.wait("document.querySelector('[data-page=game]').dataset.actions == 0").await?;
+        window.click("[data-more=record] summary").await?;
+        load(window, "this is no record").await?;
+        let wrong = "document.querySelector('[data-more=record] [role=alert]').innerText.trim()";
+        window.wait(wrong).await?;
+        assert_eq!(window.state().await?.actions, 0);
+        load(window, &copied).await?;
+        assert!(window.turn().await?.actions >= played.actions);
+        window.wait(&format!("!{wrong}")).await
+    })
+    .await
+}
+
+/// Puts a text where a record is pasted, and loads it.
+async fn load(window: &Window, text: &str) -> Result<()> {
+    let paste = "
+        const field = document.querySelector('[data-choice=record]');
+        field.value = fact;
+        field.dispatchEvent(new Event('input', { bubbles: true }));
+        answer();";
+    window.ask_and_wait(paste, text.into()).await?;
+    window.click("[data-control=app-load]").await
+}
+
+/// The text of the only file in a folder, as soon as it is whole.
+async fn only_file(folder: &Path) -> Result<String> {
+    loop {
+        let paths = fs::read_dir(folder)?.map(|entry| Ok(entry?.path()));
+        let paths = paths.collect::<Result<Vec<_>>>()?;
+        let whole = paths.iter().find(|path| path.extension().is_some_and(|it| it == "txt"));
+        if let Some(text) = whole.map(fs::read_to_string).transpose()?.filter(|it| !it.is_empty()) {
+            return Ok(text);
+        }
+        tokio::time::sleep(Duration::from_millis(15)).await;
+    }
+}
+
+#[tokio::test]
+async fn giving_up_ends_the_game() -> Result<()> {
+    for (language, code) in [(Language::English, "en"), (Language::French, "fr")] {
+        let reader = Visitor { language, device: Device::Desktop };
+        visit(&format!("resigned-{code}"), reader, async |window: &Window| {
+            window.open("#/black-holes/now").await?;
+            window.turn().await?;
+            window.click("[data-more=resign] summary").await?;
+            window.click("[data-control=app-resign-sure]").await?;
+            window.wait_for("[data-page=game][data-actor=over]").await?;
+            assert!(window.turn().await?.is_over());
+            assert_eq!(window.count("[data-more=resign]").await?, 0, "once is enough");
+            window.picture("over").await
+        })
+        .await?;
+    }
+    Ok(())
+}
+
+#[tokio::test]
+async fn the_language_is_switched_at_once_in_mid_game() -> Result<()> {
+    visit("switched", AT_A_DESK, async |window: &Window| {
+        window.open("#/klotze/now").await?;
+        window.turn().await?;
+        window.act_by_pointing(2).await?;
+        let before = window.turn().await?;
+        let texts = "[...document.querySelectorAll(`[data-status=turn], [data-status=last],
+            [data-page=game] [data-spot], [data-page=game] button[data-control]`)]
+            .map(element => element.ariaLabel ?? element.innerText)";
+        let english: Vec<String> =
+            serde_json::from_value(window.ask(&format!("return {texts}")).await?)?;
+        window.click("[data-switch=language]").await?;
+        window.wait("document.documentElement.lang === 'fr'").await?;
+        let french: Vec<String> =
+            serde_json::from_value(window.ask(&format!("return {texts}")).await?)?;
+        assert_eq!(english.len(), french.len());
+        let same: Vec<_> = english.iter().zip(&french).filter(|(a, b)| a == b).collect();
+        assert!(same.is_empty(), "not translated: {same:?}");
+        assert_eq!(window.turn().await?, before, "the game is where it was");
+        window.act_by_pointing(1).await
+    })
+    .await
+}

@@ -1,0 +1,52 @@
+//! What the page loads: from the house alone, everything compressed.
+
+use browser::{Window, visit};
+use serde::Deserialize;
+use soak::Result;
+
+use crate::{AT_A_DESK, GAMES};
+
+/// Everything that was loaded, with its size on the way and afterwards.
+const LOADED: &str = "
+    const kinds = ['navigation', 'resource'];
+    return kinds.flatMap(kind => performance.getEntriesByType(kind)).map(entry => ({
+        address: entry.name, sent: entry.encodedBodySize, read: entry.decodedBodySize,
+    }));";
+
+/// What is too short to become shorter.
+const SHORT: u64 = 1000;
+
+#[derive(Deserialize, Debug)]
+struct Loaded {
+    address: String,
+    sent: u64,
+    read: u64,
+}
+
+#[tokio::test]
+async fn everything_comes_from_the_house_and_compressed() -> Result<()> {
+    visit("requests", AT_A_DESK, async |window: &Window| {
+        window.open("").await?;
+        window.wait_for("[data-page=shelf] [data-game]").await?;
+        for game in GAMES {
+            window.open(&format!("#/{game}/now")).await?;
+            window.wait_for(&format!("[data-page=game][data-game={game}]")).await?;
+            window.turn().await?;
+            window.act_by_pointing(0).await?;
+            window.turn().await?;
+        }
+        let house = window.ask("return location.origin").await?;
+        let house = house.as_str().ok_or("no address")?.to_owned() + "/";
+        let loaded: Vec<Loaded> = serde_json::from_value(window.ask(LOADED).await?)?;
+        for ending in ["/", ".js", ".wasm", ".css"] {
+            let there = loaded.iter().any(|one| one.address.ends_with(ending));
+            assert!(there, "nothing with {ending} in {loaded:?}");
+        }
+        for Loaded { address, sent, read } in loaded {
+            assert!(address.starts_with(&house), "{address} is elsewhere");
+            assert!(read < SHORT || sent * 10 < read * 9, "{address}: {sent} of {read} bytes");
+        }
+        Ok(())
+    })
+    .await
+}

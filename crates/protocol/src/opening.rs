@@ -1,0 +1,55 @@
+//! A table to be opened, as it is asked for over HTTP: its options, and who sits
+//! where from the start.
+
+use serde::{Deserialize, Serialize};
+
+use crate::Options;
+
+/// A table to be opened.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
+pub struct NewTable {
+    /// What is played, and how.
+    #[serde(flatten)]
+    pub options: Options,
+    /// Who sits where from the start; the other seats are open.
+    #[serde(default)]
+    pub places: Vec<NewPlace>,
+    /// For Kuba: `standard` or `mirrored`, should the choice be yours.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub wish: Option<String>,
+    /// Whether you are ready to start as soon as all seats are taken.
+    #[serde(default)]
+    pub ready: bool,
+}
+
+/// Who sits on a seat.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
+pub struct NewPlace {
+    /// Counted from 1.
+    pub seat: u8,
+    /// Who.
+    pub sitter: NewSitter,
+    /// The level of a bot.
+    #[serde(default)]
+    pub level: u8,
+    /// What a person adds to chance: 32 hexadecimal digits.
+    #[serde(default)]
+    pub contribution: String,
+}
+
+/// Who sits on a seat.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
+pub enum NewSitter {
+    /// Whoever opens the table.
+    Me,
+    /// Another person on the same device.
+    Companion,
+    /// A bot.
+    Bot,
+}
