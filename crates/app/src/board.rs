@@ -145,9 +145,9 @@ fn Stage(
         let [one, other] = first.with_room().map(|view| frame(view, 0.0).and(frame(view, 180.0)));
         one.and(other)
     });
-    let scale = move || {
+    let fit = move || {
         let seen = frame(state.view.get(), state.viewer.get());
-        room.get().scale_for(seen)
+        room.get().fit(seen)
     };
     let size = move |length: fn(&Scene) -> f32| move || units(state.scene.with(length));
     let seat = move || state.viewer.get();
@@ -165,7 +165,7 @@ fn Stage(
                 style:top=move || units(-room.get().top - ground().depth / 2.0)
                 style:width=size(|scene| scene.ground.width)
                 style:height=size(|scene| scene.ground.depth)
-                style:transform=move || state.view.get().transform(seat(), scale())
+                style:transform=move || state.view.get().transform(seat(), fit())
                 style=("--turn", move || format!("{}deg", state.view.get().turn + seat()))
                 style=("--upright", move || format!("{}deg", -seat()))
                 style=("--tilt", move || format!("{}deg", state.view.get().tilt))>

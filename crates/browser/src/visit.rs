@@ -3,8 +3,14 @@
 //! of an error has failed, whatever was seen; so a violation of the content
 //! security policy fails it too.
 
-use std::{env, path::PathBuf, slice};
+use std::{
+    env,
+    panic::{AssertUnwindSafe, resume_unwind},
+    path::PathBuf,
+    slice,
+};
 
+use futures_util::FutureExt;
 use soak::{Folder, House, Result};
 use thirtyfour::WebDriver;
 
@@ -98,13 +104,22 @@ async fn gather(
         let named = if visitors.len() == 1 { name.to_owned() } else { format!("{name}-{number}") };
         windows.push(Window::new(browser, engine, house.port(), named).await?);
     }
-    let mut came_to = stay(&mut house, &windows).await;
+    // An assertion that fails must not leave browsers behind.
+    let stayed = AssertUnwindSafe(stay(&mut house, &windows)).catch_unwind().await;
+    let (mut came_to, panicked) = match stayed {
+        Ok(came_to) => (came_to, None),
+        Err(panicked) => (Err("an assertion has failed".into()), Some(panicked)),
+    };
     for window in windows {
         came_to = match came_to {
             Ok(()) => window.check_console().await,
             Err(error) => Err(window.explain(error).await),
         };
         window.close().await?;
+    }
+    if let Some(panicked) = panicked {
+        eprintln!("{}", came_to.err().map_or_else(String::new, |error| error.to_string()));
+        resume_unwind(panicked);
     }
     came_to
 }

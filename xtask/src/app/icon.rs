@@ -27,24 +27,19 @@ const PAPER: [u8; 3] = [0xf5, 0xef, 0xe4];
 /// The drawing has something that can't be drawn here.
 pub(super) fn picture(svg: &str, dots: u32, ground: Ground) -> Result<Vec<u8>, String> {
     let shapes = shapes(svg)?;
-    let scale = match ground {
-        Ground::Clear => 1.0,
-        // Whatever a system cuts away, a circle of four fifths stays; so does a
-        // square within it.
-        Ground::Paper => 0.8 / f32::sqrt(2.0),
-    };
+    let Frame { middle, scale } = Frame::of(&shapes, ground);
     let unit = SIDE / (dots * FINE) as f32;
-    let on_drawing = |fine: u32| {
+    let on_drawing = |fine: u32, middle: f32| {
         let place = (fine as f32 + 0.5) * unit;
-        (place - SIDE / 2.0) / scale + SIDE / 2.0
+        (place - SIDE / 2.0) / scale + middle
     };
     let mut pixels = Vec::with_capacity((dots * dots * 4) as usize);
     for row in 0..dots {
         for column in 0..dots {
             let mut sum = [0_u32; 4];
             for fine in 0..FINE * FINE {
-                let x = on_drawing(column * FINE + fine % FINE);
-                let y = on_drawing(row * FINE + fine / FINE);
+                let x = on_drawing(column * FINE + fine % FINE, middle[0]);
+                let y = on_drawing(row * FINE + fine / FINE, middle[1]);
                 let colour = shapes.iter().rev().find(|shape| shape.covers(x, y));
                 let colour = colour.map(|shape| shape.colour).or(match ground {
                     Ground::Clear => None,
@@ -63,6 +58,34 @@ pub(super) fn picture(svg: &str, dots: u32, ground: Ground) -> Result<Vec<u8>, S
         }
     }
     png::written(&pixels, dots).map_err(|error| error.to_string())
+}
+
+/// Which part of the drawing is seen.
+struct Frame {
+    middle: [f32; 2],
+    scale: f32,
+}
+
+impl Frame {
+    fn of(shapes: &[Shape], ground: Ground) -> Self {
+        let whole = Self { middle: [SIDE / 2.0; 2], scale: 1.0 };
+        let least = |of: fn(&Shape) -> f32| shapes.iter().map(of).reduce(f32::min);
+        let most = |of: fn(&Shape) -> f32| shapes.iter().map(of).reduce(f32::max);
+        let sides = (
+            least(|shape| shape.left),
+            most(|shape| shape.right),
+            least(|shape| shape.top),
+            most(|shape| shape.bottom),
+        );
+        match (ground, sides) {
+            (Ground::Paper, (Some(left), Some(right), Some(top), Some(bottom))) => Self {
+                middle: [f32::midpoint(left, right), f32::midpoint(top, bottom)],
+                // Whatever a system cuts away, a circle of four fifths stays.
+                scale: 0.8 * SIDE / (right - left).hypot(bottom - top),
+            },
+            _ => whole,
+        }
+    }
 }
 
 /// A rectangle with corners of this radius; a circle is one that is all corners.

@@ -180,9 +180,7 @@ fn hidden(at: f32, pose: Pose) -> Moment {
 
 /// How much of the way the corner is at, but never quite at an end.
 fn share(start: Pose, corner: Pose, end: Pose) -> f32 {
-    let far = |one: Pose, other: Pose| {
-        (one.base.0 - other.base.0).hypot(one.base.1 - other.base.1)
-    };
+    let far = |one: Pose, other: Pose| (one.base.0 - other.base.0).hypot(one.base.1 - other.base.1);
     let (before, after) = (far(start, corner), far(corner, end));
     let all = before + after;
     if all > 0.0 { (before / all).clamp(0.1, 0.9) } else { 0.5 }

@@ -112,13 +112,8 @@ mod tests {
     fn a_note_is_as_high_as_what_it_is_on() {
         let spot = Spot { id: "e2".to_owned(), x: 4.5, y: 8.5, size: 1.0, look: "square" };
         let told = Notice { code: "board-locked", facts: Vec::new() };
-        let note = Note {
-            spot: "e2".to_owned(),
-            look: "locked",
-            text: None,
-            told,
-            kind: NoteKind::Plain,
-        };
+        let note =
+            Note { spot: "e2".to_owned(), look: "locked", text: None, told, kind: NoteKind::Plain };
         let piece = |z, height| Piece {
             id: PieceId(0),
             body: Body::Block { width: 0.6, depth: 0.6, height },

@@ -56,8 +56,8 @@ fn Present(state: State, id: PieceId) -> impl IntoView {
 
 /// Where blocks would be after the actions that can be made with what is
 /// chosen; pointing at one makes its action. Where there are many, only the one
-/// that is aimed at, and marbles are shown by their marks alone: more would hide
-/// the board.
+/// that is aimed at; what stands on a block, and marbles, not at all: more would
+/// hide the board.
 #[component]
 pub(super) fn Ghosts(state: State, ghosts: Callback<String, Vec<Piece>>) -> impl IntoView {
     const FEW: usize = 4;
@@ -74,7 +74,9 @@ pub(super) fn Ghosts(state: State, ghosts: Callback<String, Vec<Piece>>) -> impl
             let pieces = ghosts.run(token).into_iter();
             pieces.map(move |piece| (spot.clone(), piece))
         });
-        pieces.filter(|(_, piece)| matches!(piece.body, Body::Block { .. })).collect::<Vec<_>>()
+        let is_block =
+            |piece: &Piece| matches!(piece.body, Body::Block { .. }) && piece.z < f32::EPSILON;
+        pieces.filter(|(_, piece)| is_block(piece)).collect::<Vec<_>>()
     });
     view! {
         <For each=move || pieces.get() key=|ghost| format!("{ghost:?}") let((spot, piece))>

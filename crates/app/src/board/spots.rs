@@ -66,7 +66,8 @@ fn Place(state: State, names: Callback<String, String>, id: String, kind: Kind) 
     let marked = move || state.marks.with(|marks| marks.iter().any(|(spot, _)| is(spot)));
     let aimed = move || {
         state.aimed.with(|aimed| {
-            let is_it = |(spot, token): &(String, String)| is(spot) && Some(token) == aimed.as_ref();
+            let is_it =
+                |(spot, token): &(String, String)| is(spot) && Some(token) == aimed.as_ref();
             state.marks.with(|marks| marks.iter().any(is_it))
         })
     };

@@ -182,9 +182,8 @@ impl State {
     pub(super) fn drop_on(self, spot: &str) {
         let Some(chosen) = self.chosen.get_untracked() else { return };
         let begun = self.scene.with_untracked(|scene| {
-            self.choices.with_untracked(|choices| {
-                begin(spot, choices, &scene.pieces, &scene.ground.spots)
-            })
+            self.choices
+                .with_untracked(|choices| begin(spot, choices, &scene.pieces, &scene.ground.spots))
         });
         if begun.as_ref() != Some(&chosen) {
             self.refuse(format!("{chosen} {spot}"));
@@ -294,9 +293,8 @@ impl State {
                 // Nothing that comes to rest is ever refused.
                 let _ = JsFuture::from(over).await;
                 let root = self.root.try_get_untracked().flatten();
-                let moving = root.and_then(|root| {
-                    self.playing.try_with_value(|playing| playing.moving(&root))
-                });
+                let moving = root
+                    .and_then(|root| self.playing.try_with_value(|playing| playing.moving(&root)));
                 match moving {
                     Some(moving) if !moving.is_empty() => over = rest(&moving),
                     _ => break,

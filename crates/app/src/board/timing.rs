@@ -65,10 +65,7 @@ fn alone(motion: Motion) -> f64 {
         Motion::Slides => 240.0,
         Motion::Tips(_) => 280.0,
         Motion::Bends(..) | Motion::IsCarried => 340.0,
-        Motion::Sinks(_)
-        | Motion::Drops
-        | Motion::LeavesTowards(_)
-        | Motion::Bounces => LONGEST,
+        Motion::Sinks(_) | Motion::Drops | Motion::LeavesTowards(_) | Motion::Bounces => LONGEST,
         Motion::Rolls => ROLL,
     }
 }

@@ -5,6 +5,7 @@
 //! The room is laid out once, for the view that the board starts with; turning
 //! and tilting only scale the ground, so that nothing on the page jumps.
 
+use super::place::units;
 use crate::scene::{Body, Ground, Piece};
 
 /// How far a turn by key or button goes, in degrees.
@@ -62,10 +63,12 @@ impl View {
     }
 
     /// What the ground is transformed by, for a viewer whose seat asks for
-    /// `seat` degrees.
-    pub(super) fn transform(self, seat: f32, scale: f32) -> String {
-        let turn = self.turn + seat;
-        format!("scale3d({scale}, {scale}, {scale}) rotateX({}deg) rotateZ({turn}deg)", self.tilt)
+    /// `seat` degrees, to fit where it is to be seen.
+    pub(super) fn transform(self, seat: f32, fit: Fit) -> String {
+        let (turn, scale) = (self.turn + seat, fit.scale);
+        let moved = format!("translate({}, {})", units(fit.right), units(fit.down));
+        let scaled = format!("scale3d({scale}, {scale}, {scale})");
+        format!("{moved} {scaled} rotateX({}deg) rotateZ({turn}deg)", self.tilt)
     }
 }
 
@@ -177,17 +180,30 @@ impl Frame {
         self.bottom - self.top
     }
 
-    /// By how much `other` has to shrink to fit in here; never more than 1.
-    pub(super) fn scale_for(self, other: Self) -> f32 {
-        let sides = [
-            (self.left, other.left),
-            (self.right, other.right),
-            (self.top, other.top),
-            (self.bottom, other.bottom),
-        ];
-        let fits = sides.map(|(room, wanted)| if wanted == 0.0 { 1.0 } else { room / wanted });
-        fits.into_iter().fold(1.0, f32::min)
+    /// How `other` comes into the middle of this one, shrunk if it has to be.
+    pub(super) fn fit(self, other: Self) -> Fit {
+        let shrunk = |room: f32, wanted: f32| if wanted > room { room / wanted } else { 1.0 };
+        let wide = shrunk(self.width(), other.width());
+        let scale = shrunk(self.height(), other.height()).min(wide);
+        let middle = |frame: Self| (frame.left + frame.right, frame.top + frame.bottom);
+        let (here, there) = (middle(self), middle(other));
+        Fit {
+            scale,
+            right: (here.0 - there.0 * scale) / 2.0,
+            down: (here.1 - there.1 * scale) / 2.0,
+        }
     }
+}
+
+/// How something comes into a frame, in squares.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub(super) struct Fit {
+    /// How much smaller it is drawn; never more than 1.
+    pub scale: f32,
+    /// How far its middle is moved to the right.
+    pub right: f32,
+    /// How far its middle is moved downwards.
+    pub down: f32,
 }
 
 /// Where a point, given from the middle of the ground, is seen.
@@ -233,9 +249,16 @@ mod tests {
         let extent = Extent::of(&ground, &[]);
         let room = Frame::of(&ground, extent, View::WIDE, 0.0);
         let turned = Frame::of(&ground, extent, View::WIDE.turned(45.0), 0.0);
-        let scale = room.scale_for(turned);
-        assert!(scale < 1.0 && scale > 0.5, "{scale}");
-        assert!((room.scale_for(room) - 1.0).abs() < 1.0e-6);
+        let fit = room.fit(turned);
+        assert!(fit.scale < 1.0 && fit.scale > 0.5, "{fit:?}");
+        assert_eq!(room.fit(room), Fit { scale: 1.0, right: 0.0, down: 0.0 });
+        for (near, far, seen, moved) in [
+            (room.left, room.right, (turned.left, turned.right), fit.right),
+            (room.top, room.bottom, (turned.top, turned.bottom), fit.down),
+        ] {
+            assert!(seen.0 * fit.scale + moved >= near - 1.0e-3, "{fit:?}");
+            assert!(seen.1 * fit.scale + moved <= far + 1.0e-3, "{fit:?}");
+        }
     }
 
     #[test]

@@ -71,7 +71,8 @@ impl Leg {
 
 /// The parts of all ways, each once.
 fn legs(ways: &[(Vec<String>, Aim)], spots: &[Spot]) -> Vec<Leg> {
-    let middle = |id: &String| spots.iter().find(|spot| spot.id == *id).map(|spot| (spot.x, spot.y));
+    let middle =
+        |id: &String| spots.iter().find(|spot| spot.id == *id).map(|spot| (spot.x, spot.y));
     let mut legs: Vec<Leg> = Vec::new();
     for (way, aim) in ways {
         for step in way.windows(2) {

@@ -135,9 +135,8 @@ fn kind_after(position: &Klotze, piece: &Piece, step: Move) -> Option<Kind> {
 
 /// How a piece goes along a way, which has one corner at most.
 fn along(way: &[Square]) -> Motion {
-    let straight = |one: Square, other: Square| {
-        one.column() == other.column() || one.row() == other.row()
-    };
+    let straight =
+        |one: Square, other: Square| one.column() == other.column() || one.row() == other.row();
     let corner = way.windows(3).find(|three| !straight(three[0], three[2]));
     corner.map_or(Motion::Slides, |three| {
         let (x, y) = middle(three[1]);

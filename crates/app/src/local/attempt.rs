@@ -1,6 +1,10 @@
 //! What somebody tried that is not among the choices: typed, or pointed at. It
 //! is put into words of the rules so that they can say why not.
 
+use std::cmp::Reverse;
+
+use game::{RuleId, TokenError};
+
 use crate::scene::Ground;
 
 /// Something that somebody tried.
@@ -54,6 +58,23 @@ impl Attempt {
             }
         }
     }
+}
+
+/// What keeps a piece from going anywhere, of all that could be tried with it:
+/// where rules differ, the commonest only says that most squares are too near or
+/// too far, and the next one is meant.
+pub(super) fn most_telling(errors: Vec<TokenError>) -> Option<TokenError> {
+    let mut rules: Vec<(usize, RuleId)> = Vec::new();
+    for rule in errors.iter().filter_map(|error| error.rule) {
+        match rules.iter_mut().find(|(_, known)| *known == rule) {
+            Some((count, _)) => *count += 1,
+            None => rules.push((1, rule)),
+        }
+    }
+    // The sort keeps the order of those that are as common.
+    rules.sort_by_key(|(count, _)| Reverse(*count));
+    let rule = rules.get(1).or(rules.first()).map(|(_, rule)| *rule)?;
+    errors.into_iter().find(|error| error.rule == Some(rule))
 }
 
 /// Actions that name one place, or none.

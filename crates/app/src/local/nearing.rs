@@ -2,6 +2,8 @@
 //! been there before, the longest that a game may be. Only the rules are asked,
 //! one turn deep; nothing is weighed.
 
+use std::ops::ControlFlow;
+
 use game::{Actor, Fact, LONGEST, Outcome, Position, Seat, SoFar};
 use words::Words;
 
@@ -48,7 +50,7 @@ fn could_win<P: Drawn>(position: &P, seat: Seat) -> bool {
 
 fn wins_within<P: Drawn>(position: &P, seat: Seat, actions: u8, left: &mut usize) -> bool {
     let won = |outcome: &Outcome| outcome.winners == game::Seats::NONE.with(seat);
-    let wins = |action: P::Action| {
+    let mut wins = |action: P::Action| {
         let Some(less) = left.checked_sub(1) else { return false };
         *left = less;
         let next = position.apply(action);
@@ -60,5 +62,9 @@ fn wins_within<P: Drawn>(position: &P, seat: Seat, actions: u8, left: &mut usize
             Actor::Seat(_) | Actor::Chance => false,
         }
     };
-    position.actions().into_iter().any(wins)
+    let visit = |action| match wins(action) {
+        true => ControlFlow::Break(()),
+        false => ControlFlow::Continue(()),
+    };
+    position.visit_actions(visit).is_break()
 }

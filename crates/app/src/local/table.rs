@@ -12,7 +12,7 @@ use kuba::Kuba;
 use shelf::{Game, OpenError, Opening, Played};
 use words::Words;
 
-use super::{Attempt, Facing, Seating, Sitter, facing, nearing, telling};
+use super::{Attempt, Facing, Seating, Sitter, attempt::most_telling, facing, nearing, telling};
 use crate::{
     drawn::Drawn,
     scene::{Choice, Gesture, Motion, Note, Piece, PieceId, Scene},
@@ -395,7 +395,8 @@ impl<P: Drawn> Table for LocalTable<P> {
         let mut errors = attempt.tokens(&ground).into_iter().filter_map(refused);
         match attempt {
             Attempt::Typed(_) => errors.next(),
-            Attempt::Spots { .. } => errors.find(|error| error.rule.is_some()),
+            Attempt::Spots { to: Some(_), .. } => errors.find(|error| error.rule.is_some()),
+            Attempt::Spots { to: None, .. } => most_telling(errors.collect()),
         }
     }
 

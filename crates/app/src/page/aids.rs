@@ -2,6 +2,7 @@
 //! house says whether they are allowed; where they are, whoever would rather
 //! remember by himself can turn them off, and that is kept.
 
+use game::Notice;
 use leptos::prelude::*;
 use table::Permission;
 
@@ -15,6 +16,9 @@ use crate::scene::{NoteKind, Scene};
 /// Under this name the browser keeps the choice.
 const KEPT: &str = "ludotheque-aids";
 const HIDDEN: &str = "hidden";
+
+/// BT-10: remarks that spare remembering, as the notes do.
+const REMARKS: [&str; 3] = ["bille-trap-hidden", "bille-trap-over-open", "bille-trap-over-closed"];
 
 /// Whether aids are wanted, on this device.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -47,11 +51,25 @@ impl Aids {
         Self { allowed, wish: RwSignal::new(wish) }
     }
 
+    /// Those of the game that is shown here, if one is.
+    pub(super) fn here() -> Option<Self> {
+        use_context()
+    }
+
+    fn are_shown(self) -> bool {
+        self.allowed.get() && self.wish.get() == Wish::Shown
+    }
+
+    /// Whether a remark is to be read.
+    pub(super) fn allow(self, remark: &Notice) -> bool {
+        !REMARKS.contains(&remark.code) || self.are_shown()
+    }
+
     /// The scene with the notes that are to be seen.
     pub(super) fn filter(self, scene: Signal<Scene>) -> Signal<Scene> {
         let filtered = Memo::new(move |_| {
             let mut scene = scene.get();
-            if !self.allowed.get() || self.wish.get() == Wish::Hidden {
+            if !self.are_shown() {
                 scene.notes.retain(|note| note.kind == NoteKind::Plain);
             }
             scene

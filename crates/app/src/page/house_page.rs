@@ -7,8 +7,8 @@ use leptos::prelude::*;
 use table::{Table, TableId};
 
 use super::{
-    browser, control::Control, house_status::HouseStatus, my_tables::MyTables, place::Place, playing::Playing,
-    seating_page::SeatingPage, speaking::Speaking, table_page::GameTable, title,
+    browser, control::Control, house_status::HouseStatus, my_tables::MyTables, place::Place,
+    playing::Playing, seating_page::SeatingPage, speaking::Speaking, table_page::GameTable, title,
 };
 use crate::house::{HouseTable, Link};
 
@@ -124,7 +124,7 @@ fn Calling(house: HouseTable) -> impl IntoView {
     let speaking = Speaking::here();
     let why_not = move || house.refused.with(|trouble| Some(trouble.as_ref()?.message.clone()));
     view! {
-        <div class="plain" data-page="calling">
+        <div class="house-plain" data-page="calling">
             {move || match why_not() {
                 Some(sentence) => {
                     let title = speaking.text("house-damaged");
@@ -145,7 +145,7 @@ fn Calling(house: HouseTable) -> impl IntoView {
 fn NoTable() -> impl IntoView {
     let speaking = Speaking::here();
     view! {
-        <div class="plain" data-page="no-table">
+        <div class="house-plain" data-page="no-table">
             <h1>{move || speaking.text("house-no-table")}</h1>
             <p>{move || speaking.text("house-no-table-more")}</p>
             <p>

@@ -13,11 +13,19 @@ use super::{
 /// Under this name the browser keeps that a notice was read.
 const READ: &str = "ludotheque-read";
 
+/// Whether somebody has put a notice away.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+enum Seen {
+    No,
+    Yes,
+}
+
 /// A newer version waits until no game is running.
 #[component]
 pub(super) fn NewVersion(installed: Installed) -> impl IntoView {
     let speaking = Speaking::here();
-    let waits = move || installed.newer.get() == Newer::Waiting;
+    let (seen, set_seen) = signal(Seen::No);
+    let waits = move || installed.newer.get() == Newer::Waiting && seen.get() == Seen::No;
     view! {
         // It is there before it says something, so that it is read aloud.
         <div role="status">
@@ -25,11 +33,15 @@ pub(super) fn NewVersion(installed: Installed) -> impl IntoView {
                 waits()
                     .then(|| {
                         view! {
-                            <div class="notice" data-notice="new-version">
+                            <div class="notice floating" data-notice="new-version">
                                 <p>{move || speaking.text("install-new-version")}</p>
                                 <Control
                                     code="install-take-over"
                                     on_press=move |()| installed.take_over()
+                                />
+                                <Control
+                                    code="install-later"
+                                    on_press=move |()| set_seen.set(Seen::Yes)
                                 />
                             </div>
                         }

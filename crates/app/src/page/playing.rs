@@ -268,7 +268,8 @@ impl Playing {
             let count = self.draft.get().count();
             self.kept.with(|kept| {
                 let length = kept.table.length();
-                let scenes = (length - count.min(length) + 1..=length).map(|at| kept.table.scene(at));
+                let scenes =
+                    (length - count.min(length) + 1..=length).map(|at| kept.table.scene(at));
                 scenes.flat_map(|scene| scene.motions).map(|(id, _)| id).collect::<Vec<_>>()
             })
         });

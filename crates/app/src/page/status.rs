@@ -2,10 +2,11 @@
 //! board, what was done last, and why something can't be done. What happens is
 //! read aloud as it happens.
 
-use game::Fact;
+use game::{Fact, Notice};
 use leptos::prelude::*;
 
 use super::{
+    aids::Aids,
     browser,
     control::Control,
     place::Place,
@@ -64,10 +65,12 @@ pub(super) fn Status(playing: Playing) -> impl IntoView {
         playing.kept.with(|kept| kept.table.told(length, &words))
     };
     // What the last entry has told already is not said again.
+    let aids = Aids::here();
     let remarks = move || {
         let (words, told, length) = (speaking.words(), last(), playing.shown_length());
         let remarks = playing.kept.with(|kept| kept.table.remarks(length));
-        let remarks = remarks.iter().map(|remark| words.say(remark));
+        let allowed = |remark: &&Notice| aids.is_none_or(|aids| aids.allow(remark));
+        let remarks = remarks.iter().filter(allowed).map(|remark| words.say(remark));
         remarks
             .filter(|remark| *remark != told)
             .map(|remark| view! { <li>{remark}</li> })

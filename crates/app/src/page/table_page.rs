@@ -37,6 +37,7 @@ pub(super) fn GameTable(
     let game = playing.game;
     let (whole, aids) = (playing.scene(), Aids::of(playing));
     let scene = aids.filter(whole);
+    provide_context(aids);
     provide_context(hearing::listen(playing));
     playing.uncover_at_the_end();
     let actor = move || playing.kept.with(|kept| kept.table.played().actor().unwrap_or("over"));

@@ -133,12 +133,27 @@ async fn a_newer_version_waits_until_no_game_is_running() -> Result<()> {
     .await
 }
 
-/// Makes an action in a game, and waits until it is this person's turn again.
-async fn answered(window: &Window, game: &str) -> Result<()> {
+/// Acts until a bot has thought, and waits until it has answered: a turn may be
+/// of several actions.
+pub(crate) async fn answered(window: &Window, game: &str) -> Result<()> {
+    const FARTHEST: usize = 12;
     window.wait_for(&format!("[data-page=game][data-game={game}]")).await?;
-    let before = window.turn().await?;
-    window.act_by_pointing(0).await?;
-    let after = window.turn().await?;
-    assert!(after.is_over() || after.actions > before.actions + 1, "{game}: the bot has not acted");
-    Ok(())
+    window.turn().await?;
+    window.ask(WATCH_BOTS).await?;
+    for _ in 0..FARTHEST {
+        window.act_by_pointing(0).await?;
+        window.turn().await?;
+        if window.ask("return window.botHasThought").await? == Value::Bool(true) {
+            return Ok(());
+        }
+    }
+    Err(format!("{game}: no bot has thought").into())
 }
+
+/// Notes that a bot thinks, however short.
+const WATCH_BOTS: &str = "
+    window.botHasThought = false;
+    new MutationObserver(() => {
+        window.botHasThought ||= Boolean(document.querySelector('[data-thinking=true]'));
+    }).observe(document.body, { attributeFilter: ['data-thinking'], subtree: true });
+";

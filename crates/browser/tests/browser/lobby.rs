@@ -136,9 +136,7 @@ async fn a_public_table_is_found_joined_and_watched() -> Result<()> {
         watcher.click("[data-list=running] [data-table] a").await?;
         watcher.wait_for("[data-page=game][data-game=black-holes]").await?;
         desk.act_by_pointing(0).await?;
-        desk.turn().await?;
-        desk.act_by_pointing(0).await?;
-        watcher.wait("document.querySelector('[data-page=game]').dataset.actions == 2").await?;
+        watcher.wait("document.querySelector('[data-page=game]').dataset.actions == 1").await?;
         assert_eq!(watcher.count("[data-page=game] [data-from]").await?, 0, "he only looks on");
         watcher.picture("watching").await
     })
@@ -319,12 +317,12 @@ async fn whoever_wants_it_is_told_when_it_is_his_turn() -> Result<()> {
 }
 
 /// Chooses something in the form where a game is set up.
-async fn choose(window: &Window, choice: &str, value: &str) -> Result<()> {
+pub(crate) async fn choose(window: &Window, choice: &str, value: &str) -> Result<()> {
     window.click(&format!("[data-page=set-up] [data-choice={choice}] [value=\"{value}\"]")).await
 }
 
 /// Opens the table that is set up, as somebody of this name.
-async fn open_as(window: &Window, name: &str) -> Result<()> {
+pub(crate) async fn open_as(window: &Window, name: &str) -> Result<()> {
     window.type_into("[data-page=set-up] [data-choice=name]", name).await?;
     window.click("[data-control=lobby-open]").await?;
     window.wait_for("[data-page=seating]").await?;
@@ -332,7 +330,7 @@ async fn open_as(window: &Window, name: &str) -> Result<()> {
 }
 
 /// Somebody of this name sits down.
-async fn sit_down(window: &Window, seat: u8, name: &str) -> Result<()> {
+pub(crate) async fn sit_down(window: &Window, seat: u8, name: &str) -> Result<()> {
     window.type_into("[data-page=seating] [data-choice=name]", name).await?;
     window.click(&format!("[data-seat='{seat}'] [data-control=lobby-sit]")).await?;
     window.wait_for(&format!("[data-seat='{seat}'][data-sits=me]")).await?;
@@ -340,7 +338,7 @@ async fn sit_down(window: &Window, seat: u8, name: &str) -> Result<()> {
 }
 
 /// The place in the page that a link leads to.
-async fn link(window: &Window, name: &str) -> Result<String> {
+pub(crate) async fn link(window: &Window, name: &str) -> Result<String> {
     window.wait_for(&format!("[data-link={name}] input")).await?;
     let link = window
         .ask(&format!("return document.querySelector('[data-link={name}] input').value"))

@@ -12,12 +12,15 @@ mod install;
 mod keyboard;
 mod layout;
 mod lobby;
+mod marbles;
 mod motion;
+mod online;
 mod readers;
 mod record;
 mod requests;
 mod rules;
 mod shelf;
+mod sound;
 mod webkit;
 mod worker;
 

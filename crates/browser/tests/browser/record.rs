@@ -103,7 +103,7 @@ async fn the_language_is_switched_at_once_in_mid_game() -> Result<()> {
         let before = window.turn().await?;
         let texts = "[...document.querySelectorAll(`[data-status=turn], [data-status=last],
             [data-page=game] [data-spot], [data-page=game] button[data-control]`)]
-            .map(element => element.ariaLabel ?? element.innerText)";
+            .map(element => element.ariaLabel ?? element.textContent)";
         let english: Vec<String> =
             serde_json::from_value(window.ask(&format!("return {texts}")).await?)?;
         window.click("[data-switch=language]").await?;

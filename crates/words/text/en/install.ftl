@@ -3,6 +3,7 @@
 
 install-new-version = A new version is ready. It comes when no game is running; yours is kept.
 install-take-over = Use it now
+install-later = Later
 install-plain-http = At this address (http, without encryption) browsers don’t keep the shelf for use without a network, and don’t let it copy to the clipboard or send notifications. Everything else works.
 install-not-here = This browser window does not keep the shelf for use without a network. Everything else works.
 install-read = All right

@@ -3,6 +3,7 @@
 
 install-new-version = Une nouvelle version est prête. Elle viendra quand aucune partie ne sera en cours ; la vôtre est gardée.
 install-take-over = L’utiliser maintenant
+install-later = Plus tard
 install-plain-http = À cette adresse (http, sans chiffrement), les navigateurs ne gardent pas l’étagère pour jouer sans réseau, et ne permettent ni la copie dans le presse-papiers ni les notifications. Tout le reste fonctionne.
 install-not-here = Cette fenêtre de navigateur ne garde pas l’étagère pour jouer sans réseau. Tout le reste fonctionne.
 install-read = D’accord

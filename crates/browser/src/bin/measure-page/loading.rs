@@ -27,7 +27,7 @@ const SENT: &str = "
 /// Notes when the first action can be chosen and the frame that shows it is drawn.
 const NOTE_PLAYABLE: &str = "
     const playable = () => document.querySelector(
-        '[data-page=game] [data-spot][data-from], [data-page=game] button[data-action]');
+        '[data-page=game] :is([data-spot][data-from], [data-spot][data-mark], [data-action])');
     const watch = new MutationObserver(() => {
         if (!playable()) return;
         watch.disconnect();

@@ -1,0 +1,81 @@
+//! What may end the game soon is told in time, and nothing else is.
+
+use app::local::{Table, open};
+use shelf::{Game, Opening};
+use words::{Language, Words};
+
+#[test]
+fn at_the_start_no_end_is_near() {
+    for game in Game::ALL {
+        let table = opened(game, &Opening::default());
+        assert_eq!(table.nearing(&english()), Vec::<String>::new(), "{game:?}");
+    }
+}
+
+/// Whoever wins by an action of his own was said to be able to.
+#[test]
+fn a_win_never_comes_unannounced() {
+    let mut won = 0;
+    for game in Game::ALL {
+        for seed in 1..6 {
+            let mut table = opened(game, &Opening::default());
+            let mut number: u64 = seed;
+            let (mut actor, mut told) = (None, Vec::new());
+            while table.played().ending().is_none() {
+                number = number.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1);
+                let choices = table.choices();
+                actor = table.played().actor();
+                told = table.nearing(&english());
+                if choices.is_empty() {
+                    table.draw_chance(number, "for a test");
+                } else {
+                    let place = (number >> 33) as usize % choices.len();
+                    table.make(&choices[place].token).expect("a choice is legal");
+                }
+            }
+            let winners = table.played().ending().map(|ending| ending.winners);
+            if let (Some([winner]), Some(actor)) = (winners.as_deref(), actor)
+                && *winner == actor
+            {
+                let name = english().tell("board-threat", &[("actor", actor.into())]);
+                assert!(told.contains(&name), "{game:?} {seed}: {told:?}");
+                won += 1;
+            }
+        }
+    }
+    assert!(won > 0, "some games are won");
+}
+
+/// KL-14: Red's Klotz is four squares from its corner, and it is Yellow's turn.
+#[test]
+fn whoever_waits_threatens_too() {
+    let rows = "........../...1..1.../..1....1../.1.2332.1./...3YG3.../...3.B3.../\
+                .1.2332.1./..1....1../...1..1.../....R.....";
+    let position = format!("{rows} red,yellow,green,blue yellow -,-,-,-");
+    let opening = Opening { position: Some(&position), ..Opening::default() };
+    let table = opened(Game::Klotze, &opening);
+    assert_eq!(table.nearing(&english()), ["Red could win in one turn."]);
+    let french = table.nearing(&Words::new(Language::French));
+    assert_eq!(french, ["Les rouges pourraient gagner en un tour."]);
+}
+
+#[test]
+fn a_position_that_comes_back_is_told() {
+    let opening = Opening { players: Some(2), ..Opening::default() };
+    let mut table = opened(Game::Klotze, &opening);
+    let round = ["d2-e2", "g9-f9", "e2-d2", "f9-g9"];
+    for token in round.into_iter().chain(round) {
+        assert_eq!(table.nearing(&english()), Vec::<String>::new(), "before {token}");
+        table.make(token).expect("a legal move");
+    }
+    let told = table.nearing(&english());
+    assert_eq!(told, [english().text("board-repeated")]);
+}
+
+fn opened(game: Game, opening: &Opening<'_>) -> Box<dyn Table> {
+    open(game, opening).unwrap_or_else(|error| panic!("{game:?}: {error:?}"))
+}
+
+fn english() -> Words {
+    Words::new(Language::English)
+}
