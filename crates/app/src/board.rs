@@ -40,7 +40,7 @@ use notes::Notes;
 use pieces::{Ghosts, Pieces};
 use place::units;
 use spots::Spots;
-use state::{Rest, State};
+use state::{Given, Rest, State};
 use typing::Typing;
 use view::{Extent, Frame};
 use ways::Ways;
@@ -93,7 +93,8 @@ pub fn Board(
     pending: Signal<Vec<PieceId>>,
 ) -> impl IntoView {
     let root = NodeRef::<html::Div>::new();
-    let state = State::new(root, scene, choices, on_choose, on_refused, viewer, pending);
+    let given = Given { scene, choices, on_choose, on_refused, viewer, pending, ways };
+    let state = State::new(root, given);
     let words = Speaking::here();
     let plays = purpose == Purpose::Play;
     view! {
@@ -110,7 +111,7 @@ pub fn Board(
                 on:pointercancel=move |_| Drag::forget(state)
                 on:click=move |event| state.click(&event)
                 on:keydown=move |event| keys::press(state, &event)>
-                <Stage state names ghosts ways/>
+                <Stage state names ghosts/>
             </div>
             {plays.then(|| view! {
                 <p class="unseen" aria-live="polite">{move || state.told(words, names)}</p>
@@ -130,7 +131,6 @@ fn Stage(
     state: State,
     names: Callback<String, String>,
     ghosts: Option<Callback<String, Vec<Piece>>>,
-    ways: Option<Callback<String, Vec<String>>>,
 ) -> impl IntoView {
     // Grows with what stands beside the board and never shrinks, so that the
     // page stays still.
@@ -179,7 +179,7 @@ fn Stage(
                     <i class="layer top"></i>
                 </div>
                 <Spots state names/>
-                {ways.map(|ways| view! { <Ways state ways/> })}
+                <Ways state/>
                 <Pieces state/>
                 <Notes state/>
                 {ghosts.map(|ghosts| view! { <Ghosts state ghosts/> })}

@@ -2,6 +2,7 @@
 //! from the address behind `#`, so that the browser's own buttons work.
 
 #![allow(unreachable_pub, reason = "the component macro makes more public than the component is")]
+#![allow(clippy::large_types_passed_by_value, reason = "what is passed is a bundle of handles, and every part has its copy")]
 
 mod absence;
 mod agreement;
@@ -110,6 +111,7 @@ fn Page() -> impl IntoView {
 #[component]
 fn Head() -> impl IntoView {
     let speaking = Speaking::here();
+    let mine = MyTables::here();
     let light = Light::kept();
     let other = move || speaking.text("app-language-other");
     let light_name = move || speaking.text(&format!("app-light-{}", light.get().name()));
@@ -118,7 +120,7 @@ fn Head() -> impl IntoView {
             <a class="home" href="#/">{move || speaking.text("app-name")}</a>
             <div class="switches">
                 <a class="switch" data-switch="tables" href=Place::Tables.hash()>
-                    {move || speaking.text("lobby-head")}
+                    {move || speaking.tell("lobby-head", &[("count", mine.turns().into())])}
                 </a>
                 <button
                     type="button"

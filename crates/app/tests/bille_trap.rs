@@ -8,6 +8,7 @@ use app::{
 };
 use bille_trap::{BilleTrap, Setup};
 use game::{Position, SoFar};
+use words::{Language, Words};
 
 #[test]
 fn every_position_of_random_games_is_drawn() {
@@ -125,6 +126,11 @@ fn bt_12_all_traps_are_shown_when_the_game_is_over() {
         assert!(known.is_none_or(|found| note.look.contains(found.name())), "{note:?}");
     }
     assert!(looks("untested") > 0, "nobody tests them all");
+    for words in Language::ALL.map(Words::new) {
+        for note in notes.iter().chain(&position.notes()) {
+            assert!(words.has(note.told.code), "{:?}: {note:?}", words.language());
+        }
+    }
     assert_eq!(position.uncovered("no deal"), []);
 }
 

@@ -64,7 +64,7 @@ fn a_bent_way_goes_around_the_corner() {
     let mut game = SoFar::<Klotze>::from_setup(Setup::default());
     let start = game.position().pieces();
     // d5 is taken, so the way leads over c4.
-    assert_eq!(game.position().way(action("d4-c5")), ["d4", "c4", "c5"]);
+    assert_eq!(Drawn::way(game.position(), action("d4-c5")), ["d4", "c4", "c5"]);
     let (_, motions) = played(&mut game, &start, "d4-c5");
     assert_eq!(motions[0], ("column two", Motion::Bends(2.5, 6.5)));
     assert_eq!(motions[1], ("stone red", Motion::IsCarried));

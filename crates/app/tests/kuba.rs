@@ -8,6 +8,7 @@ use app::{
 };
 use game::{Position, SoFar};
 use kuba::{Action, Kuba, Setup};
+use words::{Language, Words};
 
 #[test]
 fn every_position_of_random_games_is_drawn() {
@@ -76,6 +77,18 @@ fn ku_8_the_ban_is_shown_where_it_holds() {
         position = position.apply(action);
     }
     assert!(bans > 0, "some pushes are banned even in random games");
+}
+
+#[test]
+fn what_is_noted_and_the_grooves_have_their_words() {
+    let banned: Kuba = "4R2/4R2/4R2/2WRB2/4B2/7/7 black 5-4 e4w -".parse().expect("a position");
+    let note = banned.notes().pop().expect("a ban");
+    for words in Language::ALL.map(Words::new) {
+        assert!(words.has(note.told.code), "{:?}", words.language());
+        for spot in banned.ground().spots.iter().filter(|spot| spot.look.contains("groove")) {
+            assert!(words.has(&format!("place-kuba-{}", spot.id)), "{}", spot.id);
+        }
+    }
 }
 
 #[test]

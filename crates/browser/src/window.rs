@@ -187,6 +187,21 @@ impl Window {
         Ok(pointing.perform().await?)
     }
 
+    /// Drags from the middle of one element to the middle of another, over
+    /// whatever is between.
+    ///
+    /// # Errors
+    /// One of them is not there.
+    pub async fn drag(&self, from: &str, to: &str) -> Result<()> {
+        let (from, to) = (self.wait_for(from).await?, self.wait_for(to).await?);
+        from.scroll_into_view().await?;
+        let browser = self.browser().await?;
+        let held = browser.action_chain().move_to_element_center(&from).click_and_hold();
+        // A hand does not jump: it is seen on its way.
+        let way = held.move_by_offset(12, 12).move_to_element_center(&to);
+        Ok(way.release().perform().await?)
+    }
+
     /// Presses a key, wherever the focus is.
     ///
     /// # Errors

@@ -21,31 +21,32 @@ const POLICY: &str = "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; 
     manifest-src 'self'; worker-src 'self'; form-action 'self'; base-uri 'none'; \
     frame-ancestors 'none'";
 
-const HEADERS: [(HeaderName, &str); 6] = [
+const HEADERS: [(HeaderName, &str); 5] = [
     (header::CONTENT_SECURITY_POLICY, POLICY),
     (header::X_CONTENT_TYPE_OPTIONS, "nosniff"),
     (header::REFERRER_POLICY, "same-origin"),
     (header::X_FRAME_OPTIONS, "DENY"),
-    (HeaderName::from_static("cross-origin-opener-policy"), "same-origin"),
     (
         HeaderName::from_static("permissions-policy"),
         "camera=(), microphone=(), geolocation=(), payment=(), usb=()",
     ),
 ];
 
-/// Two years, as browsers' makers recommend.
-const ALWAYS_HTTPS: &str = "max-age=63072000";
+/// What browsers heed over https alone; over plain http they complain of the
+/// second.
+const ENCRYPTED_HEADERS: [(HeaderName, &str); 2] = [
+    // Two years, as browsers' makers recommend.
+    (header::STRICT_TRANSPORT_SECURITY, "max-age=63072000"),
+    (HeaderName::from_static("cross-origin-opener-policy"), "same-origin"),
+];
 
 /// The layer that gives every answer its headers.
 pub(crate) async fn protect(caller: Caller, request: Request, next: Next) -> Response {
     let mut response = next.run(request).await;
     let headers = response.headers_mut();
-    for (name, value) in HEADERS {
+    let encrypted = ENCRYPTED_HEADERS.into_iter().filter(|_| caller.way == Way::Encrypted);
+    for (name, value) in HEADERS.into_iter().chain(encrypted) {
         headers.insert(name, HeaderValue::from_static(value));
-    }
-    if caller.way == Way::Encrypted {
-        let value = HeaderValue::from_static(ALWAYS_HTTPS);
-        headers.insert(header::STRICT_TRANSPORT_SECURITY, value);
     }
     response
 }

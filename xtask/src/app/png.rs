@@ -24,9 +24,9 @@ pub(super) fn written(pixels: &[u8], side: u32) -> io::Result<Vec<u8>> {
         packer.write_all(&[0])?;
         packer.write_all(row)?;
     }
-    let size = [side.to_be_bytes(), side.to_be_bytes()].concat();
+    let width_and_height = [side.to_be_bytes(), side.to_be_bytes()].concat();
     let mut file = HEAD.to_vec();
-    chunk(&mut file, *b"IHDR", &[&size[..], &FORM].concat());
+    chunk(&mut file, *b"IHDR", &[&width_and_height[..], &FORM].concat());
     chunk(&mut file, *b"IDAT", &packer.finish()?);
     chunk(&mut file, *b"IEND", &[]);
     Ok(file)

@@ -125,9 +125,8 @@ impl Set {
         let size = |name: String| Some(fs::metadata(folder.join(name)).ok()?.len() as usize);
         let sizes = self.0.iter().map(|file| {
             let File { name, bytes, load } = file;
-            let packed = |ending: &str| match file.is_packed() {
-                true => size(format!("{name}.{ending}")),
-                false => size(name.clone()),
+            let packed = |ending: &str| {
+                size(if file.is_packed() { format!("{name}.{ending}") } else { name.clone() })
             };
             let (brotli, gzip) = (packed("br")?, packed("gz")?);
             Some(Size { name: name.clone(), plain: bytes.len(), brotli, gzip, load: *load })

@@ -2,6 +2,8 @@
 //! `transform` and `opacity` only, can be cut short, and leaves nothing behind:
 //! the elements are already where they will be.
 
+use std::iter;
+
 use js_sys::{Array, Function, Object, Promise, Reflect};
 use wasm_bindgen::{JsCast, JsValue};
 use web_sys::{Animation, AnimationPlayState, Element};
@@ -72,6 +74,13 @@ impl Playing {
         };
         let frames: Array = moments.iter().map(|moment| JsValue::from(keyframe(moment))).collect();
         self.0.extend(animate(&element, &frames, span));
+        // What a piece is made of fades, not the piece: that would lose its depth.
+        if moments.iter().any(|moment| moment.seen < 1.0) {
+            let frames: Array = moments.iter().map(|moment| JsValue::from(seen(moment))).collect();
+            let parts =
+                iter::successors(element.first_element_child(), |part| part.next_element_sibling());
+            self.0.extend(parts.filter_map(|part| animate(&part, &frames, span)));
+        }
         // A shadow lies on the board: it is not to be seen swinging through the air.
         if matches!(motion, Motion::Tips(_) | Motion::Sinks(_) | Motion::Rolls)
             && let Ok(Some(shadow)) = element.query_selector(".shadow")
@@ -97,9 +106,12 @@ fn keyframe(moment: &Moment) -> Object {
     object(&[
         ("offset", f64::from(moment.at).into()),
         ("transform", moment.pose.transform().into()),
-        ("opacity", f64::from(moment.seen).into()),
         ("easing", moment.pace.word().into()),
     ])
+}
+
+fn seen(moment: &Moment) -> Object {
+    object(&[("offset", f64::from(moment.at).into()), ("opacity", f64::from(moment.seen).into())])
 }
 
 /// `Element.animate`, by name, because the bindings count it among what may

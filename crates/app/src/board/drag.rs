@@ -124,16 +124,18 @@ impl Drag {
     }
 }
 
-/// Acts if a mark lies here, or if one alone lies in this direction; on the
-/// spot itself or beside the board the piece stays chosen, and elsewhere it is
-/// refused.
+/// Acts if a mark lies here, or if one alone lies in this direction, where a
+/// direction is what matters: not where pieces go by ways to exact squares. On
+/// the spot itself or beside the board the piece stays chosen, and elsewhere it
+/// is refused.
 fn drop_piece(state: State, root: &Element, at: (f64, f64), event: &PointerEvent) {
     let marks = state.marks.get_untracked();
     let under = hit::spot_at(root, event.client_x(), event.client_y());
     let on = marks.iter().find(|(spot, _)| Some(spot) == under.as_ref());
     let now = place(event);
     let way = (now.0 - at.0, now.1 - at.1);
-    let mut aimed = marks.iter().filter(|(spot, _)| {
+    let is_exact = |token: &str| !untrack(|| state.way(token)).is_empty();
+    let mut aimed = marks.iter().filter(|(_, token)| !is_exact(token)).filter(|(spot, _)| {
         let middle = hit::middle(root, spot);
         let likeness = middle.and_then(|(x, y)| cosine(way, (x - at.0, y - at.1)));
         likeness.is_some_and(|likeness| likeness > TOWARDS)

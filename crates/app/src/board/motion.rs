@@ -151,8 +151,8 @@ fn rolled(start: Pose, end: Pose, body: Body) -> Vec<Moment> {
     };
     let moment = |number: u8| {
         let at = f32::from(number) / f32::from(MOMENTS);
-        let leap = LEAPS.into_iter().find(|(_, until, _)| at < *until);
-        let height = leap.map_or(0.0, |(from, until, high)| {
+        let jump = LEAPS.into_iter().find(|(_, until, _)| at < *until);
+        let height = jump.map_or(0.0, |(from, until, high)| {
             let through = (at - from) / (until - from);
             high * 4.0 * through * (1.0 - through)
         });

@@ -39,6 +39,11 @@ fn Written(state: State, noted: Noted) -> impl IntoView {
     let (x, y, _) = place;
     let top = move || state.top();
     let told = note.told.clone();
+    // Above and below the line, where there is room for that.
+    let parts: Vec<String> =
+        note.text.iter().flat_map(|text| text.split('/')).map(str::to_owned).collect();
+    let is_fraction = parts.len() > 1;
+    let parts = parts.into_iter().map(|part| view! { <span>{part}</span> }).collect_view();
     view! {
         <div class=format!("note {}", note.look)
             aria-hidden="true"
@@ -49,7 +54,7 @@ fn Written(state: State, noted: Noted) -> impl IntoView {
             style:transform=move || place::standing(place, top())
             style=("--turned", move || format!("{}deg", top().at(x, y)))
             style=("--size", size.to_string())>
-            <b>{note.text}</b>
+            <b class:fraction=is_fraction>{parts}</b>
         </div>
     }
 }

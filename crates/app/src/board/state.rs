@@ -44,6 +44,24 @@ impl Rest {
     }
 }
 
+/// What a board is given by its page.
+pub(super) struct Given {
+    /// What is to be seen.
+    pub(super) scene: Signal<Scene>,
+    /// What may be done now.
+    pub(super) choices: Signal<Vec<Choice>>,
+    /// Is told the token of an action.
+    pub(super) on_choose: Callback<String>,
+    /// Is told what was tried that is no choice.
+    pub(super) on_refused: Callback<String>,
+    /// How far the board is turned for whoever looks.
+    pub(super) viewer: Signal<f32>,
+    /// The pieces that were moved but not for good yet.
+    pub(super) pending: Signal<Vec<PieceId>>,
+    /// The spots that a piece passes by an action.
+    pub(super) ways: Option<Callback<String, Vec<String>>>,
+}
+
 /// What all parts of a board share.
 #[derive(Clone, Copy)]
 pub(super) struct State {
@@ -76,24 +94,23 @@ pub(super) struct State {
     playing: StoredValue<Playing, LocalStorage>,
     /// Counts what began to move, so that only the last says that all is still.
     changes: StoredValue<u64>,
-    on_choose: Callback<String>,
-    on_refused: Callback<String>,
+    page: StoredValue<Page>,
     /// Where it is heard, if anywhere.
     ears: Option<Ears>,
+}
+
+/// Who is told and asked. Apart, so that the handles stay small.
+struct Page {
+    on_choose: Callback<String>,
+    on_refused: Callback<String>,
+    ways: Option<Callback<String, Vec<String>>>,
 }
 
 impl State {
     /// Nothing chosen, seen as the screen suggests; motions are played from now
     /// on.
-    pub(super) fn new(
-        root: NodeRef<html::Div>,
-        scene: Signal<Scene>,
-        choices: Signal<Vec<Choice>>,
-        on_choose: Callback<String>,
-        on_refused: Callback<String>,
-        viewer: Signal<f32>,
-        pending: Signal<Vec<PieceId>>,
-    ) -> Self {
+    pub(super) fn new(root: NodeRef<html::Div>, given: Given) -> Self {
+        let Given { scene, choices, on_choose, on_refused, viewer, pending, ways } = given;
         let chosen = RwSignal::new(None::<String>);
         let marks = Memo::new(move |_| {
             chosen.with(|chosen| choices.with(|choices| marks(chosen.as_deref(), choices)))
@@ -129,8 +146,7 @@ impl State {
             root,
             playing: StoredValue::new_local(Playing::default()),
             changes: StoredValue::new(0),
-            on_choose,
-            on_refused,
+            page: StoredValue::new(Page { on_choose, on_refused, ways }),
             ears: use_context(),
         };
         state.play_motions();
@@ -231,17 +247,23 @@ impl State {
         }
     }
 
+    /// The spots that a piece passes by an action; none where it goes straight.
+    pub(super) fn way(self, token: &str) -> Vec<String> {
+        let ways = self.page.with_value(|page| page.ways);
+        ways.map(|ways| ways.run(token.to_owned())).unwrap_or_default()
+    }
+
     /// Makes an action.
     pub(super) fn act(self, token: String) {
         self.settle();
         self.chosen.set(None);
-        self.on_choose.run(token);
+        self.page.with_value(|page| page.on_choose).run(token);
     }
 
     /// Tells what can't be made an action.
     pub(super) fn refuse(self, attempt: String) {
         self.chosen.set(None);
-        self.on_refused.run(attempt);
+        self.page.with_value(|page| page.on_refused).run(attempt);
     }
 
     /// What is said when a spot was chosen.

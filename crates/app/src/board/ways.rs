@@ -9,7 +9,7 @@ use crate::scene::Spot;
 
 /// The ways to all marks.
 #[component]
-pub(super) fn Ways(state: State, ways: Callback<String, Vec<String>>) -> impl IntoView {
+pub(super) fn Ways(state: State) -> impl IntoView {
     let legs = Memo::new(move |_| {
         if state.chosen.with(Option::is_none) {
             return Vec::new();
@@ -19,7 +19,7 @@ pub(super) fn Ways(state: State, ways: Callback<String, Vec<String>>) -> impl In
         let ways: Vec<_> = tokens
             .map(|token| {
                 let aim = if aimed.as_ref() == Some(&token) { Aim::At } else { Aim::Past };
-                (ways.run(token), aim)
+                (state.way(&token), aim)
             })
             .collect();
         state.scene.with(|scene| legs(&ways, &scene.ground.spots))

@@ -31,6 +31,8 @@ enum Wish {
 #[derive(Clone, Copy)]
 pub(super) struct Aids {
     allowed: Memo<bool>,
+    /// Whether the truth is shown, which needs no aids any more.
+    uncovered: Memo<bool>,
     wish: RwSignal<Wish>,
 }
 
@@ -48,7 +50,8 @@ impl Aids {
                 table.as_ref().is_some_and(|table| allows(table.options().aids))
             }),
         });
-        Self { allowed, wish: RwSignal::new(wish) }
+        let uncovered = Memo::new(move |_| playing.kept.with(|kept| kept.table.is_uncovered()));
+        Self { allowed, uncovered, wish: RwSignal::new(wish) }
     }
 
     /// Those of the game that is shown here, if one is.
@@ -62,7 +65,7 @@ impl Aids {
 
     /// Whether a remark is to be read.
     pub(super) fn allow(self, remark: &Notice) -> bool {
-        !REMARKS.contains(&remark.code) || self.are_shown()
+        !REMARKS.contains(&remark.code) || (self.are_shown() && !self.uncovered.get())
     }
 
     /// The scene with the notes that are to be seen.

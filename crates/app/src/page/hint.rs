@@ -41,8 +41,8 @@ pub(super) enum Hinting {
     Looking,
     /// Here it is.
     Here(Hint),
-    /// There is none, and why.
-    None(String),
+    /// There is none in the position of this text, and why.
+    None(String, String),
 }
 
 impl Playing {
@@ -83,49 +83,51 @@ impl Playing {
     /// Asks for a hint where the game stands.
     pub(super) fn ask_hint(self) {
         let words = self.speaking.words_now();
+        let position = self.kept.with_untracked(|kept| kept.table.played().position());
         if let (Course::Here { .. }, Engine::Rests) = (self.course, self.fairness.engine_now()) {
-            self.hinting.set(Hinting::None(words.text("fair-off")));
+            self.hinting.set(Hinting::None(position, words.text("fair-off")));
             return;
         }
         self.hinting.set(Hinting::Looking);
-        let position = self.kept.with_untracked(|kept| kept.table.played().position());
         spawn_local(async move {
-            let advice = match self.course {
+            let found = match self.course {
                 Course::Here { thinker, .. } => self.think(thinker.get_value()).await,
                 Course::House(house) => match api::hint(house.id).await {
-                    Ok(found) => serde_json::from_value(found).map_err(|_| none(&words)),
-                    Err(failed) => Err(Hinting::None(failed.sentence(&words))),
+                    Ok(found) => serde_json::from_value(found)
+                        .map_err(|_| Without::Reason(words.text("hint-none"))),
+                    Err(failed) => Err(Without::Reason(failed.sentence(&words))),
                 },
             };
             // Something else may have been asked for meanwhile.
             if self.hinting.try_with_untracked(|hinting| *hinting == Hinting::Looking) == Some(true)
             {
-                self.hinting.set(match advice {
+                self.hinting.set(match found {
                     Ok(advice) => Hinting::Here(Hint { position, advice }),
-                    Err(without) => without,
+                    Err(Without::Interest) => Hinting::Unasked,
+                    Err(Without::Reason(why)) => Hinting::None(position, why),
                 });
             }
         });
     }
 
     /// Has the page's own engine look for a hint.
-    ///
-    /// # Errors
-    /// What has become of it otherwise.
-    async fn think(self, thinker: Thinker) -> Result<Advice, Hinting> {
+    async fn think(self, thinker: Thinker) -> Result<Advice, Without> {
         let words = self.speaking.words_now();
         let record = self.kept.with_untracked(|kept| kept.table.record(Default::default(), None));
         let advice = thinker.advise(record, words.language().code()).await;
         advice.map_err(|stopped| match stopped {
-            // Somebody has acted without waiting for it.
-            Stopped::OnRequest => Hinting::Unasked,
-            Stopped::Unanswerable | Stopped::Failed => none(&words),
+            Stopped::OnRequest => Without::Interest,
+            Stopped::Unanswerable | Stopped::Failed => Without::Reason(words.text("hint-none")),
         })
     }
 }
 
-fn none(words: &Words) -> Hinting {
-    Hinting::None(words.text("hint-none"))
+/// Why there is no hint.
+enum Without {
+    /// Somebody has acted without waiting for it.
+    Interest,
+    /// This.
+    Reason(String),
 }
 
 /// The spots of an action, and those that its piece passes.
@@ -169,10 +171,11 @@ pub(super) fn Hints(playing: Playing) -> impl IntoView {
     let told = move || {
         let words = speaking.words();
         let hint = playing.hint();
+        let position = playing.kept.with(|kept| kept.table.played().position());
         playing.hinting.with(|hinting| match hinting {
             Hinting::Looking => vec![words.text("hint-thinks")],
-            Hinting::None(why) => vec![why.clone()],
-            Hinting::Unasked | Hinting::Here(_) => {
+            Hinting::None(of, why) if *of == position => vec![why.clone()],
+            Hinting::Unasked | Hinting::None(..) | Hinting::Here(_) => {
                 hint.map(|hint| sentences(&hint.advice, &words)).unwrap_or_default()
             }
         })

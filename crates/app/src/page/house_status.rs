@@ -28,7 +28,7 @@ use crate::house::HouseTable;
 #[component]
 pub(super) fn HouseStatus(house: HouseTable, playing: Playing) -> impl IntoView {
     let speaking = Speaking::here();
-    let news = RwSignal::new(String::new());
+    let news = News::default();
     let rated = Memo::new(move |_| {
         house.table.with(|table| {
             table.as_ref().is_some_and(|table| table.options().stakes == Stakes::Rated)
@@ -36,11 +36,12 @@ pub(super) fn HouseStatus(house: HouseTable, playing: Playing) -> impl IntoView 
     });
     let phase = move || house.table.with(|table| table.as_ref().map(|table| word(table.phase())));
     let watchers = move || house.presence.get().watchers;
-    tell_what_happens(house, news);
+    news.follow(house);
     tell_refusals(house, playing);
     go_to_next_game(house);
     Fairness::here().watch(house);
     view! {
+        <Seats house on_news=move |told| news.heard.set(told) />
         <section
             class="company"
             aria-label=move || speaking.text("company-table")
@@ -50,12 +51,16 @@ pub(super) fn HouseStatus(house: HouseTable, playing: Playing) -> impl IntoView 
             <Show when=move || rated.get()>
                 <p class="note">{move || speaking.text("company-table-rated")}</p>
             </Show>
-            <Seats house on_news=move |told| news.set(told) />
-            <p class="note" data-watchers=move || watchers().to_string()>
-                {move || speaking.tell("company-watchers", &[("count", watchers().into())])}
-            </p>
+            <Show when=move || { watchers() > 0 }>
+                <p class="note" data-watchers=move || watchers().to_string()>
+                    {move || speaking.tell("company-watchers", &[("count", watchers().into())])}
+                </p>
+            </Show>
             <p class="company-news" role="status" data-status="company">
-                {move || news.get()}
+                {move || news.seen.get()}
+            </p>
+            <p class="unseen" aria-live="polite" data-status="company-heard">
+                {move || news.heard.get()}
             </p>
             <Proposals house playing />
             <Absence house />
@@ -100,6 +105,8 @@ struct Seen {
     stood_in: Vec<Seat>,
     /// How many entries the game has.
     entries: usize,
+    /// Whether the next game has its table.
+    has_next: bool,
 }
 
 impl Seen {
@@ -110,70 +117,100 @@ impl Seen {
             proposals: proposals.collect(),
             stood_in: stood_in(table),
             entries: table.game().map_or(0, |game| game.entries().len()),
+            has_next: table.rematch().is_some(),
         }
     }
 }
 
-fn tell_what_happens(house: HouseTable, news: RwSignal<String>) {
-    let speaking = Speaking::here();
-    Effect::new(move |before: Option<Option<Seen>>| {
-        let seen = house.table.with(|table| table.as_ref().map(Seen::of));
-        if let (Some(Some(before)), Some(seen)) = (before, &seen)
-            && before != *seen
-        {
-            let told = untrack(|| happened(house, &before, seen, &speaking.words_now()));
-            if !told.is_empty() {
-                news.set(told.join(" "));
-            }
-        }
-        seen
-    });
+/// What has just happened between people.
+#[derive(Clone, Copy, Default)]
+struct News {
+    /// What is seen nowhere else.
+    seen: RwSignal<String>,
+    /// What those who see it need not be told.
+    heard: RwSignal<String>,
 }
 
-fn happened(house: HouseTable, before: &Seen, now: &Seen, words: &Words) -> Vec<String> {
-    let mut told = Vec::new();
-    let name = |seat: Seat| {
-        let sitter = house.table.with(|table| table.as_ref().and_then(|table| table.sitter(seat)));
-        let person = sitter.and_then(table::Sitter::person);
-        Fact::Text(person.map(|person| who::person(house, person, words)).unwrap_or_default())
-    };
+impl News {
+    /// Tells what happens at a table from now on.
+    fn follow(self, house: HouseTable) {
+        let speaking = Speaking::here();
+        Effect::new(move |before: Option<Option<Seen>>| {
+            let seen = house.table.with(|table| table.as_ref().map(Seen::of));
+            if let (Some(Some(before)), Some(seen)) = (before, &seen)
+                && before != *seen
+            {
+                untrack(|| self.tell(house, &before, seen, &speaking.words_now()));
+            }
+            seen
+        });
+    }
+
+    fn tell(self, house: HouseTable, before: &Seen, now: &Seen, words: &Words) {
+        let settled = settled(before, now, words);
+        let replaced = replaced(house, before, now, words);
+        self.seen.set([settled, replaced].concat().join(" "));
+        let heard = [proposed(house, before, now, words), resumed(before, now, words)];
+        if heard.iter().any(|told| !told.is_empty()) {
+            self.heard.set(heard.concat().join(" "));
+        }
+    }
+}
+
+/// What came of proposals that are gone, where the game does not show it.
+fn settled(before: &Seen, now: &Seen, words: &Words) -> Vec<String> {
     let is_open = |proposal: Proposal| now.proposals.iter().any(|(open, _)| *open == proposal);
-    let has_acted = now.entries > before.entries;
-    for (proposal, _) in before.proposals.iter().filter(|(proposal, _)| !is_open(*proposal)) {
-        let word = proposals::word(*proposal);
-        match proposal {
+    let gone = before.proposals.iter().map(|(proposal, _)| *proposal);
+    let told = gone.filter(|proposal| !is_open(*proposal)).filter_map(|proposal| {
+        let is_shown = match proposal {
             Proposal::TakeBack if now.entries < before.entries => {
-                told.push(words.text("company-taken-back"));
+                return Some(words.text("company-taken-back"));
             }
-            Proposal::Draw if now.phase == Phase::Over => {}
-            Proposal::Pause if now.phase == Phase::Paused => {}
             // Who goes on playing has answered, and everybody sees it.
-            Proposal::Draw | Proposal::TakeBack if has_acted => {}
-            _ if now.phase == Phase::Closed => {}
-            _ => told.push(words.text(&format!("company-dropped-{word}"))),
-        }
-    }
-    for (proposal, by) in &now.proposals {
-        if !before.proposals.contains(&(*proposal, *by)) && !who::is_me(house, *by) {
-            let who = Fact::Text(who::person(house, *by, words));
-            let code = format!("company-proposed-{}", proposals::word(*proposal));
-            told.push(words.tell(&code, &[("who", who)]));
-        }
-    }
-    match (before.phase, now.phase) {
-        (Phase::Playing, Phase::Paused) => told.push(words.text("company-paused")),
-        (Phase::Paused, Phase::Playing) => told.push(words.text("company-resumed")),
-        _ => {}
-    }
-    for seat in Seat::ALL {
+            Proposal::Draw => now.phase == Phase::Over || now.entries > before.entries,
+            Proposal::TakeBack => now.entries > before.entries,
+            Proposal::Pause => now.phase == Phase::Paused,
+            Proposal::Rematch => now.has_next,
+        };
+        (!is_shown).then(|| words.text(&format!("company-dropped-{}", proposals::word(proposal))))
+    });
+    told.collect()
+}
+
+/// For whom a bot plays now, and who plays again.
+fn replaced(house: HouseTable, before: &Seen, now: &Seen, words: &Words) -> Vec<String> {
+    let told = Seat::ALL.into_iter().filter_map(|seat| {
         let code = match (before.stood_in.contains(&seat), now.stood_in.contains(&seat)) {
             (false, true) => "company-stood-in",
             (true, false) => "company-came-back",
-            _ => continue,
+            _ => return None,
         };
-        told.push(words.tell(code, &[("who", name(seat))]));
-    }
-    told
+        let sitter = house.table.with(|table| table.as_ref()?.sitter(seat));
+        let name = who::person(house, sitter?.person()?, words);
+        Some(words.tell(code, &[("who", Fact::Text(name))]))
+    });
+    told.collect()
+}
+
+/// What others propose.
+fn proposed(house: HouseTable, before: &Seen, now: &Seen, words: &Words) -> Vec<String> {
+    let new = now.proposals.iter().filter(|proposed| !before.proposals.contains(proposed));
+    let others = new.filter(|(_, by)| !who::is_me(house, *by));
+    let told = others.map(|(proposal, by)| {
+        let code = format!("company-proposed-{}", proposals::word(*proposal));
+        words.tell(&code, &[("who", Fact::Text(who::person(house, *by, words)))])
+    });
+    told.collect()
+}
+
+/// That there is a pause, or no longer.
+fn resumed(before: &Seen, now: &Seen, words: &Words) -> Vec<String> {
+    let code = match (before.phase, now.phase) {
+        (Phase::Playing, Phase::Paused) => "company-paused",
+        (Phase::Paused, Phase::Playing) => "company-resumed",
+        _ => return Vec::new(),
+    };
+    vec![words.text(code)]
 }
 
 fn tell_refusals(house: HouseTable, playing: Playing) {

@@ -66,9 +66,12 @@ impl Installed {
         if let Ok(container) = container() {
             spawn_local(installed.register(container));
             installed.look_for_newer();
-            Effect::new(move |_| match place.with(|place| *place == Place::Shelf) {
-                true => installed.at_the_shelf(installed.newer.get()),
-                false => installed.hold(),
+            Effect::new(move |_| {
+                if place.with(|place| *place == Place::Shelf) {
+                    installed.at_the_shelf(installed.newer.get());
+                } else {
+                    installed.hold();
+                }
             });
         }
         installed

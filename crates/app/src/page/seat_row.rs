@@ -1,9 +1,9 @@
 //! A seat of a table before its start: who sits there, and what whoever looks
 //! may do about it.
 
-use game::{Fact, Seat};
+use game::{Fact, Notice, Seat};
 use leptos::prelude::*;
-use protocol::{Command, Person};
+use protocol::{Command, Person, Trouble};
 use shelf::Game;
 use table::{PersonId, Sitter, Sitting};
 use words::Words;
@@ -234,13 +234,7 @@ fn sit(house: HouseTable, seat: Seat, sitting: Sitting, speaking: Speaking) {
     }
 }
 
-fn no_random(words: &Words) -> protocol::Trouble {
-    let message = words.text("lobby-no-random");
-    protocol::Trouble {
-        code: "lobby-no-random".to_owned(),
-        facts: Default::default(),
-        rule: None,
-        at: None,
-        message,
-    }
+fn no_random(words: &Words) -> Trouble {
+    let notice = Notice { code: "lobby-no-random", facts: Vec::new() };
+    Trouble::new(&notice, words.say(&notice))
 }

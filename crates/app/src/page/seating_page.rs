@@ -1,11 +1,11 @@
 //! A table of the house before its start: who sits where, sitting down and
 //! getting up, being ready, what is agreed, and the links that invite others.
 
-use game::{Fact, Seat, Seats};
+use game::{Choice, Fact, Seat, Seats};
 use leptos::prelude::*;
 use protocol::{Command, Options};
 use shelf::Game;
-use table::{Closing, Phase, Stakes, Table};
+use table::{Closing, First, Phase, Stakes, Table};
 
 use super::{
     browser,
@@ -17,7 +17,7 @@ use super::{
     seat_row::{SeatRow, SeatState},
     sharing::{self, SharedLink, WhereLinksLead},
     speaking::Speaking,
-    terms::Terms,
+    terms,
 };
 use crate::house::{HouseTable, Me};
 
@@ -83,6 +83,7 @@ fn Seating(house: HouseTable, invited: Option<Seat>, fixed: Fixed) -> impl IntoV
         sits
     });
     let rated = options.stakes == Stakes::Rated;
+    let first = options.first;
     let names = StoredValue::new(names);
     let rows = Seat::ALL.into_iter().zip(names.get_value()).map(|(seat, name)| {
         let state = Memo::new(move |_| SeatState::of(house, seat));
@@ -113,14 +114,14 @@ fn Seating(house: HouseTable, invited: Option<Seat>, fixed: Fixed) -> impl IntoV
             </section>
             <p class="objection" role="alert" data-status="refused">{refused}</p>
             <Show when=move || sits.get() && !closed.get()>
-                <Readiness house game waiting />
+                <Readiness house game first waiting />
             </Show>
             <Show when=move || !closed.get()>
                 <Invitations house game names=names.get_value() />
             </Show>
             <section class="agreed">
                 <h2>{move || speaking.text("lobby-terms")}</h2>
-                <Terms options=options.clone() />
+                {terms::list(&options, speaking)}
             </section>
             <Show when=move || opener && !closed.get()>
                 <ClosingTable house />
@@ -163,6 +164,17 @@ fn Asking(house: HouseTable, invited: Option<Seat>, names: Vec<&'static str>) ->
     let speaking = Speaking::here();
     let me = Me::here();
     let nobody = Memo::new(move |_| me.person().is_none());
+    // Whoever has said what he is called goes on where he can sit down.
+    Effect::new(move |before: Option<bool>| {
+        let nobody = nobody.get();
+        if !nobody && before == Some(true) {
+            request_animation_frame(|| {
+                browser::focus("[data-control=lobby-sit]");
+                browser::focus("[data-control=lobby-sit].main");
+            });
+        }
+        nobody
+    });
     let invited = invited.and_then(|seat| Some((seat, *names.get(seat.index())?)));
     let sits = move || !house.my_seats().is_empty();
     let sentence = move || {
@@ -183,14 +195,20 @@ fn Asking(house: HouseTable, invited: Option<Seat>, names: Vec<&'static str>) ->
     }
 }
 
-/// Being ready, and what one would choose.
+/// Being ready, and what one would choose where the choice may be one's own.
 #[component]
-fn Readiness(house: HouseTable, game: Game, waiting: Memo<Option<Waiting>>) -> impl IntoView {
+fn Readiness(
+    house: HouseTable,
+    game: Game,
+    first: First,
+    waiting: Memo<Option<Waiting>>,
+) -> impl IntoView {
     let speaking = Speaking::here();
     let ready = Memo::new(move |_| waiting.get().is_some_and(|waiting| waiting.ready));
-    let busy = Signal::derive(move || house.waits.get());
     let wished = Memo::new(move |_| waiting.get().and_then(|waiting| waiting.wish));
-    let wish = game.choice().map(|choice| {
+    let mine = Memo::new(move |_| waiting.get().map(|waiting| waiting.mine).unwrap_or_default());
+    let may_choose = move |seat| first == First::ByLot || mine.get().contains(seat);
+    let wish = move |choice: Choice| {
         let options = choice.words.iter().map(|word| {
             let code = format!("app-setup-{}-{word}", game.name());
             view! {
@@ -201,7 +219,7 @@ fn Readiness(house: HouseTable, game: Game, waiting: Memo<Option<Waiting>>) -> i
         });
         let options = options.collect_view();
         view! {
-            <label class="choice">
+            <label class="choice tall">
                 <span>{move || speaking.text("lobby-wish")}</span>
                 <select
                     data-choice="wish"
@@ -213,24 +231,22 @@ fn Readiness(house: HouseTable, game: Game, waiting: Memo<Option<Waiting>>) -> i
                 </select>
             </label>
         }
-    });
-    let say = move |ready| house.ask(Command::Ready { ready });
+    };
+    // One button, so that the keys stay where they are.
+    let code = move || if ready.get() { "lobby-unready" } else { "lobby-ready" };
+    let say = move |_| house.ask(Command::Ready { ready: !ready.get_untracked() });
     view! {
-        {wish}
-        {move || match ready.get() {
-            true => {
-                view! { <Control code="lobby-unready" disabled=busy on_press=move |()| say(false) /> }
-                    .into_any()
-            }
-            false => {
-                view! {
-                    <div class="start">
-                        <Control code="lobby-ready" disabled=busy on_press=move |()| say(true) />
-                    </div>
-                }
-                    .into_any()
-            }
-        }}
+        {move || game.choice().filter(|choice| may_choose(choice.seat)).map(wish)}
+        <button
+            type="button"
+            class="control ready"
+            class:main=move || !ready.get()
+            data-control=code
+            disabled=move || house.waits.get()
+            on:click=say
+        >
+            {move || speaking.text(code())}
+        </button>
     }
 }
 

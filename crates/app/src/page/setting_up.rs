@@ -86,10 +86,12 @@ pub(super) fn SettingUp(game: Game, #[prop(into)] on_start: Callback<Kept>) -> i
                     </Show>
                 </fieldset>
                 {Book::of(game).map(|book| view! { <BookBar book needed=needs_book /> })}
-                {move || match in_house.get() {
-                    true => view! { <OpeningTable game sitters=seated setup /> }.into_any(),
-                    false => view! { <Starting game on_start=start /> }.into_any(),
-                }}
+                <Show
+                    when=move || in_house.get()
+                    fallback=move || view! { <Starting game on_start=start /> }
+                >
+                    <OpeningTable game sitters=seated setup />
+                </Show>
             </form>
         </div>
     }

@@ -24,6 +24,7 @@ pub(super) fn Sheet(playing: Playing) -> impl IntoView {
     let speaking = Speaking::here();
     view! {
         <section class="sheet" aria-label=move || speaking.text("app-sheet")>
+            <Hints playing />
             <Steps playing />
             <Entries playing />
             <div class="controls">
@@ -43,7 +44,6 @@ pub(super) fn Sheet(playing: Playing) -> impl IntoView {
                     {move || speaking.text("app-rules")}
                 </a>
             </div>
-            <Hints playing />
             <Resigning playing />
             <Side playing />
             <Record playing />

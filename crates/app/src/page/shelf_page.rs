@@ -12,6 +12,7 @@ use super::{
 use crate::{
     board::{Board, Purpose},
     local,
+    scene::Scene,
 };
 
 /// All games.
@@ -46,7 +47,12 @@ fn GameBox(game: Game) -> impl IntoView {
     let named = move |code: &'static str| {
         move || speaking.tell(code, &[("name", Fact::Text(text("game-*")))])
     };
-    let (go_on, play_now) = (named("lobby-go-on-label"), named("app-play-now-label"));
+    // A game that goes on is not replaced by one touch.
+    let (way, code, first, label) = if running {
+        ("go-on", "app-go-on", Place::Game(game), named("lobby-go-on-label"))
+    } else {
+        ("now", "app-play-now", Place::Now(game), named("app-play-now-label"))
+    };
     let choose = named("app-choose-label");
     view! {
         <li class="box" data-game=game.name()>
@@ -60,35 +66,9 @@ fn GameBox(game: Game) -> impl IntoView {
                     <FactOf code="app-age" value=Signal::derive(move || text("app-age-*")) />
                 </dl>
                 <p class="ways">
-                    // A game that goes on is not replaced by one touch.
-                    {match running {
-                        true => {
-                            view! {
-                                <a
-                                    class="control main"
-                                    data-way="go-on"
-                                    href=Place::Game(game).hash()
-                                    aria-label=go_on
-                                >
-                                    {move || text("app-go-on")}
-                                </a>
-                            }
-                                .into_any()
-                        }
-                        false => {
-                            view! {
-                                <a
-                                    class="control main"
-                                    data-way="now"
-                                    href=Place::Now(game).hash()
-                                    aria-label=play_now
-                                >
-                                    {move || text("app-play-now")}
-                                </a>
-                            }
-                                .into_any()
-                        }
-                    }}
+                    <a class="control main" data-way=way href=first.hash() aria-label=label>
+                        {move || text(code)}
+                    </a>
                     <a
                         class="control"
                         data-way="choose"
@@ -126,7 +106,8 @@ fn players(game: Game, speaking: Speaking) -> String {
 #[component]
 fn Miniature(game: Game) -> impl IntoView {
     let table = local::open(game, &Opening::default()).ok()?;
-    let scene = Signal::stored(table.scene(0));
+    // On the shelf nobody asks what is known of the traps.
+    let scene = Signal::stored(Scene { notes: Vec::new(), ..table.scene(0) });
     let names = spots::names(game, scene);
     Some(view! {
         <div class="miniature" aria-hidden="true">

@@ -139,13 +139,11 @@ fn standing(table: &TableSummary, words: &Words) -> String {
     }
     let Some(seat) = table.to_act else { return words.text("lobby-turn-none") };
     let acting = table.seats.get(usize::from(seat).saturating_sub(1)).and_then(Option::as_ref);
-    match acting.map(|acting| acting.sitter) {
-        Some(Sitter::Bot(_)) => words.text("lobby-turn-bot"),
-        _ => {
-            let name = Fact::Text(name(table, acting, words));
-            words.tell("lobby-turn-of", &[("name", name)])
-        }
+    let is_bot = |seat: &SeatView| matches!(seat.sitter, Sitter::Bot(_)) || seat.stand_in.is_some();
+    if acting.is_some_and(is_bot) {
+        return words.text("lobby-turn-bot");
     }
+    words.tell("lobby-turn-of", &[("name", Fact::Text(name(table, acting, words)))])
 }
 
 /// Clock, stakes, and when something last happened.

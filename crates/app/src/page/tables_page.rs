@@ -58,10 +58,10 @@ pub(super) fn TablesPage() -> impl IntoView {
                     <MyRows />
                 </ul>
                 <MessagesSwitch />
-                <Account />
             </section>
             <TableList name="waiting" title="lobby-waiting" none="lobby-waiting-none" way=Way::Join tables=Signal::derive(waiting) />
             <TableList name="running" title="lobby-running" none="lobby-running-none" way=Way::Watch tables=Signal::derive(running) />
+            <Account />
         </div>
     }
 }

@@ -36,30 +36,29 @@ fn total_clock(total: Duration, increment: Duration, words: &Words) -> String {
 }
 
 /// All that is agreed, as a list.
-#[component]
-pub(super) fn Terms(options: Options) -> impl IntoView {
-    let speaking = Speaking::here();
-    let first = match options.first {
+pub(super) fn list(options: &Options, speaking: Speaking) -> impl IntoView + use<> {
+    let Options { first, clock: counted, take_backs, aids, stakes, access, .. } = *options;
+    let first = match first {
         First::AsSeated => "lobby-terms-first-as-seated",
         First::ByLot => "lobby-terms-first-by-lot",
     };
-    let take_backs = match options.take_backs {
+    let take_backs = match take_backs {
         Permission::Allowed => "lobby-terms-allowed",
         Permission::Forbidden => "lobby-terms-forbidden",
     };
-    let aids = match options.aids {
+    let aids = match aids {
         Permission::Allowed => "lobby-terms-shown",
         Permission::Forbidden => "lobby-terms-forbidden",
     };
-    let stakes = match options.stakes {
+    let stakes = match stakes {
         Stakes::Friendly => "lobby-terms-friendly",
         Stakes::Rated => "lobby-terms-rated",
     };
-    let access = match options.access {
+    let access = match access {
         Access::Public => "lobby-terms-public",
         Access::LinkOnly => "lobby-terms-link-only",
     };
-    let clock_words = move || clock(options.clock, &speaking.words());
+    let clock_words = move || clock(counted, &speaking.words());
     let lines = [
         ("lobby-terms-first", first),
         ("lobby-terms-take-backs", take_backs),

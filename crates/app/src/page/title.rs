@@ -12,7 +12,7 @@ pub(super) fn show(title: impl Fn() -> String + Send + Sync + 'static) {
     let turns = use_context::<MyTables>();
     Effect::new(move |_| {
         let title = title();
-        let turns = turns.map_or(0, |mine| mine.turns());
+        let turns = turns.map_or(0, MyTables::turns);
         let title = match turns {
             0 => title,
             count => {

@@ -15,16 +15,14 @@ use crate::{house::HouseTable, local::Hidden};
 impl Playing {
     /// Shows what lay hidden, as soon as that is allowed.
     pub(super) fn uncover_at_the_end(self) {
-        let hidden = Memo::new(move |_| {
+        Effect::new(move |_| {
             let over = self.kept.with(|kept| kept.table.played().ending().is_some());
-            match self.course {
+            let hidden = match self.course {
                 _ if !over => None,
                 Course::Here { .. } => Some(Hidden::NeverDealt),
                 Course::House(house) => self.dealt(house).map(Hidden::Dealt),
-            }
-        });
-        Effect::new(move |_| {
-            if let Some(hidden) = hidden.get() {
+            };
+            if let Some(hidden) = hidden {
                 self.kept.maybe_update(|kept| kept.table.uncover(&hidden));
             }
         });

@@ -11,6 +11,8 @@ use crate::{AT_A_DESK, WITH_A_PHONE};
 const OBJECTION: &str = "document.querySelector('[data-status=objection]').innerText.trim()";
 const NEWS: &str = "document.querySelector('[data-status=company]').innerText";
 
+const HEARD: &str = "document.querySelector('[data-status=company-heard]').innerText";
+
 /// Asks the house as the page does, under the page's own cookie.
 const FETCH: &str = "
     fetch(fact.path, {
@@ -26,7 +28,7 @@ async fn a_draw_is_refused_and_then_agreed() -> Result<()> {
     at_a_table("draw", &json!({ "game": "kuba" }), async |ada: &Window, bob: &Window| {
         press(ada, "company-propose-draw").await?;
         bob.wait_for("[data-proposal=draw] [data-control=company-agree]").await?;
-        bob.wait(&format!("{NEWS}.includes('Ada')")).await?;
+        bob.wait(&format!("{HEARD}.includes('Ada')")).await?;
         bob.picture("proposed").await?;
         press(bob, "company-decline").await?;
         ada.wait(&format!("{NEWS}.includes('off the table')")).await?;
@@ -97,7 +99,7 @@ async fn a_pause_is_agreed_and_ended() -> Result<()> {
 
 #[tokio::test]
 async fn a_phrase_is_read_in_ones_own_language_unless_one_wants_quiet() -> Result<()> {
-    at_a_table("phrase", &json!({ "game": "klotze" }), async |ada: &Window, bob: &Window| {
+    at_a_table("phrase", &json!({ "game": "black-holes" }), async |ada: &Window, bob: &Window| {
         say(ada, "well-played").await?;
         let said = "document.querySelector('[data-said=well-played]').innerText";
         for (window, phrase) in [(ada, "Well played!"), (bob, "Bien joué")] {
@@ -135,9 +137,9 @@ async fn a_clock_runs_out() -> Result<()> {
 
 #[tokio::test]
 async fn whoever_resigns_has_another_game_with_seats_changed() -> Result<()> {
-    at_a_table("rematch", &json!({ "game": "klotze" }), async |ada: &Window, bob: &Window| {
+    at_a_table("rematch", &json!({ "game": "black-holes" }), async |ada: &Window, bob: &Window| {
         let first = place(ada).await?;
-        assert!(seat_of_me(ada).await?.is_some_and(|seat| seat == "red"));
+        assert!(seat_of_me(ada).await?.is_some_and(|seat| seat == "light"));
         open(bob, "resign").await?;
         press(bob, "app-resign-sure").await?;
         for window in [ada, bob] {
@@ -152,7 +154,7 @@ async fn whoever_resigns_has_another_game_with_seats_changed() -> Result<()> {
             window.wait_for("[data-company=table][data-phase=playing]").await?;
         }
         assert_eq!(place(ada).await?, place(bob).await?);
-        assert_eq!(seat_of_me(bob).await?.as_deref(), Some("red"), "the other begins");
+        assert_eq!(seat_of_me(bob).await?.as_deref(), Some("light"), "the other begins");
         Ok(())
     })
     .await

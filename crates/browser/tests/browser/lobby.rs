@@ -3,7 +3,7 @@
 
 use browser::{Window, meet, visit};
 use serde_json::{Value, json};
-use soak::Result;
+use soak::{House, Result};
 
 use crate::{AT_A_DESK, WITH_A_PHONE};
 
@@ -148,15 +148,16 @@ async fn seats_change_before_the_start() -> Result<()> {
     meet("seats", &[AT_A_DESK, WITH_A_PHONE], async |_, windows: &[Window]| {
         let [desk, phone] = windows else { return Err("two came".into()) };
         desk.open("#/kuba/new").await?;
-        choose(desk, "seat2", "elsewhere").await?;
+        choose(desk, "seat1", "elsewhere").await?;
+        choose(desk, "seat2", "person").await?;
         choose(desk, "set-up", "mirrored").await?;
         open_as(desk, "Ada").await?;
-        let place = link(desk, "seat2").await?;
+        let place = link(desk, "seat1").await?;
         // What was wished for when the table was opened is wished for here.
         desk.wait("document.querySelector('[data-choice=wish]')?.value === 'mirrored'").await?;
 
-        desk.click("[data-seat='2'] [data-choice=bot2] [value='3']").await?;
-        desk.click("[data-seat='2'] [data-control=lobby-seat-bot]").await?;
+        desk.click("[data-seat='1'] [data-choice=bot1] [value='3']").await?;
+        desk.click("[data-seat='1'] [data-control=lobby-seat-bot]").await?;
         // He was ready, and a bot always is.
         desk.wait_for("[data-page=game]").await?;
 
@@ -220,6 +221,27 @@ async fn a_kept_game_is_not_replaced_unasked() -> Result<()> {
         window.click("[data-control=app-start]").await?;
         window.click("[data-control=lobby-replace]").await?;
         window.wait("document.querySelector('[data-page=game]')?.dataset.actions == 0").await
+    })
+    .await
+}
+
+#[tokio::test]
+async fn without_a_house_everybody_plays_here() -> Result<()> {
+    meet("alone", &[AT_A_DESK], async |house: &mut House, windows: &[Window]| {
+        let window = &windows[0];
+        window.open("").await?;
+        window.wait_for("[data-page=shelf] [data-game=kuba]").await?;
+        window.expect_errors("net::ERR_");
+        house.kill()?;
+        window.click("[data-game=kuba] [data-way=choose]").await?;
+        window.wait_for("[data-note=no-house]").await?;
+        window
+            .wait("document.querySelector('[data-choice=seat2] [value=elsewhere]').disabled")
+            .await?;
+        window.picture("set-up").await?;
+        window.click("[data-control=app-start]").await?;
+        window.turn().await?;
+        house.reopen()
     })
     .await
 }

@@ -3,6 +3,7 @@
 mod afar;
 mod agreeing;
 mod another_set;
+mod blocks;
 mod book;
 mod colours;
 mod friends;

@@ -160,33 +160,29 @@ async fn two_windows_of_one_player_agree() -> Result<()> {
         let place = sit_together("black-holes", ada, bea).await?;
         let beside = ada.another().await?;
         beside.open(&place).await?;
+        // The first turn is one move, every other two.
+        ada.turn().await?;
+        ada.act_by_pointing(0).await?;
+        move_twice(bea).await?;
         for window in [ada, &beside] {
             window.turn().await?;
+            assert_eq!(window.state().await?.actions, 3);
         }
         // Half a turn stands on one board when the other window makes a whole one.
         beside.act_by_pointing(0).await?;
-        beside.wait_for("[data-page=game][data-draft=open][data-actions='1']").await?;
-        for which in [3, 4] {
-            ada.turn().await?;
-            ada.act_by_pointing(which).await?;
-        }
+        beside.wait_for("[data-page=game][data-draft=open][data-actions='4']").await?;
+        move_twice(ada).await?;
         for window in [ada, &beside, bea] {
-            window.wait_for("[data-page=game][data-draft=none][data-actions='2']").await?;
+            window.wait_for("[data-page=game][data-draft=none][data-actions='5']").await?;
         }
         let last = "return document.querySelector('[data-status=last]').innerText";
         assert_eq!(ada.ask(last).await?, beside.ask(last).await?);
         beside.picture("agrees").await?;
-        for which in [1, 2] {
-            bea.turn().await?;
-            bea.act_by_pointing(which).await?;
-        }
+        move_twice(bea).await?;
         // And the other way round.
-        for which in [0, 1] {
-            beside.turn().await?;
-            beside.act_by_pointing(which).await?;
-        }
+        move_twice(&beside).await?;
         for window in [ada, &beside, bea] {
-            window.wait_for("[data-page=game][data-draft=none][data-actions='6']").await?;
+            window.wait_for("[data-page=game][data-draft=none][data-actions='9']").await?;
         }
         Ok(())
     })
@@ -202,16 +198,20 @@ async fn an_action_that_comes_too_late_is_refused_and_taken_back() -> Result<()>
         beside.open(&place).await?;
         ada.turn().await?;
         beside.turn().await?;
-        // Whatever this window does is held back, and it hears nothing meanwhile.
+        // What this window does is held back, and so is what it would hear.
         beside
             .ask(
                 "window.held = [];
                  const send = WebSocket.prototype.send;
                  WebSocket.prototype.send = function (text) {
                      if (!text.includes('\"act\"')) return send.call(this, text);
-                     const heard = this.onmessage;
-                     this.onmessage = null;
-                     window.held.push(() => { send.call(this, text); this.onmessage = heard; });
+                     const [hear, messages] = [this.onmessage, []];
+                     this.onmessage = (message) => messages.push(message);
+                     window.held.push(() => {
+                         send.call(this, text);
+                         this.onmessage = hear;
+                         messages.forEach((message) => hear.call(this, message));
+                     });
                  };",
             )
             .await?;
@@ -296,6 +296,15 @@ async fn whole_game(game: &str, best: Option<fn(&str) -> Result<String>>) -> Res
         bea.picture("over").await
     })
     .await
+}
+
+/// A turn of two moves in Black Holes.
+async fn move_twice(window: &Window) -> Result<()> {
+    for which in [3, 4] {
+        window.turn().await?;
+        window.act_by_pointing(which).await?;
+    }
+    Ok(())
 }
 
 /// Opens a table through the page, and lets the other come by its link; answers

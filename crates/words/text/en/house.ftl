@@ -3,7 +3,7 @@
 house-unreachable = The house can’t be reached just now.
 house-unreadable = The house answered something that this page doesn’t understand. Please load the page again.
 house-calling = Calling the house…
-house-lost = The connection is lost; the house is being called again. What you do meanwhile waits and is sent once.
+house-lost = Connection lost, calling the house again… What you do meanwhile is sent once it answers.
 house-outdated = The house speaks a newer language than this page. Please load the page again.
 house-reload = Load the page again
 house-no-table = There is no such table

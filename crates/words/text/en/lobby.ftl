@@ -163,10 +163,13 @@ lobby-phase-paused = Paused
 lobby-phase-over = Over
 lobby-here = On this device
 lobby-here-turn = goes on here
-lobby-ago = last: { $when }
+lobby-ago = last action: { $when }
 lobby-opened = opened { $when }
 lobby-rated-mark = rated
-lobby-head = Tables
+lobby-head = { $count ->
+    [0] Tables
+   *[other] Tables ({ $count })
+}
 lobby-to-tables = Tables of the house
 
 # The title, and being told.

@@ -43,7 +43,7 @@ board-threat = { $actor ->
     [seat3] La place 3 pourrait
    *[seat4] La place 4 pourrait
 } gagner en un tour.
-board-repeated = Cette position s’est déjà présentée : la troisième fois, la partie est nulle (ALL-1).
+board-repeated = Cette position s’est déjà présentée : la troisième fois, la partie est nulle (ALL-1).
 board-long = Encore { $count ->
     [one] { $count } action
    *[other] { $count } actions

@@ -3,7 +3,7 @@
 house-unreachable = La maison est injoignable pour l’instant.
 house-unreadable = La maison a répondu quelque chose que cette page ne comprend pas. Veuillez recharger la page.
 house-calling = Appel de la maison…
-house-lost = La connexion est perdue ; la page rappelle la maison. Ce que vous faites entre-temps attend et ne sera envoyé qu’une fois.
+house-lost = Connexion perdue, la page rappelle la maison… Ce que vous faites entre-temps partira dès qu’elle répond.
 house-outdated = La maison parle une langue plus récente que cette page. Veuillez recharger la page.
 house-reload = Recharger la page
 house-no-table = Cette table n’existe pas

@@ -84,7 +84,7 @@ lobby-stand = Se lever
 lobby-stand-label = Se lever : { $seat }
 lobby-remove-bot = Renvoyer le robot
 lobby-remove-bot-label = Renvoyer le robot : { $seat }
-lobby-ready = Je commence quand vous voulez
+lobby-ready = On peut commencer
 lobby-unready = Pas encore
 lobby-wish = Si vous avez les noirs : comment le plateau est posé
 lobby-invited = On vous invite à cette place : { $seat }.
@@ -93,7 +93,7 @@ lobby-waits-seats = { $count ->
     [one] Une place est encore libre.
    *[other] { $count } places sont encore libres.
 }
-lobby-waits-you = Les autres vous attendent : dites quand commencer.
+lobby-waits-you = Les autres vous attendent : dites quand on peut commencer.
 lobby-waits-others = Tout est prêt de votre côté. La partie commence dès que tous le sont.
 lobby-waits-people = La partie commence dès que tous sont prêts.
 lobby-terms = Ce qui est convenu
@@ -166,7 +166,10 @@ lobby-here-turn = se poursuit ici
 lobby-ago = dernière action : { $when }
 lobby-opened = ouverte { $when }
 lobby-rated-mark = classée
-lobby-head = Tables
+lobby-head = { $count ->
+    [0] Tables
+   *[other] Tables ({ $count })
+}
 lobby-to-tables = Tables de la maison
 
 # Le titre, et être prévenu.

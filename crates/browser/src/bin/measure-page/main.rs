@@ -36,22 +36,34 @@ async fn main() -> ExitCode {
 }
 
 async fn measure() -> Result<Vec<Figure>> {
-    let mut figures = vec![figure::load_of_the_machine()?];
+    let mut figures = Figures(vec![figure::load_of_the_machine()?]);
     progress("what the first visit loads");
-    figures.extend(loading::bytes().await?);
+    figures.add(loading::bytes().await?);
     progress("from the address to a playable board");
-    figures.extend(loading::until_playable().await?);
+    figures.add(loading::until_playable().await?);
     progress("how soon an action is seen");
-    figures.extend(acting::answers().await?);
+    figures.add(acting::answers().await?);
     progress("how smoothly pieces move");
-    figures.extend(moving::frames().await?);
+    figures.add(moving::frames().await?);
     progress("how long bots think");
-    figures.extend(thinking::answers().await?);
+    figures.add(thinking::answers().await?);
     progress("WebAssembly beside native code");
-    figures.extend(speed::against_native().await?);
-    Ok(figures)
+    figures.add(speed::against_native().await?);
+    Ok(figures.0)
 }
 
 fn progress(what: &str) {
     eprintln!("measuring {what} …");
+}
+
+/// What was measured so far, told as it comes.
+struct Figures(Vec<Figure>);
+
+impl Figures {
+    fn add(&mut self, more: Vec<Figure>) {
+        for figure in &more {
+            eprintln!("  {figure}");
+        }
+        self.0.extend(more);
+    }
 }
