@@ -78,7 +78,7 @@ impl Playing {
         if moments.iter().any(|moment| moment.seen < 1.0) {
             let frames: Array = moments.iter().map(|moment| JsValue::from(seen(moment))).collect();
             let parts =
-                iter::successors(element.first_element_child(), |part| part.next_element_sibling());
+                iter::successors(element.first_element_child(), Element::next_element_sibling);
             self.0.extend(parts.filter_map(|part| animate(&part, &frames, span)));
         }
         // A shadow lies on the board: it is not to be seen swinging through the air.

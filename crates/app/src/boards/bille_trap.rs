@@ -78,7 +78,7 @@ impl Drawn for BilleTrap {
 
     fn uncovered(&self, deal: &str) -> Vec<Note> {
         let Ok(deal) = deal.parse::<Deal>() else { return Vec::new() };
-        Space::all().map(|space| notes::truth(self, &deal, space)).collect()
+        Space::all().map(|space| notes::truth(self, deal, space)).collect()
     }
 
     fn supposed(&self, below: &mut dyn FnMut(u32) -> u32) -> Option<String> {

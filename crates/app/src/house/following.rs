@@ -36,8 +36,12 @@ impl HouseTable {
         };
         house.line.update_value(|line| line.listen_with(ears));
         let listening = set_interval_with_handle(move || house.listen(), LISTENING).ok();
-        let online = window_event_listener_untyped("online", move |_| house.call());
-        let seen = window_event_listener_untyped("visibilitychange", move |_| house.look_again());
+        let online = window_event_listener_untyped("online", move |_| house.try_now());
+        let seen = window_event_listener_untyped("visibilitychange", move |_| {
+            if browser::is_visible() {
+                house.try_now();
+            }
+        });
         on_cleanup(move || {
             online.remove();
             seen.remove();
@@ -57,17 +61,27 @@ impl HouseTable {
     fn call_for_another_reader(self) {
         let me = Me::here();
         Effect::new(move |_| {
-            let person = me.person();
-            let is_other = self.me.with_untracked(|known| *known != person);
-            if is_other && self.link.get_untracked() == Link::Open {
+            me.person();
+            if self.is_called_by_another() {
                 self.call();
             }
         });
     }
 
+    /// Whether the house has answered somebody whom the reader no longer is.
+    fn is_called_by_another(self) -> bool {
+        let reader = self.line.with_value(|line| line.reader.person_now());
+        let is_other = self.me.with_untracked(|known| *known != reader);
+        is_other && self.link.get_untracked() == Link::Open
+    }
+
     /// Says a command: now, or as soon as the house can be reached.
     pub(super) fn say(self, command: Command) {
         let Some(id) = browser::new_id() else { return };
+        // Who has just become somebody does not speak as nobody.
+        if self.is_called_by_another() {
+            self.call();
+        }
         self.line.try_update_value(|line| {
             let says = line.ask(id, command);
             line.keep();
@@ -128,18 +142,15 @@ impl HouseTable {
         }
     }
 
-    /// The page is looked at again: the line may have died meanwhile.
-    fn look_again(self) {
-        if !browser::is_visible() {
-            return;
-        }
+    /// The house may be there again; or the line has died unnoticed, and saying
+    /// something shows it.
+    fn try_now(self) {
         match self.link.try_get_untracked() {
             Some(Link::Open) => {
                 self.line.try_update_value(|line| line.send(&hello()));
-                self.listen();
             }
-            Some(Link::Lost) => self.call(),
-            _ => {}
+            Some(Link::Lost | Link::Calling) => self.call(),
+            Some(Link::NoTable | Link::Outdated) | None => {}
         }
     }
 

@@ -53,13 +53,14 @@ impl Playing {
         Effect::new(move |_| {
             let there = house.table.with(entries);
             let acting = house.acting.get();
-            self.behind.set(untrack(|| self.step(&there)) != Step::Stay);
-            if !busy.get_value() {
+            let is_behind = self.step(&there) != Step::Stay;
+            self.behind.set(is_behind);
+            if is_behind && !busy.get_value() {
                 busy.set_value(true);
                 spawn_local(self.catch_up(house, busy));
             }
             // What is answered and not part of the game was refused.
-            if !acting && untrack(|| self.step(&there)) == Step::Stay {
+            if !is_behind && !acting {
                 self.take_refused_back();
             }
         });
@@ -70,7 +71,10 @@ impl Playing {
         loop {
             let Some(there) = house.table.try_with_untracked(entries) else { return };
             let seen = match self.step(&there) {
-                Step::Stay => break,
+                Step::Stay => {
+                    self.behind.set(false);
+                    break;
+                }
                 Step::Show(length) if browser::is_seen() => {
                     self.follow(&there[..length]);
                     length

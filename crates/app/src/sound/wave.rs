@@ -87,13 +87,13 @@ impl Wave {
     /// Something is struck `at` a time; `touch` is how long the two bodies touch,
     /// which is heard as a little noise.
     fn strike(&mut self, at: f32, level: f32, modes: &[Mode], touch: f32) {
-        let begin = (at * self.rate) as usize;
+        let begin = self.samples_in(at);
         for mode in modes {
             self.ring(begin, level, mode);
         }
         // Noise of the same grains each time: every knock is the same knock.
         let mut grain = 0x2545_f491_u32;
-        let length = (touch * self.rate) as usize;
+        let length = self.samples_in(touch);
         self.reach(begin + length);
         for number in 0..length {
             grain ^= grain << 13;
@@ -107,7 +107,7 @@ impl Wave {
 
     /// A mode rings, from zero on and until it is gone.
     fn ring(&mut self, begin: usize, level: f32, mode: &Mode) {
-        let length = (mode.dies * self.rate) as usize;
+        let length = self.samples_in(mode.dies);
         self.reach(begin + length);
         let turn = TAU * mode.hertz / self.rate;
         // A thousandth after `length` samples.
@@ -118,6 +118,12 @@ impl Wave {
             *sample += before;
             (before, now) = (now, keep * now - back * before);
         }
+    }
+
+    /// How many samples so many seconds have.
+    #[expect(clippy::cast_sign_loss, reason = "no time is below nought")]
+    fn samples_in(&self, seconds: f32) -> usize {
+        (seconds * self.rate) as usize
     }
 
     fn reach(&mut self, length: usize) {

@@ -188,7 +188,7 @@ impl<P: Known> Choosing<P> {
                 lines.push(self.line(answer.clone()));
             }
         }
-        lines.sort_by_key(|line| Reverse(line.score));
+        lines.sort_by_cached_key(|line| Reverse(line.score));
         lines
     }
 
@@ -226,7 +226,7 @@ fn tempting<P: Known>(game: &SoFar<P>, book: &Arc<P::Book>) -> Vec<P::Action> {
             promising.push((glance.promise, action));
         }
     });
-    promising.sort_by_key(|(promise, _)| Reverse(*promise));
+    promising.sort_by_cached_key(|(promise, _)| -promise);
     let greedy = P::greedy(game, 0, book);
     std::iter::once(greedy).chain(promising.into_iter().map(|(_, action)| action)).collect()
 }

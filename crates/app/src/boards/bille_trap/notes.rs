@@ -27,7 +27,7 @@ pub(super) fn belief(position: &BilleTrap, space: Space) -> Note {
 }
 
 /// BT-12: how the trap below a space is, now that the game is over.
-pub(super) fn truth(position: &BilleTrap, deal: &Deal, space: Space) -> Note {
+pub(super) fn truth(position: &BilleTrap, deal: Deal, space: Space) -> Note {
     let trap = position.trap_under(space);
     let finding = deal.finding(trap);
     let (look, code) = match (position.known(trap), finding) {
