@@ -9,6 +9,10 @@
     unreachable_pub,
     reason = "the component macro makes the properties of private parts public"
 )]
+#![allow(
+    clippy::large_types_passed_by_value,
+    reason = "the state of a board is nothing but handles, and closures want a copy of it"
+)]
 
 mod animate;
 mod controls;

@@ -45,6 +45,7 @@ impl Rest {
 }
 
 /// What a board is given by its page.
+#[derive(Clone, Copy)]
 pub(super) struct Given {
     /// What is to be seen.
     pub(super) scene: Signal<Scene>,

@@ -62,9 +62,7 @@ fn wins_within<P: Drawn>(position: &P, seat: Seat, actions: u8, left: &mut usize
             Actor::Seat(_) | Actor::Chance => false,
         }
     };
-    let visit = |action| match wins(action) {
-        true => ControlFlow::Break(()),
-        false => ControlFlow::Continue(()),
-    };
+    let visit =
+        |action| if wins(action) { ControlFlow::Break(()) } else { ControlFlow::Continue(()) };
     position.visit_actions(visit).is_break()
 }

@@ -37,9 +37,8 @@ async fn klotze_says_who_locks_a_column() -> Result<()> {
         sit(window, "klotze").await?;
         window.act_by_typing("d2-e2").await?;
         window.wait_for(".note.locked.red[data-note=e2]").await?;
-        let name =
-            window.ask(&format!("return document.querySelector('{}').ariaLabel", spot("e2")));
-        let name = name.await?;
+        let script = format!("return document.querySelector('{}').ariaLabel", spot("e2"));
+        let name = window.ask(&script).await?;
         let name = name.as_str().unwrap_or_default();
         assert!(name.ends_with("locked by Red’s stone (KL-12)"), "{name}");
         Ok(())

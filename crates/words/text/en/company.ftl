@@ -22,7 +22,6 @@ company-clock-days = { $days ->
    *[other] { $days } days
 } { $hours } h
 company-clock-low = Little time is left: { $who }.
-company-clock-stands = The clocks stand still.
 
 # Proposals.
 
@@ -50,7 +49,6 @@ company-paused = The game is paused.
 company-resume = Go on
 company-resumed = The game goes on.
 company-rematch = To the next game
-company-rematched = All want another game: here it is.
 
 # Phrases.
 

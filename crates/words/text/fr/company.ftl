@@ -22,7 +22,6 @@ company-clock-days = { $days ->
    *[other] { $days } jours
 } { $hours } h
 company-clock-low = Il reste peu de temps : { $who }.
-company-clock-stands = Les pendules sont arrêtées.
 
 # Propositions.
 
@@ -50,7 +49,6 @@ company-paused = La partie est en pause.
 company-resume = Continuer
 company-resumed = La partie continue.
 company-rematch = À la partie suivante
-company-rematched = Tout le monde veut une autre partie : la voici.
 
 # Phrases.
 
