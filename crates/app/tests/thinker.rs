@@ -11,7 +11,7 @@ use app::thinker::{
 };
 use bille_trap::BilleTrap;
 use bots::{Book, Kind, Known, Visitor, bille_trap::Table};
-use game::{Actor, Record, SoFar};
+use game::{Actor, Position, Record, SoFar};
 use search::drive;
 use shelf::Game;
 use thinking::kept_book;

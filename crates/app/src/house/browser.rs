@@ -14,12 +14,8 @@ pub(super) fn now() -> f64 {
 pub(super) fn new_id() -> Option<CommandId> {
     let mut bytes = [0; 16];
     let crypto = window().and_then(|window| window.crypto().ok());
-    let drawn = crypto.map(|crypto| crypto.get_random_values_with_u8_array(&mut bytes));
-    if !matches!(drawn, Some(Ok(_))) {
-        bytes.fill_with(|| (js_sys::Math::random() * 256.0) as u8);
-    }
-    let digits: String = bytes.iter().map(|byte| format!("{byte:02x}")).collect();
-    digits.try_into().ok()
+    crypto?.get_random_values_with_u8_array(&mut bytes).ok()?;
+    format!("{:032x}", u128::from_le_bytes(bytes)).try_into().ok()
 }
 
 /// Where the house listens for live connections, for a reader of this language.

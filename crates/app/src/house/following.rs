@@ -128,10 +128,9 @@ impl HouseTable {
 
     /// Whether the house is still there.
     fn listen(self) {
-        let due = self.line.try_with_value(|line| match line.is_calling() {
-            true => line.silence.due(browser::now()),
-            // It is waited for already.
-            false => Due::Nothing,
+        // Where nobody calls, it is waited for already.
+        let due = self.line.try_with_value(|line| {
+            if line.is_calling() { line.silence.due(browser::now()) } else { Due::Nothing }
         });
         match due {
             Some(Due::CallAgain) => self.lost(),

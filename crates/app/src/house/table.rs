@@ -115,6 +115,6 @@ impl HouseTable {
     /// The house's time.
     pub fn now(self) -> Moment {
         let here = js_sys::Date::now() as i64;
-        Moment::from_millis(here.saturating_add(self.ahead.get_untracked()).max(0) as u64)
+        Moment::from_millis(here.saturating_add(self.ahead.get_untracked()).max(0).cast_unsigned())
     }
 }

@@ -6,7 +6,7 @@ use game::{Seat, Seats};
 use leptos::{prelude::*, task::spawn_local};
 use protocol::Command;
 use shelf::Opening;
-use table::{Phase, Proposal, Table};
+use table::{Phase, Table};
 
 use super::{
     browser,
@@ -51,7 +51,7 @@ impl Playing {
         // Whether somebody shows one entry after the other already.
         let busy = StoredValue::new(false);
         Effect::new(move |_| {
-            let there = house.table.with(entries);
+            let there = house.table.with(|table| entries(table.as_ref()));
             let acting = house.acting.get();
             let is_behind = self.step(&there) != Step::Stay;
             self.behind.set(is_behind);
@@ -69,7 +69,10 @@ impl Playing {
     /// Shows one entry after the other until it is where the house is.
     async fn catch_up(self, house: HouseTable, busy: StoredValue<bool>) {
         loop {
-            let Some(there) = house.table.try_with_untracked(entries) else { return };
+            let Some(there) = house.table.try_with_untracked(|table| entries(table.as_ref()))
+            else {
+                return;
+            };
             let seen = match self.step(&there) {
                 Step::Stay => {
                     self.behind.set(false);
@@ -134,11 +137,6 @@ impl Playing {
         }
     }
 
-    /// Proposes to take back.
-    pub(super) fn propose_take_back(self, table: HouseTable) {
-        table.ask(Command::Propose { proposal: Proposal::TakeBack, contribution: None });
-    }
-
     /// Whether the house lets anybody act: the game runs there, all that happened
     /// is on the board, and no action is on its way.
     pub(super) fn house_lets_act(self) -> bool {
@@ -151,8 +149,8 @@ impl Playing {
 }
 
 /// The entries of the table's game.
-fn entries(table: &Option<Table>) -> Vec<String> {
-    let game = table.as_ref().and_then(Table::game);
+fn entries(table: Option<&Table>) -> Vec<String> {
+    let game = table.and_then(Table::game);
     game.map_or_else(Vec::new, shelf::Played::entries)
 }
 
@@ -170,10 +168,7 @@ fn kept(table: &Table, mine: Seats) -> Option<Kept> {
 /// Who sits here, and from where the board is seen: from one's own seat, or from
 /// that of whoever acts among several; watchers sit behind the first.
 fn sitting(seats: usize, mine: Seats) -> (Seating, Facing) {
-    let sitter = |seat: Seat| match mine.contains(seat) {
-        true => Sitter::Person,
-        false => Sitter::Elsewhere,
-    };
+    let sitter = |seat: Seat| if mine.contains(seat) { Sitter::Person } else { Sitter::Elsewhere };
     let sitters = Seat::ALL.into_iter().take(seats).map(sitter).collect();
     let mut own = mine.into_iter();
     let facing = match (own.next(), own.next()) {

@@ -6,6 +6,7 @@ use game::{Actor, Line, Notice, RuleId, Seat};
 use leptos::prelude::*;
 use protocol::Command;
 use shelf::Game;
+use table::Proposal;
 use words::Words;
 
 use super::{browser, fairness::Fairness, hint::Hinting, speaking::Speaking};
@@ -358,7 +359,8 @@ impl Playing {
             return;
         }
         if let Course::House(table) = self.course {
-            self.propose_take_back(table);
+            let proposal = Proposal::TakeBack;
+            table.ask(Command::Propose { proposal, contribution: None });
             return;
         }
         let taken = self.kept.try_update(|kept| kept.table.take_back(&kept.seating));

@@ -18,8 +18,7 @@ fn a_house_in_a_room_names_its_addresses_with_the_port_it_got() {
         settings.room = addresses.into_iter().map(|address| address.expect("right")).collect();
     });
     let port = house.address.port();
-    let addresses =
-        [format!("http://192.168.1.20:{port}/"), format!("http://10.0.0.7:{port}/")];
+    let addresses = [format!("http://192.168.1.20:{port}/"), format!("http://10.0.0.7:{port}/")];
     assert_eq!(house.get("/api/house").json(), json!({ "addresses": addresses }));
     house.closed();
 }

@@ -46,7 +46,6 @@ lobby-keep = Go on with the kept one
 lobby-name = What are you called?
 lobby-name-hint = A nickname is enough, 1 to 24 characters. Others at the table see it.
 lobby-name-take = That’s me
-lobby-name-change = Be called so
 lobby-me-guest = You are here as { $name }.
 lobby-me-account = You are here as { $name }, with an account.
 lobby-me-nobody = Nobody knows you here yet. A nickname is enough to sit down.
@@ -58,14 +57,12 @@ lobby-account-log-in = Log in
 lobby-account-create = Make an account
 lobby-account-log-out = Log out
 lobby-account-leave = Not me: forget me here
-lobby-no-answer = The house does not answer. Please try again.
 lobby-no-random = This browser gives no random numbers, which fair chance needs.
 
 # A table before its start.
 
 lobby-title = Table: { $game }
 lobby-seats = Seats
-lobby-seat-number = Seat { $number }
 lobby-seat-open = open
 lobby-seat-you = { $name } (you)
 lobby-seat-companion = beside { $name }
@@ -114,7 +111,6 @@ lobby-terms-forbidden = no
 lobby-close = Close the table…
 lobby-close-sure = Yes, close it for everybody
 lobby-closed = This table is closed.
-lobby-watch-before = You are looking on. The game has not begun yet.
 
 # Links.
 
@@ -151,7 +147,6 @@ lobby-go-on = Go on
 lobby-go-on-label = Go on: { $name }
 lobby-look-at = Look at it
 lobby-row-label = { $do }: { $game }, { $who }
-lobby-against = { $who }
 lobby-somebody-open = an open seat
 lobby-bot = Bot { $name }
 lobby-turn-yours = Your turn
@@ -162,7 +157,6 @@ lobby-phase-seating = Before the start
 lobby-phase-paused = Paused
 lobby-phase-over = Over
 lobby-here = On this device
-lobby-here-turn = goes on here
 lobby-ago = last action: { $when }
 lobby-opened = opened { $when }
 lobby-rated-mark = rated
@@ -179,4 +173,3 @@ lobby-notify = Tell me when it is my turn
 lobby-notify-denied = The browser does not allow messages from this page.
 lobby-notify-insecure = Messages need https or this machine itself; over plain http browsers forbid them.
 lobby-notify-turn = Your turn: { $game }
-lobby-notify-who = { $who }

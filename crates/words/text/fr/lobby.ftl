@@ -46,7 +46,6 @@ lobby-keep = Continuer celle qui est gardée
 lobby-name = Comment vous appelez-vous ?
 lobby-name-hint = Un pseudonyme suffit, de 1 à 24 caractères. Les autres à la table le voient.
 lobby-name-take = C’est moi
-lobby-name-change = S’appeler ainsi
 lobby-me-guest = Vous êtes ici sous le nom de { $name }.
 lobby-me-account = Vous êtes ici sous le nom de { $name }, avec un compte.
 lobby-me-nobody = Personne ne vous connaît encore ici. Un pseudonyme suffit pour s’asseoir.
@@ -58,14 +57,12 @@ lobby-account-log-in = Se connecter
 lobby-account-create = Créer un compte
 lobby-account-log-out = Se déconnecter
 lobby-account-leave = Pas moi : m’oublier ici
-lobby-no-answer = La maison ne répond pas. Veuillez réessayer.
 lobby-no-random = Ce navigateur ne donne pas de nombres aléatoires, dont un hasard équitable a besoin.
 
 # Une table avant le début.
 
 lobby-title = Table : { $game }
 lobby-seats = Places
-lobby-seat-number = Place { $number }
 lobby-seat-open = libre
 lobby-seat-you = { $name } (vous)
 lobby-seat-companion = à côté de { $name }
@@ -114,7 +111,6 @@ lobby-terms-forbidden = non
 lobby-close = Fermer la table…
 lobby-close-sure = Oui, la fermer pour tous
 lobby-closed = Cette table est fermée.
-lobby-watch-before = Vous regardez. La partie n’a pas encore commencé.
 
 # Les liens.
 
@@ -151,7 +147,6 @@ lobby-go-on = Continuer
 lobby-go-on-label = Continuer : { $name }
 lobby-look-at = La revoir
 lobby-row-label = { $do } : { $game }, { $who }
-lobby-against = { $who }
 lobby-somebody-open = une place libre
 lobby-bot = Robot { $name }
 lobby-turn-yours = À vous de jouer
@@ -162,7 +157,6 @@ lobby-phase-seating = Avant le début
 lobby-phase-paused = En pause
 lobby-phase-over = Finie
 lobby-here = Sur cet appareil
-lobby-here-turn = se poursuit ici
 lobby-ago = dernière action : { $when }
 lobby-opened = ouverte { $when }
 lobby-rated-mark = classée
@@ -179,4 +173,3 @@ lobby-notify = Me prévenir quand c’est à moi de jouer
 lobby-notify-denied = Le navigateur ne permet pas les messages de cette page.
 lobby-notify-insecure = Les messages demandent https ou cette machine même ; en http simple, les navigateurs les interdisent.
 lobby-notify-turn = À vous de jouer : { $game }
-lobby-notify-who = { $who }
