@@ -32,6 +32,17 @@ struct Fixed {
     opener: bool,
 }
 
+/// Whether somebody is asked if he is ready.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Asked {
+    /// He does not sit yet.
+    Not,
+    /// As soon as it can be answered.
+    Due,
+    /// He was, or sat here before he came.
+    Done,
+}
+
 /// How far those who sit here are.
 #[derive(Clone, PartialEq)]
 struct Waiting {
@@ -74,13 +85,19 @@ fn Seating(house: HouseTable, invited: Option<Seat>, fixed: Fixed) -> impl IntoV
     });
     let closed = Memo::new(move |_| waiting.get().is_some_and(|it| it.closed.is_some()));
     let sits = Memo::new(move |_| waiting.get().is_some_and(|it| !it.mine.is_empty()));
-    // Whoever has just sat down is asked next whether he is ready.
-    Effect::new(move |before: Option<bool>| {
-        let sits = sits.get();
-        if sits && before == Some(false) {
+    // Whoever has just sat down is asked next whether he is ready, as soon as the
+    // house has answered: until then the button can't be pressed.
+    Effect::new(move |before: Option<Asked>| {
+        let asked = match (sits.get(), before) {
+            (false, _) => Asked::Not,
+            (true, Some(Asked::Not | Asked::Due)) => Asked::Due,
+            (true, None | Some(Asked::Done)) => Asked::Done,
+        };
+        if asked == Asked::Due && !house.waits.get() {
             request_animation_frame(|| browser::focus("[data-control=lobby-ready]"));
+            return Asked::Done;
         }
-        sits
+        asked
     });
     let rated = options.stakes == Stakes::Rated;
     let first = options.first;

@@ -75,12 +75,13 @@ async fn a_piece_is_dragged_onto_its_mark() -> Result<()> {
         let before = window.ask(&format!("return {view}")).await?;
         window.drag(&spot("d2"), &spot("j5")).await?;
         window.wait("document.querySelector('[data-status=objection]').innerText.trim()").await?;
+        assert_eq!(window.ask(&format!("return {view}")).await?, before, "the board lies still");
         window.drag(&spot("d2"), &spot("d3")).await?;
         window.wait("document.querySelector('[data-page=game]').dataset.actions === '1'").await?;
         window.turn().await?;
         assert_eq!(window.count("[data-piece][data-at=d3]").await?, 2);
-        assert_eq!(window.ask(&format!("return {view}")).await?, before, "the board lies still");
         // What lies nowhere is the board itself.
+        let before = window.ask(&format!("return {view}")).await?;
         window.drag(&spot("a5"), &spot("c5")).await?;
         window.wait(&format!("{view} !== {before}")).await?;
         Ok(())

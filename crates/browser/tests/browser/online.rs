@@ -41,6 +41,9 @@ const READY: &str = "
     if (game.dataset.actor === 'over') return 'over';
     return game.querySelector(offered) ? 'acts' : 'waits';";
 
+/// Finds the actions of a turn in a record.
+type Best = fn(&str) -> Result<Vec<String>>;
+
 #[tokio::test]
 async fn black_holes_between_two_windows() -> Result<()> {
     whole_game("black-holes", Some(answer::<black_holes::BlackHoles>)).await
@@ -268,7 +271,7 @@ async fn a_table_that_is_not_there_is_told_of() -> Result<()> {
 
 /// A game between a desk and a phone, to its end; the first plays what `best`
 /// finds in the record.
-async fn whole_game(game: &str, best: Option<fn(&str) -> Result<String>>) -> Result<()> {
+async fn whole_game(game: &str, best: Option<Best>) -> Result<()> {
     let name = format!("whole-{game}");
     meet(&name, &[AT_A_DESK, WITH_A_PHONE], async |_, windows: &[Window]| {
         let [ada, bea] = windows else { return Err("two came".into()) };
@@ -277,7 +280,10 @@ async fn whole_game(game: &str, best: Option<fn(&str) -> Result<String>>) -> Res
             let Some(acts) = who_acts(windows).await? else { break };
             match best {
                 Some(best) if std::ptr::eq(acts, ada) => {
-                    acts.act_by_typing(&best(&record(acts).await?.text)?).await?;
+                    for action in best(&record(acts).await?.text)? {
+                        acts.turn().await?;
+                        acts.act_by_typing(&action).await?;
+                    }
                 }
                 _ => acts.act_by_pointing(which * 7 + 3).await?,
             }
@@ -360,11 +366,18 @@ async fn record(window: &Window) -> Result<Stored> {
     Ok(serde_json::from_value(window.ask_and_wait(script, Value::Null).await?)?)
 }
 
-/// What a bot would do now.
-fn answer<P: Known<Book = ()>>(record: &str) -> Result<String> {
+/// What a bot would do in the turn that begins now.
+fn answer<P: Known<Book = ()>>(record: &str) -> Result<Vec<String>> {
     let record: Record<P> = record.parse().map_err(|_| format!("no record: {record}"))?;
-    let seed = record.game.entries().len() as u64;
-    let search = Kind::Level(LEVEL).search(&record.game, None, seed, &Arc::new(()));
-    let mut search = search.ok_or("no seat acts")?;
-    Ok(drive(&mut search, None, || false).action.to_string())
+    let (mut game, actor) = (record.game.clone(), record.game.actor());
+    let mut turn = Vec::new();
+    while game.actor() == actor {
+        let seed = game.entries().len() as u64;
+        let search = Kind::Level(LEVEL).search(&game, None, seed, &Arc::new(()));
+        let mut search = search.ok_or("no seat acts")?;
+        let action = drive(&mut search, None, || false).action;
+        game.play(action).map_err(|_| format!("{action} is refused"))?;
+        turn.push(action.to_string());
+    }
+    Ok(turn)
 }
