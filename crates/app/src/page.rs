@@ -2,7 +2,10 @@
 //! from the address behind `#`, so that the browser's own buttons work.
 
 #![allow(unreachable_pub, reason = "the component macro makes more public than the component is")]
-#![allow(clippy::large_types_passed_by_value, reason = "what is passed is a bundle of handles, and every part has its copy")]
+#![allow(
+    clippy::large_types_passed_by_value,
+    reason = "what is passed is a bundle of handles, and every part has its copy"
+)]
 
 mod absence;
 mod agreement;
@@ -19,8 +22,8 @@ mod die;
 mod draft;
 mod fairness;
 mod game_page;
-mod hint;
 mod hearing;
+mod hint;
 mod house_course;
 mod house_page;
 mod house_status;
@@ -49,16 +52,20 @@ mod status;
 mod table_page;
 mod table_row;
 mod tables_page;
-mod uncovering;
 mod talking;
 mod terms;
 mod title;
+mod uncovering;
 mod who;
 
 use leptos::{ev, html, prelude::*};
 
+use self::{
+    fairness::Fairness, game_page::GamePage, house_page::HousePage, installed::Installed,
+    light::Light, my_tables::MyTables, notices::NewVersion, place::Place, rules_page::RulesPage,
+    shelf_page::ShelfPage, tables_page::TablesPage,
+};
 use crate::house::Me;
-use self::{fairness::Fairness, game_page::GamePage, house_page::HousePage, installed::Installed, light::Light, my_tables::MyTables, notices::NewVersion, place::Place, rules_page::RulesPage, shelf_page::ShelfPage, tables_page::TablesPage};
 
 pub use self::speaking::Speaking;
 

@@ -27,12 +27,14 @@ pub(crate) fn another_set(into: &Path) -> Result<()> {
         let path = entry?.path();
         let name = path.file_name().and_then(|name| name.to_str()).ok_or("a name of ours")?;
         // What is compressed would have to be compressed again; it need not be there.
-        if !name.ends_with(".br") && !name.ends_with(".gz") {
-            if !name.ends_with(".book") {
-                hashes.extend(hashes_in(name));
-            }
-            files.push((name.to_owned(), fs::read(&path)?));
+        let kind = path.extension().and_then(|kind| kind.to_str());
+        if matches!(kind, Some("br" | "gz")) {
+            continue;
         }
+        if kind != Some("book") {
+            hashes.extend(hashes_in(name));
+        }
+        files.push((name.to_owned(), fs::read(&path)?));
     }
     let index = files.iter().find(|(name, _)| name == "index.html").ok_or("no page")?;
     hashes.insert(set_in(&String::from_utf8_lossy(&index.1))?);

@@ -107,7 +107,7 @@ async fn a_newer_version_waits_until_no_game_is_running() -> Result<()> {
         // Nobody is disturbed: the game goes on with what it began with, and so
         // does the shelf beside it, for they share what is kept.
         answered(player, "kuba").await?;
-        let played = player.turn().await?;
+        let before = player.turn().await?;
         for window in [player, &reader] {
             assert_eq!(window.ask(&format!("return {SET}")).await?, first, "another version");
         }
@@ -127,7 +127,7 @@ async fn a_newer_version_waits_until_no_game_is_running() -> Result<()> {
 
         // The game is still there, and the newer version goes on with it.
         player.click("[data-game=kuba] [data-way=go-on]").await?;
-        assert_eq!(player.turn().await?, played);
+        assert_eq!(player.turn().await?, before);
         answered(player, "kuba").await
     })
     .await

@@ -14,7 +14,7 @@ fn a_house_for_its_own_machine_names_no_address() {
 #[test]
 fn a_house_in_a_room_names_its_addresses_with_the_port_it_got() {
     let house = House::with(|settings| {
-        let addresses = ["192.168.1.20", "10.0.0.7"].map(|address| address.parse());
+        let addresses = ["192.168.1.20", "10.0.0.7"].map(str::parse);
         settings.room = addresses.into_iter().map(|address| address.expect("right")).collect();
     });
     let port = house.address.port();
