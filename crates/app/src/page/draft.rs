@@ -10,14 +10,14 @@ use super::{
     speaking::Speaking,
 };
 
-/// What can be done with the draft.
+/// Confirming a turn and taking it back, where turns are confirmed: always in
+/// their place, so that nothing moves under a finger.
 #[component]
 pub(super) fn DraftBar(playing: Playing) -> impl IntoView {
-    let speaking = Speaking::here();
-    let open = Memo::new(move |_| matches!(playing.draft.get(), Draft::Open(..)));
-    let sent = Memo::new(move |_| matches!(playing.draft.get(), Draft::Sent(_)));
+    let confirms = playing.kept.with_untracked(|kept| kept.table.confirms_turns());
     let whole = Memo::new(move |_| playing.is_turn_whole());
     let unfinished = Signal::derive(move || !whole.get());
+    let nothing = Signal::derive(move || !matches!(playing.draft.get(), Draft::Open(..)));
     // A whole turn waits for one key; then the keys go on from where they were.
     Effect::new(move |_| {
         if whole.get() {
@@ -28,21 +28,24 @@ pub(super) fn DraftBar(playing: Playing) -> impl IntoView {
         playing.confirm();
         browser::focus("[data-page=game] [data-spot][tabindex='0']");
     };
+    confirms.then(|| {
+        view! {
+            <div class="draft controls">
+                <Control code="app-confirm" disabled=unfinished on_press=confirm />
+                <Control code="app-undo" disabled=nothing on_press=move |()| playing.undo() />
+            </div>
+        }
+    })
+}
+
+/// Says that a turn is on its way, if the answer takes long enough to wonder.
+#[component]
+pub(super) fn Pending(playing: Playing) -> impl IntoView {
+    let speaking = Speaking::here();
+    let sent = Memo::new(move |_| matches!(playing.draft.get(), Draft::Sent(_)));
     view! {
-        <div class="draft">
-            <Show when=move || open.get()>
-                <div class="controls">
-                    <Control
-                        code="app-confirm"
-                        disabled=unfinished
-                        on_press=confirm
-                    />
-                    <Control code="app-undo" on_press=move |()| playing.undo() />
-                </div>
-            </Show>
-            <Show when=move || sent.get()>
-                <p class="pending">{move || speaking.text("app-pending")}</p>
-            </Show>
-        </div>
+        <Show when=move || sent.get()>
+            <p class="pending">{move || speaking.text("app-pending")}</p>
+        </Show>
     }
 }

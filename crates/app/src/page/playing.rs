@@ -248,7 +248,15 @@ impl Playing {
     /// By how many degrees the board is turned for whoever looks.
     pub(super) fn degrees(self) -> Signal<f32> {
         let degrees = Memo::new(move |_| {
-            self.kept.with(|kept| kept.table.degrees(kept.facing, &kept.seating))
+            let draft = self.draft.get();
+            self.kept.with(|kept| {
+                // Whoever has made a turn looks at it until it is confirmed.
+                let facing = match (kept.facing, draft) {
+                    (Facing::Actor, Draft::Open(seat, _)) => Facing::Seat(seat),
+                    (facing, _) => facing,
+                };
+                kept.table.degrees(facing, &kept.seating)
+            })
         });
         degrees.into()
     }

@@ -9,6 +9,7 @@ use super::{
     aids::Aids,
     browser,
     control::Control,
+    draft::DraftBar,
     place::Place,
     playing::{Course, Playing, Waiting, sitter},
     speaking::Speaking,
@@ -45,6 +46,7 @@ pub(super) fn Turn(playing: Playing) -> impl IntoView {
     view! {
         <div class="glance">
             <p class="turn" data-status="turn">{turn}</p>
+            <DraftBar playing />
             {move || {
                 (playing.waiting.get() == Waiting::NoBot)
                     .then(|| view! { <Control code="install-reload" on_press=|()| browser::reload() /> })

@@ -8,7 +8,7 @@ use super::{
     book_bar::BookBar,
     books::Book,
     die::LastRoll,
-    draft::DraftBar,
+    draft::Pending,
     hearing::{self, SoundSwitch},
     playing::{Playing, Waiting},
     sheet::Sheet,
@@ -72,7 +72,7 @@ pub(super) fn GameTable(
                     ways=move |token: String| playing.way(&token)
                     pending=playing.pending()
                 />
-                <DraftBar playing />
+                <Pending playing />
             </div>
             <div class="beside">
                 {children.map(|children| children())}
