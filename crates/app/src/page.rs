@@ -1,5 +1,6 @@
-//! The page: the shelf, and a game on this device. What is to be seen follows
-//! from the address behind `#`, so that the browser's own buttons work.
+//! The page: the shelf, setting up, games, tables of the house, rules. What is to
+//! be seen follows from the address behind `#`, so that the browser's own buttons
+//! work.
 
 #![allow(unreachable_pub, reason = "the component macro makes more public than the component is")]
 #![allow(
@@ -7,63 +8,30 @@
     reason = "what is passed is a bundle of handles, and every part has its copy"
 )]
 
-mod absence;
-mod agreement;
-mod aids;
 mod book_bar;
 mod books;
 mod browser;
-mod catching_up;
-mod choices;
-mod clocks;
 mod control;
-mod course;
-mod die;
-mod draft;
-mod fairness;
-mod game_page;
-mod hearing;
-mod hint;
-mod house_course;
-mod house_page;
-mod house_status;
+mod game;
+mod house_table;
 mod installed;
 mod light;
-mod loading;
-mod my_tables;
+mod lists;
 mod naming;
 mod notices;
-mod notifying;
-mod opening;
 mod place;
-mod playing;
-mod proposals;
-mod reach;
 mod rules_page;
-mod seat_row;
-mod seating_page;
 mod setting_up;
-mod sharing;
-mod sheet;
 mod shelf_page;
 mod speaking;
-mod spots;
-mod status;
-mod table_page;
-mod table_row;
-mod tables_page;
-mod talking;
-mod terms;
 mod title;
-mod uncovering;
-mod who;
 
 use leptos::{ev, html, prelude::*};
 
 use self::{
-    fairness::Fairness, game_page::GamePage, house_page::HousePage, installed::Installed,
-    light::Light, my_tables::MyTables, notices::NewVersion, place::Place, rules_page::RulesPage,
-    shelf_page::ShelfPage, tables_page::TablesPage,
+    game::fairness::Fairness, game::game_page::GamePage, house_table::house_page::HousePage,
+    installed::Installed, light::Light, lists::my_tables::MyTables, lists::tables_page::TablesPage,
+    notices::NewVersion, place::Place, rules_page::RulesPage, shelf_page::ShelfPage,
 };
 use crate::house::Me;
 

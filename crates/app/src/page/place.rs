@@ -74,29 +74,3 @@ impl Place {
         }
     }
 }
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn addresses_round_trip() -> Result<(), table::NoId> {
-        let id = "zyxwvtsrqpnmkjhg".parse()?;
-        for game in Game::ALL {
-            let rule = Place::Rules(game, Some("KU-6".to_owned()));
-            let rules = [Place::Rules(game, None), rule];
-            let games = [Place::Game(game), Place::SetUp(game), Place::Now(game)];
-            let tables = [Place::Table(id, None), Place::Table(id, Some(Seat::TWO))];
-            let all = games.into_iter().chain(rules).chain(tables);
-            for place in all.chain([Place::Shelf, Place::Tables]) {
-                assert_eq!(Place::read(&place.hash()), place);
-            }
-        }
-        for elsewhere in
-            ["", "#", "#/chess", "#/kuba/later", "#/kuba/new/x", "#kubaa", "#/table/1", "#/table"]
-        {
-            assert_eq!(Place::read(elsewhere), Place::Shelf, "{elsewhere}");
-        }
-        Ok(())
-    }
-}

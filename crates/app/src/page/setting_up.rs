@@ -2,6 +2,11 @@
 //! as one seat is for somebody elsewhere, the game is opened in the house;
 //! otherwise it begins on this device.
 
+pub(super) mod agreement;
+pub(super) mod choices;
+pub(super) mod opening;
+pub(super) mod reach;
+
 use game::Fact;
 use leptos::prelude::*;
 use shelf::{Game, Opening};
@@ -10,12 +15,12 @@ use super::{
     book_bar::BookBar,
     books::Book,
     browser,
-    choices::{PlayersChoice, SeatChoice, SetupChoice, seat_names},
     control::Control,
-    opening::OpeningTable,
+    game::playing::kept_game,
     place::Place,
-    playing::kept_game,
-    reach::Reach,
+    setting_up::choices::{PlayersChoice, SeatChoice, SetupChoice, seat_names},
+    setting_up::opening::OpeningTable,
+    setting_up::reach::Reach,
     speaking::Speaking,
 };
 use crate::{

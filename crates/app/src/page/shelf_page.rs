@@ -6,8 +6,8 @@ use leptos::prelude::*;
 use shelf::{Game, Opening};
 
 use super::{
-    my_tables::MyTablesHere, notices::NotKept, place::Place, setting_up::runs_here,
-    speaking::Speaking, spots, title,
+    game::spots, lists::my_tables::MyTablesHere, notices::NotKept, place::Place,
+    setting_up::runs_here, speaking::Speaking, title,
 };
 use crate::{
     board::{Board, Purpose},

@@ -4,7 +4,7 @@
 use game::Fact;
 use leptos::prelude::*;
 
-use super::{browser, my_tables::MyTables, speaking::Speaking};
+use super::{browser, lists::my_tables::MyTables, speaking::Speaking};
 
 /// Gives the document this title as long as the page is shown.
 pub(super) fn show(title: impl Fn() -> String + Send + Sync + 'static) {

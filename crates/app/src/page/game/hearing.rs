@@ -1,0 +1,99 @@
+//! What is heard of a game under way, and the switch that mutes it. The board
+//! sounds by itself where it finds [`Ears`]; here are the chimes, and what was
+//! chosen is kept.
+
+use leptos::{ev, prelude::*};
+
+use crate::page::{
+    browser,
+    game::playing::{Course, Playing},
+    speaking::Speaking,
+};
+use crate::sound::{Ears, Heard, Loudness, Sound};
+
+/// Under this name the browser keeps the choice.
+const KEPT: &str = "ludotheque-sound";
+const MUTED: &str = "muted";
+
+/// Lets this game be heard from the first gesture on.
+pub(in crate::page) fn listen(playing: Playing) -> Ears {
+    let loudness = match browser::kept(KEPT).as_deref() {
+        Some(MUTED) => Loudness::Muted,
+        _ => Loudness::On,
+    };
+    let ears = Ears::new(loudness);
+    // Touch screens count the end of a touch as a gesture, not its beginning.
+    let pointed = window_event_listener(ev::pointerup, move |_| ears.wake());
+    let pressed = window_event_listener(ev::keydown, move |_| ears.wake());
+    on_cleanup(move || {
+        pointed.remove();
+        pressed.remove();
+    });
+    ring(playing, ears);
+    ears
+}
+
+/// What a chime is rung for.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Stand {
+    /// Somebody here acts.
+    Here,
+    /// Somebody else does, or chance.
+    Elsewhere,
+    /// Nobody any more.
+    Over,
+}
+
+/// Rings when the game ends, and when others have taken their time and it is
+/// somebody's turn here again.
+fn ring(playing: Playing, ears: Ears) {
+    let stand = Memo::new(move |_| {
+        playing.kept.with(|kept| match kept.table.person_to_act(&kept.seating) {
+            _ if kept.table.played().ending().is_some() => Stand::Over,
+            Some(_) => Stand::Here,
+            None => Stand::Elsewhere,
+        })
+    });
+    let others_take_time = matches!(playing.course, Course::House(_));
+    Effect::new(move |before: Option<Stand>| {
+        let now = stand.get();
+        match (before, now) {
+            (Some(Stand::Here | Stand::Elsewhere), Stand::Over) => {
+                ears.hear(&[Heard { after: 0.7, ..Heard::now(Sound::End) }]);
+            }
+            (Some(Stand::Elsewhere), Stand::Here) if others_take_time => {
+                ears.hear(&[Heard { after: 0.5, ..Heard::now(Sound::Turn) }]);
+            }
+            _ => {}
+        }
+        now
+    });
+}
+
+/// The switch that mutes.
+#[component]
+pub(in crate::page) fn SoundSwitch() -> impl IntoView {
+    let speaking = Speaking::here();
+    let ears = use_context::<Ears>();
+    let switch = move |ears: Ears| {
+        let (next, word) = match untrack(|| ears.loudness()) {
+            Loudness::On => (Loudness::Muted, MUTED),
+            Loudness::Muted => (Loudness::On, "on"),
+        };
+        browser::keep(KEPT, word);
+        ears.set(next);
+    };
+    ears.map(|ears| {
+        view! {
+            <label class="tick">
+                <input
+                    type="checkbox"
+                    data-choice="sound"
+                    prop:checked=move || ears.loudness() == Loudness::On
+                    on:change=move |_| switch(ears)
+                />
+                <span>{move || speaking.text("app-sound")}</span>
+            </label>
+        }
+    })
+}

@@ -1,0 +1,262 @@
+//! A hint: what a strong player would do now, how likely it wins, and why. On
+//! this device the page's own engine looks for it, at a table of the house the
+//! house does, where aids are allowed. It is shown on the board, in words, and
+//! read aloud; and it is gone when the position is another.
+
+use std::collections::BTreeSet;
+
+use game::{Fact, Notice};
+use leptos::{prelude::*, task::spawn_local};
+use table::Permission;
+use words::Words;
+
+use crate::page::{
+    control::Control,
+    game::fairness::{Engine, Fairness},
+    game::playing::{Course, Playing},
+    speaking::Speaking,
+};
+use crate::{
+    house::api,
+    local::Table,
+    scene::{Gesture, Note, NoteKind, Scene},
+    thinker::{Advice, Stopped, Thinker},
+};
+
+/// A hint, and where it holds.
+#[derive(Clone, PartialEq, Debug)]
+pub(in crate::page) struct Hint {
+    /// The text of the position.
+    position: String,
+    /// What to do there.
+    advice: Advice,
+}
+
+/// What has become of the wish for a hint.
+#[derive(Clone, PartialEq, Debug)]
+pub(in crate::page) enum Hinting {
+    /// Nobody has asked.
+    Unasked,
+    /// It is looked for.
+    Looking,
+    /// Here it is.
+    Here(Hint),
+    /// There is none in the position of this text, and why.
+    None(String, String),
+}
+
+impl Playing {
+    /// Whether the table allows hints.
+    fn allows_hints(self) -> bool {
+        match self.course {
+            Course::Here { .. } => true,
+            Course::House(house) => house.table.with(|table| {
+                table.as_ref().is_some_and(|table| table.options().aids == Permission::Allowed)
+            }),
+        }
+    }
+
+    /// The hint, if it is for what is on the board.
+    fn hint(self) -> Option<Hint> {
+        let position = self.kept.with(|kept| kept.table.played().position());
+        self.hinting.with(|hinting| match hinting {
+            Hinting::Here(hint) if hint.position == position => Some(hint.clone()),
+            _ => None,
+        })
+    }
+
+    /// Marks the hint in the scene of the present.
+    pub(in crate::page) fn mark_hint(self, scene: &mut Scene) {
+        let Some(hint) = self.hint() else { return };
+        let Some(best) = hint.advice.lines.first() else { return };
+        let spots = self.kept.with(|kept| spots(kept.table.as_ref(), &best.action));
+        let told = Notice { code: "hint-note", facts: Vec::new() };
+        scene.notes.extend(spots.into_iter().map(|spot| Note {
+            spot,
+            look: "hint",
+            text: None,
+            told: told.clone(),
+            kind: NoteKind::Plain,
+        }));
+    }
+
+    /// Asks for a hint where the game stands.
+    pub(in crate::page) fn ask_hint(self) {
+        let words = self.speaking.words_now();
+        let position = self.kept.with_untracked(|kept| kept.table.played().position());
+        if let (Course::Here { .. }, Engine::Rests) = (self.course, self.fairness.engine_now()) {
+            self.hinting.set(Hinting::None(position, words.text("fair-off")));
+            return;
+        }
+        self.hinting.set(Hinting::Looking);
+        spawn_local(async move {
+            let found = match self.course {
+                Course::Here { thinker, .. } => self.think(thinker.get_value()).await,
+                Course::House(house) => match api::hint(house.id).await {
+                    Ok(found) => serde_json::from_value(found)
+                        .map_err(|_| Without::Reason(words.text("hint-none"))),
+                    Err(failed) => Err(Without::Reason(failed.sentence(&words))),
+                },
+            };
+            // Something else may have been asked for meanwhile.
+            if self.hinting.try_with_untracked(|hinting| *hinting == Hinting::Looking) == Some(true)
+            {
+                self.hinting.set(match found {
+                    Ok(advice) => Hinting::Here(Hint { position, advice }),
+                    Err(Without::Interest) => Hinting::Unasked,
+                    Err(Without::Reason(why)) => Hinting::None(position, why),
+                });
+            }
+        });
+    }
+
+    /// Has the page's own engine look for a hint.
+    async fn think(self, thinker: Thinker) -> Result<Advice, Without> {
+        let words = self.speaking.words_now();
+        let record = self.kept.with_untracked(|kept| kept.table.record(Default::default(), None));
+        let advice = thinker.advise(record, words.language().code()).await;
+        advice.map_err(|stopped| match stopped {
+            Stopped::OnRequest => Without::Interest,
+            Stopped::Unanswerable | Stopped::Failed => Without::Reason(words.text("hint-none")),
+        })
+    }
+}
+
+/// Why there is no hint.
+enum Without {
+    /// Somebody has acted without waiting for it.
+    Interest,
+    /// This.
+    Reason(String),
+}
+
+/// The spots of an action, and those that its piece passes.
+fn spots(table: &dyn Table, action: &str) -> BTreeSet<String> {
+    let choice = table.choices().into_iter().find(|choice| choice.token == action);
+    let ends = match choice.map(|choice| choice.gesture) {
+        Some(Gesture::FromTo { from, to }) => vec![from, to],
+        Some(Gesture::At { spot }) => vec![spot],
+        Some(Gesture::Button { .. }) | None => Vec::new(),
+    };
+    ends.into_iter().chain(table.way(action)).collect()
+}
+
+/// The button, and what comes of it.
+#[component]
+pub(in crate::page) fn Hints(playing: Playing) -> impl IntoView {
+    let speaking = Speaking::here();
+    let fairness = Fairness::here();
+    let acts = Memo::new(move |_| {
+        playing.kept.with(|kept| kept.table.person_to_act(&kept.seating).is_some())
+    });
+    let allowed = Memo::new(move |_| playing.allows_hints());
+    let looks = Memo::new(move |_| playing.hinting.with(|it| *it == Hinting::Looking));
+    let cannot = Signal::derive(move || !acts.get() || looks.get());
+    // What was said in another language is not what the reader reads.
+    Effect::new(move |before: Option<&'static str>| {
+        let language = speaking.code();
+        if before.is_some_and(|before| before != language) {
+            playing.hinting.set(Hinting::Unasked);
+        }
+        language
+    });
+    // A rated game has begun meanwhile.
+    Effect::new(move |_| {
+        let here = matches!(playing.course, Course::Here { .. });
+        let shown = playing.hinting.with_untracked(|it| matches!(it, Hinting::Here(_)));
+        if fairness.engine() == Engine::Rests && here && shown {
+            playing.hinting.set(Hinting::Unasked);
+        }
+    });
+    let told = move || {
+        let words = speaking.words();
+        let hint = playing.hint();
+        let position = playing.kept.with(|kept| kept.table.played().position());
+        playing.hinting.with(|hinting| match hinting {
+            Hinting::Looking => vec![words.text("hint-thinks")],
+            Hinting::None(of, why) if *of == position => vec![why.clone()],
+            Hinting::Unasked | Hinting::None(..) | Hinting::Here(_) => {
+                hint.map(|hint| sentences(&hint.advice, &words)).unwrap_or_default()
+            }
+        })
+    };
+    let best = move || {
+        let hint = playing.hint()?;
+        hint.advice.lines.first().map(|line| line.action.clone())
+    };
+    view! {
+        <Show when=move || allowed.get()>
+            <div class="hints" data-hint=best>
+                <Control
+                    code="hint-ask"
+                    disabled=cannot
+                    on_press=move |()| playing.ask_hint()
+                />
+                <div class="hint-told" role="status" data-status="hint">
+                    {move || {
+                        let told = told().into_iter();
+                        told.map(|sentence| view! { <p>{sentence}</p> }).collect_view()
+                    }}
+                </div>
+            </div>
+        </Show>
+    }
+}
+
+/// A hint in words: the best two actions with their chances, and why.
+fn sentences(advice: &Advice, words: &Words) -> Vec<String> {
+    let codes = ["hint-best", "hint-or"];
+    let lines = codes.into_iter().zip(&advice.lines).map(|(code, line)| {
+        let facts = [
+            ("action", Fact::Text(line.action.clone())),
+            ("percent", Fact::Number(percent(line.win_probability))),
+        ];
+        words.tell(code, &facts)
+    });
+    lines.chain(advice.reason.iter().map(|reason| reason.text.clone())).collect()
+}
+
+/// A chance as a whole number of a hundred; only what is sure is 0 or 100.
+fn percent(chance: f64) -> i64 {
+    if chance <= 0.0 {
+        0
+    } else if chance >= 1.0 {
+        100
+    } else {
+        (chance * 100.0).round().clamp(1.0, 99.0) as i64
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use shelf::{Game, Opening};
+    use words::Language;
+
+    use super::*;
+    use crate::local;
+
+    /// As the house and the worker both write it.
+    const FOUND: &str = r#"{"game":"kuba","lines":[{"action":"a7s","win_probability":0.636,"score":3},
+        {"action":"b7e","win_probability":0.0001}],"reason":[{"code":"reason-best","text":"It is best."}]}"#;
+
+    #[test]
+    fn a_hint_is_told_with_its_chances_and_its_reason() {
+        let advice: Advice = serde_json::from_str(FOUND).expect("findings");
+        let told = sentences(&advice, &Words::new(Language::English));
+        assert_eq!(told, ["Try a7s: 64% to win.", "Or b7e: 1%.", "It is best."]);
+    }
+
+    #[test]
+    fn every_action_of_every_game_has_its_spots_or_a_button() {
+        for game in Game::ALL {
+            let mut table = local::open(game, &Opening::default()).expect("a new game");
+            table.draw_chance(7, "");
+            for choice in table.choices() {
+                let spots = spots(table.as_ref(), &choice.token);
+                let button = matches!(choice.gesture, Gesture::Button { .. });
+                assert_eq!(spots.is_empty(), button, "{}: {}", game.name(), choice.token);
+            }
+            assert!(spots(table.as_ref(), "nonsense").is_empty());
+        }
+    }
+}

@@ -1,0 +1,157 @@
+//! A table of the house: called for, seated, played. The connection is shown
+//! wherever it is not simply there; what the board and the seats look like is
+//! not known here.
+
+use game::{Fact, Seat};
+use leptos::prelude::*;
+use table::{Table, TableId};
+
+use crate::house::{HouseTable, Link};
+use crate::page::{
+    browser, control::Control, game::playing::Playing, game::table_page::GameTable,
+    house_table::house_status::HouseStatus, house_table::seating_page::SeatingPage,
+    lists::my_tables::MyTables, place::Place, speaking::Speaking, title,
+};
+
+/// How far the table is, as far as the page differs.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+enum Stage {
+    /// Nothing is known of it yet.
+    Unknown,
+    /// There is none.
+    Missing,
+    /// People sit down.
+    Seating,
+    /// The game has begun.
+    Game,
+}
+
+/// A table of the house.
+#[component]
+pub(in crate::page) fn HousePage(id: TableId, invited: Option<Seat>) -> impl IntoView {
+    let house = HouseTable::follow(id);
+    let stage = Memo::new(move |_| stage(house));
+    let seats = move || {
+        let numbers = house.my_seats().into_iter().map(|seat| seat.number().to_string());
+        numbers.collect::<Vec<_>>().join(" ")
+    };
+    entitle(house);
+    MyTables::here().follow(house);
+    view! {
+        <div
+            class="house-page"
+            data-table=id.to_string()
+            data-seats=seats
+            data-link=move || house.link.get().word()
+            data-waits=move || house.waits.get().to_string()
+        >
+            <Connection house />
+            {move || match stage.get() {
+                Stage::Unknown => view! { <Calling house /> }.into_any(),
+                Stage::Missing => view! { <NoTable /> }.into_any(),
+                Stage::Seating => view! { <SeatingPage house invited /> }.into_any(),
+                Stage::Game => Playing::in_house(house)
+                    .map(|playing| {
+                        view! {
+                            <GameTable playing>
+                                <HouseStatus house playing />
+                            </GameTable>
+                        }
+                    })
+                    .into_any(),
+            }}
+        </div>
+    }
+}
+
+fn stage(house: HouseTable) -> Stage {
+    let has_game = |table: &Table| table.game().is_some();
+    match (house.link.get(), house.table.with(|table| table.as_ref().map(has_game))) {
+        (Link::NoTable, _) => Stage::Missing,
+        (_, None) => Stage::Unknown,
+        (_, Some(false)) => Stage::Seating,
+        (_, Some(true)) => Stage::Game,
+    }
+}
+
+/// The game's name is the page's title as soon as it is known.
+fn entitle(house: HouseTable) {
+    let speaking = Speaking::here();
+    let game = Memo::new(move |_| {
+        house.table.with(|table| table.as_ref().map(|table| table.options().game))
+    });
+    title::show(move || match game.get() {
+        Some(game) => {
+            let name = speaking.text(&format!("game-{}", game.name()));
+            speaking.tell("app-title", &[("name", Fact::Text(name))])
+        }
+        None => speaking.text("app-name"),
+    });
+}
+
+/// How the connection is, where that is worth a word. It is read aloud.
+#[component]
+fn Connection(house: HouseTable) -> impl IntoView {
+    let speaking = Speaking::here();
+    let link = Memo::new(move |_| house.link.get());
+    // That it is back is said only to those who heard that it was gone.
+    let was_lost = StoredValue::new(false);
+    let told = move || match link.get() {
+        Link::Lost => {
+            was_lost.set_value(true);
+            speaking.text("house-lost")
+        }
+        Link::Outdated => speaking.text("house-outdated"),
+        Link::Open if was_lost.get_value() => speaking.text("house-back"),
+        Link::Open | Link::Calling | Link::NoTable => String::new(),
+    };
+    let class = move || match link.get() {
+        Link::Lost | Link::Outdated => "banner",
+        Link::Open | Link::Calling | Link::NoTable => "unseen",
+    };
+    view! {
+        <div class=class role="status" data-status="link">
+            <p>{told}</p>
+            <Show when=move || link.get() == Link::Outdated>
+                <Control code="house-reload" on_press=|()| browser::reload() />
+            </Show>
+        </div>
+    }
+}
+
+/// The house is called, and nothing is known yet.
+#[component]
+fn Calling(house: HouseTable) -> impl IntoView {
+    let speaking = Speaking::here();
+    let why_not = move || house.refused.with(|trouble| Some(trouble.as_ref()?.message.clone()));
+    view! {
+        <div class="house-plain" data-page="calling">
+            {move || match why_not() {
+                Some(sentence) => {
+                    let title = speaking.text("house-damaged");
+                    view! {
+                        <h1>{title}</h1>
+                        <p role="alert">{sentence}</p>
+                    }
+                        .into_any()
+                }
+                None => view! { <p>{speaking.text("house-calling")}</p> }.into_any(),
+            }}
+        </div>
+    }
+}
+
+/// The house has no such table.
+#[component]
+fn NoTable() -> impl IntoView {
+    let speaking = Speaking::here();
+    view! {
+        <div class="house-plain" data-page="no-table">
+            <h1>{move || speaking.text("house-no-table")}</h1>
+            <p>{move || speaking.text("house-no-table-more")}</p>
+            <p>
+                <a href=Place::Tables.hash()>{move || speaking.text("house-to-tables")}</a>
+            </p>
+        </div>
+    }
+}

@@ -1,0 +1,71 @@
+//! Messages of the browser, for those who want to be told when it is their turn.
+//! Browsers allow them only over https or on the house's own machine, and only
+//! after asking.
+
+use js_sys::Reflect;
+use wasm_bindgen::{JsCast, JsValue, closure::Closure};
+use wasm_bindgen_futures::JsFuture;
+use web_sys::{Notification, NotificationOptions, NotificationPermission, window};
+
+use crate::page::browser;
+
+/// What the browser thinks of messages.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(in crate::page) enum Messages {
+    /// It has none, or not over plain http.
+    NotHere,
+    /// It has not been asked.
+    Unasked,
+    /// It shows them.
+    Allowed,
+    /// It was asked, and does not.
+    Denied,
+}
+
+impl Messages {
+    /// What it thinks now.
+    pub(in crate::page) fn now() -> Self {
+        let Some(window) = window() else { return Self::NotHere };
+        let has = Reflect::has(&window, &JsValue::from_str("Notification")).unwrap_or(false);
+        if !has || !window.is_secure_context() {
+            return Self::NotHere;
+        }
+        match Notification::permission() {
+            NotificationPermission::Granted => Self::Allowed,
+            NotificationPermission::Denied => Self::Denied,
+            _ => Self::Unasked,
+        }
+    }
+
+    /// Asks for permission, where that was not done yet.
+    pub(in crate::page) async fn ask() -> Self {
+        if Self::now() == Self::Unasked
+            && let Ok(asked) = Notification::request_permission()
+        {
+            let _ = JsFuture::from(asked).await;
+        }
+        Self::now()
+    }
+}
+
+/// Shows a message; a click on it brings the page to the front, at this place.
+/// Another message about the same place takes its place.
+pub(in crate::page) fn tell(title: &str, body: &str, hash: String) {
+    if Messages::now() != Messages::Allowed {
+        return;
+    }
+    let options = NotificationOptions::new();
+    options.set_body(body);
+    options.set_tag(&hash);
+    // Some phones have messages without this way to them; there, nothing is told.
+    let Ok(message) = Notification::new_with_options(title, &options) else { return };
+    let shown = message.clone();
+    let clicked = Closure::once_into_js(move || {
+        if let Some(window) = window() {
+            let _ = window.focus();
+        }
+        browser::go(&hash);
+        shown.close();
+    });
+    message.set_onclick(Some(clicked.unchecked_ref()));
+}

@@ -1,0 +1,175 @@
+//! A table of the house in a list: what is played, by whom, how it stands, and
+//! the way there.
+
+use game::Fact;
+use js_sys::{Array, Intl::RelativeTimeFormat, Object, Reflect};
+use leptos::prelude::*;
+use protocol::{SeatView, TableSummary};
+use table::{Moment, PersonId, Phase, Sitter, Stakes};
+use words::Words;
+
+use crate::house::Me;
+use crate::page::{
+    house_table::terms, lists::my_tables::MyTables, place::Place, speaking::Speaking,
+};
+
+/// Why somebody goes to a table.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(in crate::page) enum Way {
+    /// To sit down.
+    Join,
+    /// To look on.
+    Watch,
+    /// To go on where one sits and it is one's turn.
+    MyTurn,
+    /// To go on where one sits.
+    GoOn,
+}
+
+impl Way {
+    /// The way to one's own table.
+    pub(in crate::page) const fn mine(my_turn: bool) -> Self {
+        if my_turn { Self::MyTurn } else { Self::GoOn }
+    }
+
+    const fn code(self, phase: Phase) -> &'static str {
+        match (self, phase) {
+            (Self::Join, _) => "lobby-join",
+            (Self::Watch, _) => "lobby-watch",
+            (_, Phase::Over | Phase::Closed) => "lobby-look-at",
+            (Self::MyTurn | Self::GoOn, _) => "lobby-go-on",
+        }
+    }
+}
+
+/// One table.
+#[component]
+pub(in crate::page) fn TableRow(table: TableSummary, way: Way) -> impl IntoView {
+    let speaking = Speaking::here();
+    let me = Me::here();
+    let mine = MyTables::here();
+    let link = Place::Table(table.id, None).hash();
+    let id = table.id.to_string();
+    let table = StoredValue::new(table);
+    let told = move |tell: fn(&TableSummary, Option<PersonId>, &Words) -> String| {
+        let (words, me) = (speaking.words(), me.person().map(|person| person.id));
+        table.with_value(|table| tell(table, me, &words))
+    };
+    let name = move || told(|table, _, words| game_name(table, words));
+    let phase = table.with_value(|table| table.phase);
+    let does = move || speaking.text(way.code(phase));
+    let label = move || {
+        let facts = [
+            ("do", Fact::Text(does())),
+            ("game", Fact::Text(name())),
+            ("who", Fact::Text(told(who))),
+        ];
+        speaking.tell("lobby-row-label", &facts)
+    };
+    let stands = move || match way {
+        Way::MyTurn => speaking.text("lobby-turn-yours"),
+        _ => told(|table, _, words| standing(table, words)),
+    };
+    view! {
+        <li class="table-row" data-table=id data-turn=(way == Way::MyTurn).then_some("mine")>
+            <div class="what">
+                <strong>{name}</strong>
+                <span>{move || told(who)}</span>
+                <span class="turn-of">{stands}</span>
+                <span class="note">
+                    {move || {
+                        mine.track_time();
+                        told(details)
+                    }}
+                </span>
+            </div>
+            <a class="control" class:main=way == Way::MyTurn href=link aria-label=label>
+                {does}
+            </a>
+        </li>
+    }
+}
+
+/// What tells a line from another: a table to which something happened has
+/// another one.
+pub(in crate::page) fn row_key(table: &TableSummary) -> (String, u64) {
+    (table.id.to_string(), table.last_at.as_millis())
+}
+
+/// The game of a table, by its name.
+pub(in crate::page) fn game_name(table: &TableSummary, words: &Words) -> String {
+    words.text(&format!("game-{}", table.options.game))
+}
+
+/// The others at a table; all, where nobody else is there.
+pub(in crate::page) fn who(table: &TableSummary, me: Option<PersonId>, words: &Words) -> String {
+    let is_mine = |seat: &Option<SeatView>| {
+        let person = seat.as_ref().and_then(|seat| seat.sitter.person());
+        person.is_some() && person == me
+    };
+    let others: Vec<_> = table.seats.iter().filter(|seat| !is_mine(seat)).collect();
+    let shown = if others.is_empty() { table.seats.iter().collect() } else { others };
+    let names = shown.into_iter().map(|seat| name(table, seat.as_ref(), words));
+    names.collect::<Vec<_>>().join(", ")
+}
+
+fn name(table: &TableSummary, seat: Option<&SeatView>, words: &Words) -> String {
+    let Some(seat) = seat else { return words.text("lobby-somebody-open") };
+    let person = || {
+        let name = seat.person.as_ref().and_then(|person| person.name.clone());
+        name.unwrap_or_else(|| words.text("lobby-seat-unknown"))
+    };
+    match seat.sitter {
+        Sitter::Person(_) => person(),
+        Sitter::Companion(_) => {
+            words.tell("lobby-seat-companion", &[("name", Fact::Text(person()))])
+        }
+        Sitter::Bot(level) => {
+            let name = words.text(&format!("level-{}-{level}", table.options.game));
+            words.tell("lobby-bot", &[("name", Fact::Text(name))])
+        }
+    }
+}
+
+/// How a table stands.
+fn standing(table: &TableSummary, words: &Words) -> String {
+    match table.phase {
+        Phase::Seating => return words.text("lobby-phase-seating"),
+        Phase::Paused => return words.text("lobby-phase-paused"),
+        Phase::Over | Phase::Closed => return words.text("lobby-phase-over"),
+        Phase::Playing => {}
+    }
+    let Some(seat) = table.to_act else { return words.text("lobby-turn-none") };
+    let acting = table.seats.get(usize::from(seat).saturating_sub(1)).and_then(Option::as_ref);
+    let is_bot = |seat: &SeatView| matches!(seat.sitter, Sitter::Bot(_)) || seat.stand_in.is_some();
+    if acting.is_some_and(is_bot) {
+        return words.text("lobby-turn-bot");
+    }
+    words.tell("lobby-turn-of", &[("name", Fact::Text(name(table, acting, words)))])
+}
+
+/// Clock, stakes, and when something last happened.
+fn details(table: &TableSummary, _: Option<PersonId>, words: &Words) -> String {
+    let (code, at) = match table.phase {
+        Phase::Seating => ("lobby-opened", table.opened_at),
+        _ => ("lobby-ago", table.last_at),
+    };
+    let when = words.tell(code, &[("when", Fact::Text(ago(at, words)))]);
+    let rated = (table.options.stakes == Stakes::Rated).then(|| words.text("lobby-rated-mark"));
+    let parts = [Some(terms::clock(table.options.clock, words)), rated, Some(when)];
+    parts.into_iter().flatten().collect::<Vec<_>>().join(" · ")
+}
+
+/// How long ago something was, as the language says it.
+fn ago(at: Moment, words: &Words) -> String {
+    let seconds = (js_sys::Date::now() / 1000.0 - (at.as_millis() / 1000) as f64).max(0.0);
+    let (span, unit) = match seconds {
+        seconds if seconds < 3_600.0 => (seconds / 60.0, "minute"),
+        seconds if seconds < 86_400.0 => (seconds / 3_600.0, "hour"),
+        seconds => (seconds / 86_400.0, "day"),
+    };
+    let manner = Object::new();
+    let _ = Reflect::set(&manner, &"numeric".into(), &"auto".into());
+    let format = RelativeTimeFormat::new(&Array::of1(&words.language().code().into()), &manner);
+    format.format(-span.floor(), unit).into()
+}

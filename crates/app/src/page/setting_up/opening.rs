@@ -1,0 +1,140 @@
+//! Opening a table in the house: what is agreed, what one is called if nobody
+//! knows one yet, and the request itself.
+
+use leptos::{prelude::*, task::spawn_local};
+use protocol::{NewPlace, NewSitter, NewTable, Options};
+use shelf::Game;
+use table::TableId;
+
+use crate::page::{
+    browser,
+    control::Control,
+    naming::NameField,
+    place::Place,
+    setting_up::agreement::{Agreement, AgreementChoices},
+    speaking::Speaking,
+};
+use crate::{
+    house::{Failed, Me, api},
+    local::Sitter,
+};
+
+/// Where a table is opened.
+#[component]
+pub(in crate::page) fn OpeningTable(
+    game: Game,
+    #[prop(into)] sitters: Signal<Vec<Sitter>>,
+    setup: RwSignal<String>,
+) -> impl IntoView {
+    let speaking = Speaking::here();
+    let me = Me::here();
+    let agreement = Agreement::new();
+    let name = RwSignal::new(String::new());
+    let wrong = RwSignal::new(String::new());
+    let busy = RwSignal::new(false);
+    let nobody = Memo::new(move |_| me.person().is_none());
+    let open = move |()| {
+        wrong.set(String::new());
+        let asked = untrack(|| {
+            let sitters = sitters.get();
+            request(game, &sitters, &setup.get(), agreement, me)
+        });
+        let table = match asked {
+            Ok(table) => table,
+            Err(code) => return wrong.set(speaking.words_now().text(code)),
+        };
+        if nobody.get_untracked() && name.with_untracked(|name| name.trim().is_empty()) {
+            wrong.set(speaking.words_now().text("people-name-empty"));
+            return browser::focus("[data-choice=name]");
+        }
+        busy.set(true);
+        spawn_local(async move {
+            match open(me, name.get_untracked(), table).await {
+                Ok(id) => browser::go(&Place::Table(id, None).hash()),
+                Err(failed) => {
+                    wrong.try_set(failed.sentence(&speaking.words_now()));
+                    busy.try_set(false);
+                }
+            }
+        });
+    };
+    view! {
+        <AgreementChoices agreement sitters />
+        <Show when=move || nobody.get()>
+            <NameField name />
+        </Show>
+        <p class="objection" role="alert" data-status="opening">{move || wrong.get()}</p>
+        <div class="start">
+            <Control code="lobby-open" disabled=busy on_press=open />
+        </div>
+        <p class="unseen" role="status">
+            {move || if busy.get() { speaking.text("lobby-opening") } else { String::new() }}
+        </p>
+    }
+}
+
+/// Becomes somebody first, where one is nobody yet.
+async fn open(me: Me, name: String, table: NewTable) -> Result<TableId, Failed> {
+    if me.person_now().is_none() {
+        me.be_called(name.trim()).await?;
+    }
+    Ok(api::open(&table).await?.summary.id)
+}
+
+/// What is asked of the house; the code of what is wrong, if something is.
+fn request(
+    game: Game,
+    sitters: &[Sitter],
+    setup: &str,
+    agreement: Agreement,
+    me: Me,
+) -> Result<NewTable, &'static str> {
+    let clock = agreement.clock().ok_or("table-clock-bounds")?;
+    let stakes = agreement.stakes(me.person().map(|person| person.standing), sitters);
+    // What a seat chooses is a wish: only the seat that has the choice is heard (KU-2).
+    let chosen = game.choice().and_then(|choice| choice.words.iter().find(|word| **word == setup));
+    let fixed = if chosen.is_some() || setup.is_empty() { "standard" } else { setup };
+    let options = Options {
+        game: game.name().to_owned(),
+        setup: fixed.to_owned(),
+        seats: u8::try_from(sitters.len()).ok(),
+        first: agreement.first.get(),
+        clock,
+        take_backs: agreement.take_backs(stakes),
+        aids: agreement.aids(stakes),
+        stakes,
+        access: agreement.access(),
+    };
+    let places = places(sitters).ok_or("lobby-no-random")?;
+    let sits = places.iter().any(|place| matches!(place.sitter, NewSitter::Me));
+    let wish = chosen.filter(|_| sits).map(|word| (*word).to_owned());
+    // Who plays against a clock says himself when he is there.
+    let ready = sits && !matches!(clock, protocol::Clock::Total { .. });
+    Ok(NewTable { options, places, wish, ready })
+}
+
+/// Who sits down at once: the first person here is whoever opens the table,
+/// further ones are companions. `None` without random numbers.
+fn places(sitters: &[Sitter]) -> Option<Vec<NewPlace>> {
+    let mut people = 0;
+    let mut places = Vec::new();
+    for (seat, sitter) in (1..).zip(sitters) {
+        let place = match sitter {
+            Sitter::Elsewhere => continue,
+            Sitter::Bot(level) => NewPlace {
+                seat,
+                sitter: NewSitter::Bot,
+                level: *level,
+                contribution: String::new(),
+            },
+            Sitter::Person => {
+                people += 1;
+                let sitter = if people == 1 { NewSitter::Me } else { NewSitter::Companion };
+                let contribution = browser::contribution()?.to_string();
+                NewPlace { seat, sitter, level: 0, contribution }
+            }
+        };
+        places.push(place);
+    }
+    Some(places)
+}

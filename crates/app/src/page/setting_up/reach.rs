@@ -1,0 +1,41 @@
+//! Whether the house can be reached, and where others find it. Everything on
+//! this device works without it; whatever needs it asks here first.
+
+use leptos::{prelude::*, task::spawn_local};
+use protocol::HouseView;
+
+use crate::house::{Failed, api};
+use crate::page::browser;
+
+/// What is known of the house.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub(in crate::page) enum Reach {
+    /// It was asked and has not answered yet.
+    Asked,
+    /// It answers, and this is what it tells of itself.
+    Open(HouseView),
+    /// It can't be reached.
+    Closed,
+}
+
+impl Reach {
+    /// Asks the house once.
+    pub(in crate::page) fn ask() -> RwSignal<Self> {
+        // A browser without any network still reaches a house on its own machine.
+        if !browser::is_online() && !browser::is_at_home() {
+            return RwSignal::new(Self::Closed);
+        }
+        let reach = RwSignal::new(Self::Asked);
+        spawn_local(async move {
+            reach.try_set(match api::get("/api/house").await {
+                Ok(house) => Self::Open(house),
+                Err(Failed::Unreachable) => Self::Closed,
+                // A house that does not know this question is a house.
+                Err(Failed::Refused(_) | Failed::Unreadable) => {
+                    Self::Open(HouseView { addresses: Vec::new() })
+                }
+            });
+        });
+        reach
+    }
+}
