@@ -64,11 +64,7 @@ async fn only_transform_and_opacity_are_animated() -> Result<()> {
         for game in GAMES {
             window.open(&format!("#/{game}/now")).await?;
             window.wait_for(&format!("[data-page=game][data-game={game}]")).await?;
-            for which in 0..4 {
-                window.turn().await?;
-                window.act_by_pointing(which).await?;
-            }
-            window.turn().await?;
+            play(window, 4).await?;
             window.click("[data-view=board-view-left]").await?;
             window.click("[data-view=board-view-flat]").await?;
             window.wait("window.animated.length > 0").await?;
@@ -77,6 +73,20 @@ async fn only_transform_and_opacity_are_animated() -> Result<()> {
         Ok(())
     })
     .await
+}
+
+/// Makes so many actions, or fewer if the bot wins before.
+async fn play(window: &Window, actions: usize) -> Result<()> {
+    let mut turn = window.turn().await?;
+    for which in 0..actions {
+        if turn.is_over() {
+            break;
+        }
+        window.act_by_pointing(which).await?;
+        turn = window.turn().await?;
+    }
+    assert!(turn.actions > 0);
+    Ok(())
 }
 
 fn only_these(what: &str, animated: &serde_json::Value) -> Result<()> {
@@ -98,15 +108,10 @@ async fn nothing_moves_for_whoever_wants_rest() -> Result<()> {
         for game in GAMES {
             window.open(&format!("#/{game}/now")).await?;
             window.wait_for(&format!("[data-page=game][data-game={game}]")).await?;
-            for which in 0..4 {
-                window.turn().await?;
-                window.act_by_pointing(which).await?;
-            }
-            assert!(window.turn().await?.actions >= 4);
+            play(window, 4).await?;
             window.click("[data-view=board-view-left]").await?;
             window.click("[data-view=board-view-lower]").await?;
-            window.act_by_pointing(1).await?;
-            window.turn().await?;
+            play(window, 1).await?;
         }
         let animated = window.ask("return window.animated").await?;
         assert_eq!(animated, serde_json::json!([]));
