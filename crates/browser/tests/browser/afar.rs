@@ -9,8 +9,6 @@ use crate::AT_A_DESK;
 #[tokio::test]
 async fn over_plain_http_under_another_name_everything_else_works() -> Result<()> {
     visit("afar", AT_A_DESK, async |window: &Window| {
-        // Chromium remarks on a header of the house that it heeds over https only.
-        window.expect_errors("Cross-Origin-Opener-Policy header has been ignored");
         window.open_from_afar("").await?;
         window.wait_for("[data-page=shelf] [data-notice=plain-http]").await?;
         assert_eq!(window.ask("return isSecureContext").await?, false);

@@ -42,8 +42,6 @@ async fn a_table_that_was_loaded_once_needs_no_house() -> Result<()> {
 async fn loading_a_table_can_be_stopped_and_begun_again() -> Result<()> {
     // Over plain http, where browsers keep least.
     visit("book-stopped", WITH_A_PHONE, async |window: &Window| {
-        // Chromium remarks on a header of the house that it heeds over https only.
-        window.expect_errors("Cross-Origin-Opener-Policy header has been ignored");
         window.open_from_afar("#/bille-trap/new").await?;
         window.wait_for("[data-page=set-up]").await?;
         network(window, SLOW).await?;
