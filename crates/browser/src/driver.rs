@@ -15,7 +15,7 @@ use soak::Result;
 use crate::Engine;
 
 /// How long a driver may take to start.
-const PATIENCE: Duration = Duration::from_secs(120);
+const PATIENCE: Duration = Duration::from_mins(2);
 /// How often a driver that says nothing is asked whether it listens.
 const BETWEEN_KNOCKS: Duration = Duration::from_millis(20);
 

@@ -19,7 +19,7 @@ use crate::{Engine, console::Expected, engine::FAR_NAME};
 /// Where pictures go, if anyone wants them.
 const PICTURES: &str = "LUDOTHEQUE_SCREENSHOTS";
 /// How long a state may take to come before the test gives up.
-const PATIENCE: Duration = Duration::from_secs(120);
+const PATIENCE: Duration = Duration::from_mins(2);
 /// How often the page is looked at meanwhile.
 const BETWEEN_LOOKS: Duration = Duration::from_millis(15);
 

@@ -23,7 +23,7 @@ use crate::{
 /// The level that finds what the first plays.
 const LEVEL: u8 = 3;
 /// How long somebody may take to get his turn.
-const PATIENCE: Duration = Duration::from_secs(120);
+const PATIENCE: Duration = Duration::from_mins(2);
 /// How often both are looked at meanwhile.
 const BETWEEN_LOOKS: Duration = Duration::from_millis(15);
 /// No game here has so many actions.
