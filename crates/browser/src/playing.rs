@@ -78,6 +78,11 @@ impl Window {
             }
         }
         let marks = self.spots(MARKS).await?;
+        // Where others stand in front of all that could be begun with, keys go on
+        // from where was pointed at.
+        if marks.is_empty() && !begins.is_empty() {
+            return self.act_by_keys(which).await;
+        }
         match marks.get(which % marks.len().max(1)) {
             Some(mark) => self.point(&at(mark)).await?,
             None => self.click(DEEDS).await?,
