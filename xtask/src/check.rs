@@ -46,7 +46,7 @@ pub(crate) fn run() -> Result<(), String> {
         Some(page) => {
             let program = program()?;
             let all = [TESTS, TESTS_WITH_THE_PAGE].concat();
-            checks.run("tests", &all, |tests| tests.env(APP, page).env(BINARY, program));
+            checks.run("tests", &all, |tests| tests.env(APP, page.folder).env(BINARY, program));
         }
         None => checks.cargo("tests", TESTS),
     }

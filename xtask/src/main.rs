@@ -31,7 +31,7 @@ fn main() -> ExitCode {
     let arguments: Vec<_> = arguments.iter().map(String::as_str).collect();
     let done = match arguments.as_slice() {
         ["check"] => check::run(),
-        ["app"] => app::build(Variant::Small).map(drop),
+        ["app"] => app::build(Variant::Small).and_then(|page| page.fits()),
         ["app", "--quick"] => app::build(Variant::Quick).map(drop),
         ["measure", "page"] => measure::page(Form::Table),
         ["measure", "page", "--json"] => measure::page(Form::Json),

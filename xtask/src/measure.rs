@@ -2,13 +2,10 @@
 //! the page inside and everything that measures, and starts it. What is built and
 //! how far it is goes to the terminal's other stream, so that figures can be kept.
 
-use std::{
-    env, io,
-    path::PathBuf,
-    process::{Command, Stdio},
-};
+use std::{env, path::PathBuf, process::Command};
 
 use crate::{
+    app::{self, Variant},
     cargo::{cargo, run, target},
     packages,
     play::APP,
@@ -49,10 +46,9 @@ pub(crate) enum Form {
 /// Something can't be built, or the page does not do what is measured.
 pub(crate) fn page(form: Form) -> Result<(), String> {
     packages::install()?;
-    // The page says how large it is, which is not asked here.
-    let task = env::current_exe().map_err(|error| error.to_string())?;
-    run(Command::new(task).arg("app").stdout(Stdio::from(io::stderr())))?;
-    run(cargo(HOUSE).env(APP, target()?.join("app")))?;
+    // Whether it is too large is one of the figures.
+    let page = app::build(Variant::Small)?;
+    run(cargo(HOUSE).env(APP, page.folder))?;
     run(&mut cargo(MEASURE))?;
     run(&mut cargo(NATIVE))?;
     let mut measure = Command::new(program("quick", "measure-page")?);

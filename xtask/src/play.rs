@@ -25,7 +25,7 @@ pub(crate) const APP: &str = "LUDOTHEQUE_APP";
 /// # Errors
 /// It can't be built or started.
 pub(crate) fn run(arguments: &[&str]) -> Result<(), String> {
-    let folder = app::build(Variant::Quick)?;
+    let folder = app::build(Variant::Quick)?.folder;
     let build = ["build", "--package", "cli", "--bin", "ludotheque", "--profile", "quick"];
     run_command(cargo(&build).env(APP, folder))?;
     let program =

@@ -20,9 +20,13 @@ use crate::{
 /// One of them can't be built.
 pub(super) fn program() -> Result<PathBuf, String> {
     let page = app::build(Variant::Small)?;
+    // A café without a package is worse off than with a page that takes longer.
+    if let Err(reason) = page.fits() {
+        eprintln!("warning: {reason}");
+    }
     let strip = "profile.release.strip=\"symbols\"";
     let build = ["build", "--package", "cli", "--bin", PROGRAM, "--release", "--config", strip];
-    run(cargo(&build).env(APP, page).env("CARGO_ENCODED_RUSTFLAGS", flags()))?;
+    run(cargo(&build).env(APP, page.folder).env("CARGO_ENCODED_RUSTFLAGS", flags()))?;
     Ok(target()?.join("release").join(PROGRAM).with_extension(env::consts::EXE_EXTENSION))
 }
 
