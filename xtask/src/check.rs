@@ -77,6 +77,9 @@ impl Checks {
         println!("\n== {name}: cargo {}", arguments.join(" "));
         let mut command = cargo(arguments);
         command.env("RUSTDOCFLAGS", "-D warnings");
+        // Everything is built once: what would make the second time quicker only
+        // fills the disk.
+        command.env("CARGO_INCREMENTAL", "0");
         self.note(name, || run_command(with(&mut command)));
     }
 

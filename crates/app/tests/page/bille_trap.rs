@@ -1,7 +1,5 @@
 //! The drawing of Bille-Trap.
 
-mod drawing;
-
 use app::{
     drawn::Drawn,
     scene::{Body, Gesture, Motion, NoteKind, Piece},
@@ -9,6 +7,8 @@ use app::{
 use bille_trap::{BilleTrap, Setup};
 use game::{Position, SoFar};
 use words::{Language, Words};
+
+use crate::drawing;
 
 #[test]
 fn every_position_of_random_games_is_drawn() {

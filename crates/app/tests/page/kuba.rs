@@ -1,7 +1,5 @@
 //! The drawing of Kuba.
 
-mod drawing;
-
 use app::{
     drawn::Drawn,
     scene::{Gesture, Motion, Piece},
@@ -9,6 +7,8 @@ use app::{
 use game::{Position, SoFar};
 use kuba::{Action, Kuba, Setup};
 use words::{Language, Words};
+
+use crate::drawing;
 
 #[test]
 fn every_position_of_random_games_is_drawn() {

@@ -1,7 +1,5 @@
 //! The drawing of Klötze.
 
-mod drawing;
-
 use app::{
     drawn::Drawn,
     scene::{Body, Gesture, Motion, NoteKind, Piece},
@@ -9,6 +7,8 @@ use app::{
 use game::{Position, SoFar};
 use klotze::{Klotze, Setup};
 use words::{Language, Words};
+
+use crate::drawing;
 
 #[test]
 fn every_position_of_random_games_of_four_is_drawn() {

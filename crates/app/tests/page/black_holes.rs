@@ -1,7 +1,5 @@
 //! The drawing of Black Holes.
 
-mod drawing;
-
 use app::{
     drawn::Drawn,
     scene::{Gesture, Motion, Piece},

@@ -1,0 +1,10 @@
+//! The page without a browser: what is drawn, what is played, who thinks.
+
+mod bille_trap;
+mod black_holes;
+mod drawing;
+mod klotze;
+mod kuba;
+mod local;
+mod nearing;
+mod thinker;
