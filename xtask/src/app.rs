@@ -3,9 +3,11 @@
 //! script that starts it, and every file but the page itself bears a hash of its
 //! content in its name, so that browsers may keep it for ever.
 
+mod arranged;
 mod book;
 mod bound;
 mod icon;
+mod order;
 mod packing;
 mod png;
 mod set;

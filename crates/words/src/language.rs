@@ -11,6 +11,23 @@ pub enum Language {
     French,
 }
 
+/// The files of a language: what is said everywhere, or what only the program says.
+macro_rules! texts {
+    ($language:literal: everywhere) => {
+        texts!(
+            $language: "shelf" "common" "telling" "rules" "black-holes" "kuba" "klotze"
+            "bille-trap" "levels" "analysis" "chance" "protocol" "table" "rooms" "people" "pool"
+            "server" "app" "board" "marbles" "lobby" "install" "house" "company"
+        )
+    };
+    ($language:literal: program) => {
+        texts!($language: "cli" "play" "bench-server" "store" "serve")
+    };
+    ($language:literal: $($subject:literal)+) => {
+        &[$(include_str!(concat!("../text/", $language, "/", $subject, ".ftl")),)+]
+    };
+}
+
 impl Language {
     /// Both.
     pub const ALL: [Self; 2] = [Self::English, Self::French];
@@ -37,19 +54,24 @@ impl Language {
     }
 
     /// The files of sentences, one for each subject.
-    pub fn texts(self) -> &'static [&'static str] {
-        macro_rules! texts {
-            ($language:literal: $($subject:literal)+) => {
-                &[$(include_str!(concat!("../text/", $language, "/", $subject, ".ftl")),)+]
-            };
-        }
+    pub fn texts(self) -> impl Iterator<Item = &'static str> {
+        let everywhere = match self {
+            Self::English => texts!("en": everywhere),
+            Self::French => texts!("fr": everywhere),
+        };
+        #[cfg(feature = "program")]
+        let program = self.program_texts();
+        #[cfg(not(feature = "program"))]
+        let program = &[];
+        everywhere.iter().chain(program).copied()
+    }
+
+    /// Those among them that only the program says, never the page.
+    #[cfg(feature = "program")]
+    pub fn program_texts(self) -> &'static [&'static str] {
         match self {
-            Self::English => {
-                texts!("en": "shelf" "common" "rules" "black-holes" "kuba" "klotze" "bille-trap" "cli" "play" "levels" "analysis" "bench-server" "chance" "protocol" "table" "rooms" "people" "pool" "store" "server" "serve" "app" "board" "marbles" "lobby" "install" "house" "company")
-            }
-            Self::French => {
-                texts!("fr": "shelf" "common" "rules" "black-holes" "kuba" "klotze" "bille-trap" "cli" "play" "levels" "analysis" "bench-server" "chance" "protocol" "table" "rooms" "people" "pool" "store" "server" "serve" "app" "board" "marbles" "lobby" "install" "house" "company")
-            }
+            Self::English => texts!("en": program),
+            Self::French => texts!("fr": program),
         }
     }
 }

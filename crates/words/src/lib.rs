@@ -35,7 +35,7 @@ impl Words {
         let mut bundle = FluentBundle::new_concurrent(vec![language.id()]);
         // Marks for mixed writing directions would only disturb a terminal.
         bundle.set_use_isolating(false);
-        for &text in language.texts() {
+        for text in language.texts() {
             let sentences =
                 FluentResource::try_new(text.to_owned()).expect("well-formed sentences");
             bundle.add_resource(sentences).expect("each sentence once");

@@ -1,7 +1,11 @@
 //! Every code has its sentence in both languages, filled with the facts that it
 //! has and no others, and the French keeps its typography.
 
-use std::collections::{BTreeMap, BTreeSet};
+use std::{
+    collections::{BTreeMap, BTreeSet},
+    fs,
+    path::Path,
+};
 
 use fluent_syntax::{
     ast::{Entry, Expression, InlineExpression, Pattern, PatternElement},
@@ -52,7 +56,7 @@ fn codes() -> Codes {
 fn sentences(language: Language) -> BTreeMap<String, (String, BTreeSet<String>)> {
     let mut sentences = BTreeMap::new();
     for text in language.texts() {
-        let parsed = parser::parse(*text).expect("well-formed sentences");
+        let parsed = parser::parse(text).expect("well-formed sentences");
         for entry in parsed.body {
             if let Entry::Message(message) = entry {
                 let (mut shown, mut variables) = (String::new(), BTreeSet::new());
@@ -182,6 +186,33 @@ fn both_languages_say_the_same_things() {
     let [english, french] = Language::ALL.map(sentences);
     let codes = |sentences: &BTreeMap<String, _>| sentences.keys().cloned().collect::<Vec<_>>();
     assert_eq!(codes(&english), codes(&french));
+}
+
+/// What only the program says is left out of the page to keep it small.
+#[test]
+fn the_page_says_nothing_that_only_the_program_has() {
+    let mut page = String::new();
+    read_sources(Path::new(concat!(env!("CARGO_MANIFEST_DIR"), "/../app/src")), &mut page);
+    assert!(page.contains("\"turn\""), "the sources of the page were read");
+    for text in Language::English.program_texts() {
+        for entry in parser::parse(*text).expect("well-formed sentences").body {
+            if let Entry::Message(message) = entry {
+                let code = message.id.name;
+                assert!(!page.contains(&format!("\"{code}\"")), "the page says {code}");
+            }
+        }
+    }
+}
+
+fn read_sources(folder: &Path, into: &mut String) {
+    for entry in fs::read_dir(folder).expect("a folder of sources") {
+        let path = entry.expect("an entry").path();
+        if path.is_dir() {
+            read_sources(&path, into);
+        } else {
+            into.push_str(&fs::read_to_string(&path).expect("a source"));
+        }
+    }
 }
 
 /// French puts a no-break space before `: ; ! ? »` and after `«`; both

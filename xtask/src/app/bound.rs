@@ -5,7 +5,7 @@ use std::path::Path;
 
 use wasm_bindgen_cli_support::Bindgen;
 
-use super::Variant;
+use super::{Variant, arranged::arranged};
 
 /// The app, ready for a browser.
 pub(super) struct Bound {
@@ -35,6 +35,11 @@ impl Bound {
             return Err(format!("a crate of the page brings a script of its own: {name}"));
         }
         let script = output.js().to_owned();
-        Ok(Self { wasm: output.wasm_mut().emit_wasm(), script })
+        let wasm = output.wasm_mut().emit_wasm();
+        let wasm = match variant {
+            Variant::Small => arranged(&wasm)?,
+            Variant::Quick => wasm,
+        };
+        Ok(Self { wasm, script })
     }
 }

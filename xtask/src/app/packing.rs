@@ -5,6 +5,7 @@ use std::io::{self, Write};
 
 use brotli::enc::BrotliEncoderParams;
 use flate2::{Compression, write::GzEncoder};
+use zopfli::{Format, Options};
 
 /// How hard to try.
 #[derive(Clone, Copy)]
@@ -26,11 +27,14 @@ pub(super) fn brotli(bytes: &[u8], effort: Effort) -> io::Result<Vec<u8>> {
 }
 
 pub(super) fn gzip(bytes: &[u8], effort: Effort) -> io::Result<Vec<u8>> {
-    let level = match effort {
-        Effort::Little => Compression::fast(),
-        Effort::Most => Compression::best(),
-    };
-    let mut packer = GzEncoder::new(Vec::new(), level);
-    packer.write_all(bytes)?;
-    packer.finish()
+    let mut packed = Vec::new();
+    match effort {
+        Effort::Little => {
+            let mut packer = GzEncoder::new(&mut packed, Compression::fast());
+            packer.write_all(bytes)?;
+            packer.finish()?;
+        }
+        Effort::Most => zopfli::compress(Options::default(), Format::Gzip, bytes, &mut packed)?,
+    }
+    Ok(packed)
 }

@@ -75,37 +75,6 @@ cli-games-line = { $name }, { $most ->
 cli-show-title = { $name }, { $players } players
 cli-show-position = Position: { $text }
 
-turn = { $actor ->
-    [light] Light to play.
-    [dark] Dark to play.
-    [white] White to play.
-    [black] Black to play.
-    [red] Red to play.
-    [yellow] Yellow to play.
-    [green] Green to play.
-    [blue] Blue to play.
-    [seat1] Seat 1 to play.
-    [seat2] Seat 2 to play.
-    [seat3] Seat 3 to play.
-    [seat4] Seat 4 to play.
-   *[chance] Chance decides.
-}
-result-won = { $winner ->
-    [light] Light wins
-    [dark] Dark wins
-    [white] White wins
-    [black] Black wins
-    [red] Red wins
-    [yellow] Yellow wins
-    [green] Green wins
-    [blue] Blue wins
-    [seat1] Seat 1 wins
-    [seat2] Seat 2 wins
-    [seat3] Seat 3 wins
-   *[seat4] Seat 4 wins
-}. { $rule }: { $sentence }
-result-drawn = A draw. { $rule }: { $sentence }
-
 cli-perft-rate = { $seconds } s, { $rate } million a second
 cli-bench-machine = { $machine }, one thread; millions a second, best of all rounds
 cli-bench-game = { $name }: perft { $bulk }, with every leaf applied { $applied }; random games { $moves } actions ({ $playouts } games a second)

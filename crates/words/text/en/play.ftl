@@ -15,20 +15,6 @@ play-error-seats = { $found ->
 
 # Who sits where.
 
-play-sits = { $actor ->
-    [light] Light
-    [dark] Dark
-    [white] White
-    [black] Black
-    [red] Red
-    [yellow] Yellow
-    [green] Green
-    [blue] Blue
-    [seat1] Seat 1
-    [seat2] Seat 2
-    [seat3] Seat 3
-   *[seat4] Seat 4
-}: { $who }
 play-who-you = you
 play-who-person = a person at this keyboard
 play-who-level = level { $level } of { $levels }, “{ $name }”
@@ -47,54 +33,9 @@ play-unsaved = The game was not saved.
 
 # What happens.
 
-play-did = { $actor ->
-    [light] Light plays { $token }
-    [dark] Dark plays { $token }
-    [white] White plays { $token }
-    [black] Black plays { $token }
-    [red] Red plays { $token }
-    [yellow] Yellow plays { $token }
-    [green] Green plays { $token }
-    [blue] Blue plays { $token }
-    [seat1] Seat 1 plays { $token }
-    [seat2] Seat 2 plays { $token }
-    [seat3] Seat 3 plays { $token }
-   *[seat4] Seat 4 plays { $token }
-}
-play-did-alone = { $did }.
-play-did-deed = { $did }, which { $deed }.
-play-thinks = { $actor ->
-    [light] Light is thinking…
-    [dark] Dark is thinking…
-    [white] White is thinking…
-    [black] Black is thinking…
-    [red] Red is thinking…
-    [yellow] Yellow is thinking…
-    [green] Green is thinking…
-    [blue] Blue is thinking…
-    [seat1] Seat 1 is thinking…
-    [seat2] Seat 2 is thinking…
-    [seat3] Seat 3 is thinking…
-   *[seat4] Seat 4 is thinking…
-}
-play-resigned = { $actor ->
-    [light] Light resigns.
-    [dark] Dark resigns.
-    [white] White resigns.
-    [black] Black resigns.
-    [red] Red resigns.
-    [yellow] Yellow resigns.
-    [green] Green resigns.
-    [blue] Blue resigns.
-    [seat1] Seat 1 resigns.
-    [seat2] Seat 2 resigns.
-    [seat3] Seat 3 resigns.
-   *[seat4] Seat 4 resigns.
-}
 token-bille-trap-e = brings in a marble
 token-bille-trap-t = turns the top by one notch
 token-bille-trap-k = keeps the top as it lies
-play-chance = Chance decides: { $token }.
 play-chance-system = drawn by the program when it was due, from the system’s random source
 play-chance-seed = drawn by the program when it was due, from the seed { $seed }
 play-after = You can still save the game, take back, or quit.
@@ -162,12 +103,6 @@ play-begun = “{ $token }” could become:
 
 # What commands do, and why they can’t.
 
-play-back = Taken back: { $count ->
-    [one] { $count } action.
-   *[other] { $count } actions.
-}
-play-back-start = There is nothing of yours to take back.
-play-back-chance = The die or a trap has decided since; there is no second die, so nothing can be taken back.
 play-hint = Try { $token }.
 play-hint-none = Nobody is to act, so there is nothing to advise.
 play-saved = The game is kept in “{ $path }”.

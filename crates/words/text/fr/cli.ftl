@@ -75,37 +75,6 @@ cli-games-line = { $name }, { $most ->
 cli-show-title = { $name }, { $players } joueurs
 cli-show-position = Position : { $text }
 
-turn = { $actor ->
-    [light] Aux clairs de jouer.
-    [dark] Aux foncés de jouer.
-    [white] Aux blancs de jouer.
-    [black] Aux noirs de jouer.
-    [red] Aux rouges de jouer.
-    [yellow] Aux jaunes de jouer.
-    [green] Aux verts de jouer.
-    [blue] Aux bleus de jouer.
-    [seat1] À la place 1 de jouer.
-    [seat2] À la place 2 de jouer.
-    [seat3] À la place 3 de jouer.
-    [seat4] À la place 4 de jouer.
-   *[chance] Au hasard de décider.
-}
-result-won = { $winner ->
-    [light] Les clairs gagnent
-    [dark] Les foncés gagnent
-    [white] Les blancs gagnent
-    [black] Les noirs gagnent
-    [red] Les rouges gagnent
-    [yellow] Les jaunes gagnent
-    [green] Les verts gagnent
-    [blue] Les bleus gagnent
-    [seat1] La place 1 gagne
-    [seat2] La place 2 gagne
-    [seat3] La place 3 gagne
-   *[seat4] La place 4 gagne
-}. { $rule } : { $sentence }
-result-drawn = Partie nulle. { $rule } : { $sentence }
-
 cli-perft-rate = { $seconds } s, { $rate } millions par seconde
 cli-bench-machine = { $machine }, un seul fil ; millions par seconde, le meilleur de tous les tours
 cli-bench-game = { $name } : perft { $bulk }, chaque feuille jouée { $applied } ; parties au hasard { $moves } actions ({ $playouts } parties par seconde)

@@ -15,20 +15,6 @@ play-error-seats = { $found ->
 
 # Qui s’assied où.
 
-play-sits = { $actor ->
-    [light] Les clairs
-    [dark] Les foncés
-    [white] Les blancs
-    [black] Les noirs
-    [red] Les rouges
-    [yellow] Les jaunes
-    [green] Les verts
-    [blue] Les bleus
-    [seat1] Place 1
-    [seat2] Place 2
-    [seat3] Place 3
-   *[seat4] Place 4
-} : { $who }
 play-who-you = vous
 play-who-person = une personne à ce clavier
 play-who-level = niveau { $level } sur { $levels }, « { $name } »
@@ -47,54 +33,9 @@ play-unsaved = La partie n’a pas été gardée.
 
 # Ce qui se passe.
 
-play-did = { $actor ->
-    [light] Les clairs jouent { $token }
-    [dark] Les foncés jouent { $token }
-    [white] Les blancs jouent { $token }
-    [black] Les noirs jouent { $token }
-    [red] Les rouges jouent { $token }
-    [yellow] Les jaunes jouent { $token }
-    [green] Les verts jouent { $token }
-    [blue] Les bleus jouent { $token }
-    [seat1] La place 1 joue { $token }
-    [seat2] La place 2 joue { $token }
-    [seat3] La place 3 joue { $token }
-   *[seat4] La place 4 joue { $token }
-}
-play-did-alone = { $did }.
-play-did-deed = { $did }, ce qui { $deed }.
-play-thinks = { $actor ->
-    [light] Les clairs réfléchissent…
-    [dark] Les foncés réfléchissent…
-    [white] Les blancs réfléchissent…
-    [black] Les noirs réfléchissent…
-    [red] Les rouges réfléchissent…
-    [yellow] Les jaunes réfléchissent…
-    [green] Les verts réfléchissent…
-    [blue] Les bleus réfléchissent…
-    [seat1] La place 1 réfléchit…
-    [seat2] La place 2 réfléchit…
-    [seat3] La place 3 réfléchit…
-   *[seat4] La place 4 réfléchit…
-}
-play-resigned = { $actor ->
-    [light] Les clairs abandonnent.
-    [dark] Les foncés abandonnent.
-    [white] Les blancs abandonnent.
-    [black] Les noirs abandonnent.
-    [red] Les rouges abandonnent.
-    [yellow] Les jaunes abandonnent.
-    [green] Les verts abandonnent.
-    [blue] Les bleus abandonnent.
-    [seat1] La place 1 abandonne.
-    [seat2] La place 2 abandonne.
-    [seat3] La place 3 abandonne.
-   *[seat4] La place 4 abandonne.
-}
 token-bille-trap-e = met une bille en piste
 token-bille-trap-t = tourne le plateau d’un cran
 token-bille-trap-k = garde le plateau comme il est
-play-chance = Le hasard décide : { $token }.
 play-chance-system = tiré par le programme au moment voulu, à la source de hasard du système
 play-chance-seed = tiré par le programme au moment voulu, de la graine { $seed }
 play-after = Vous pouvez encore garder la partie, revenir en arrière ou quitter.
@@ -162,12 +103,6 @@ play-begun = « { $token } » pourrait devenir :
 
 # Ce que font les commandes, et pourquoi elles ne le peuvent pas.
 
-play-back = Retour de { $count ->
-    [one] { $count } action.
-   *[other] { $count } actions.
-}
-play-back-start = Vous n’avez encore rien joué que l’on puisse reprendre.
-play-back-chance = Le dé ou une trappe a décidé depuis ; il n’y a pas de deuxième dé, on ne revient pas en arrière.
 play-hint = Essayez { $token }.
 play-hint-none = Ce n’est à personne de jouer, il n’y a rien à conseiller.
 play-saved = La partie est gardée dans « { $path } ».
