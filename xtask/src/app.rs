@@ -16,7 +16,7 @@ mod sizes;
 use std::{fs, path::PathBuf};
 
 use crate::{
-    cargo::{cargo, root, run, target},
+    cargo::{cargo, root, run, short_paths, target},
     toolchain::{self, WASM},
 };
 use bound::Bound;
@@ -82,7 +82,12 @@ pub(crate) fn build(variant: Variant) -> Result<Page, String> {
     let app = ["rustc", "--package", "app", "--lib", "--target", WASM, "--profile", profile];
     // What a browser loads and nothing else: together with a library for Rust, as
     // our tests want it, cargo would not optimise the whole as one.
-    run(&mut cargo(&[&app[..], &["--crate-type", "cdylib"]].concat()))?;
+    let mut build = cargo(&app);
+    if variant == Variant::Small {
+        let flags = format!("target.{WASM}.rustflags={:?}", short_paths());
+        build.args(["--config", &flags]);
+    }
+    run(build.args(["--crate-type", "cdylib"]))?;
     let compiled = target()?.join(WASM).join(profile).join("app.wasm");
 
     let bound = Bound::of(&compiled, variant)?;

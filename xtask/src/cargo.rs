@@ -43,3 +43,14 @@ pub(crate) fn target() -> Result<PathBuf, String> {
     let target = task.parent().and_then(Path::parent);
     Ok(target.ok_or("a task runs where cargo has built it")?.to_owned())
 }
+
+/// Flags for the compiler of what is given to others: messages of failures name
+/// source files by their places in the project and in cargo's own folder, wherever
+/// these are here.
+pub(crate) fn short_paths() -> Vec<String> {
+    let cargo_home = env::var_os("CARGO_HOME").map(PathBuf::from);
+    let cargo_home = cargo_home.or_else(|| Some(env::home_dir()?.join(".cargo")));
+    let shorten = |from: &Path, to: &str| format!("--remap-path-prefix={}={to}", from.display());
+    let project = [shorten(root(), "ludotheque")];
+    project.into_iter().chain(cargo_home.map(|folder| shorten(&folder, "cargo"))).collect()
+}

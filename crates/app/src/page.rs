@@ -19,6 +19,7 @@ mod light;
 mod lists;
 mod naming;
 mod notices;
+mod objection;
 mod place;
 mod rules_page;
 mod setting_up;

@@ -19,6 +19,13 @@ pub struct Attentive<K> {
 }
 
 impl<K> Attentive<K> {
+    /// Full attention: everything is noticed, and nothing is misjudged. It finds
+    /// what the knowledge alone would find, with the search that all levels
+    /// share.
+    pub const fn fully(knowledge: K) -> Self {
+        Self { knowledge, percent: 100, noise: 0, seed: 0 }
+    }
+
     /// A number from 0 to 1, as parts of 2³², that belongs to this player and
     /// this thing.
     #[inline]

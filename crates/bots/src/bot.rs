@@ -6,7 +6,7 @@ use std::{fmt, str::FromStr, sync::Arc, time::Duration};
 use game::{Actor, Position, SoFar};
 use search::{AlphaBeta, Expectation, Others, Search, Settings, Uct};
 
-use crate::{Known, instant::Instant};
+use crate::{Attentive, Known, instant::Instant};
 
 /// A bot, and how long it may think if its name says so.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -90,7 +90,7 @@ fn among_others<P: Known>(
     book: &Arc<P::Book>,
 ) -> Box<dyn Search<P>> {
     let settings = Settings { deepest, others, ..Settings::FULL };
-    Box::new(AlphaBeta::new(game, P::knowledge(book), settings))
+    Box::new(AlphaBeta::new(game, Attentive::fully(P::knowledge(book)), settings))
 }
 
 /// An action that wins at once, if there is one.

@@ -84,7 +84,7 @@ impl Known for Klotze {
         without: &[Action],
         book: &Arc<()>,
     ) -> Option<Box<dyn Search<Self>>> {
-        let knowledge = Self::knowledge(book);
+        let knowledge = Attentive::fully(Self::knowledge(book));
         if game.playing().len() == 2 {
             let search = AlphaBeta::new(game, knowledge, SETTINGS);
             return Some(Box::new(search.without(without)?));

@@ -6,7 +6,7 @@ use std::sync::Arc;
 use game::{Actor, Coded, Notice, Position, Seat, SoFar};
 use search::{AlphaBeta, Knowledge, Score, Search, Settings};
 
-use crate::{Book, Kind, greed};
+use crate::{Attentive, Book, Kind, greed};
 
 /// A game that our bots know.
 pub trait Known: Position {
@@ -47,7 +47,7 @@ pub trait Known: Position {
         book: &Arc<Self::Book>,
     ) -> Box<dyn Search<Self>> {
         let settings = Settings { deepest, ..Settings::PLAIN };
-        Box::new(AlphaBeta::new(game, Self::knowledge(book), settings))
+        Box::new(AlphaBeta::new(game, Attentive::fully(Self::knowledge(book)), settings))
     }
 
     /// The search at full strength with nothing left to taste, for the seat that
@@ -57,7 +57,8 @@ pub trait Known: Position {
         without: &[Self::Action],
         book: &Arc<Self::Book>,
     ) -> Option<Box<dyn Search<Self>>> {
-        let search = AlphaBeta::new(game, Self::knowledge(book), Settings::FULL);
+        let knowledge = Attentive::fully(Self::knowledge(book));
+        let search = AlphaBeta::new(game, knowledge, Settings::FULL);
         Some(Box::new(search.without(without)?))
     }
 

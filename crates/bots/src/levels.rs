@@ -33,21 +33,21 @@ impl Level {
     ) -> Box<dyn Search<P>> {
         let knowledge = Attentive { knowledge, percent: self.attention, noise: self.noise, seed };
         let settings = Settings { deepest: self.depth, refinements: self.refinements, ..settings };
-        let search = AlphaBeta::new(game, knowledge, settings);
+        let search: Box<dyn Search<P>> = Box::new(AlphaBeta::new(game, knowledge, settings));
         match self.nodes {
             Some(nodes) => Box::new(Bounded { search, left: nodes }),
-            None => Box::new(search),
+            None => search,
         }
     }
 }
 
 /// A search that is done after a number of nodes.
-pub(crate) struct Bounded<S> {
-    search: S,
+struct Bounded<P> {
+    search: Box<dyn Search<P>>,
     left: u64,
 }
 
-impl<P: Position, S: Search<P>> Search<P> for Bounded<S> {
+impl<P: Position> Search<P> for Bounded<P> {
     fn step(&mut self, nodes: u64) -> Progress {
         let nodes = nodes.min(self.left);
         self.left -= nodes;

@@ -62,7 +62,7 @@ pub use actor::{Actor, Outcome};
 pub use deal::{Deal, NothingHidden};
 pub use grid::{Direction, Square};
 pub use key::{Key, mixed};
-pub use notice::{Coded, Fact, Notice, Quote};
+pub use notice::{Coded, Fact, Factual, Notice, Quote};
 pub use perft::{divide, perft, perft_applied};
 pub use playout::playout;
 pub use position::{Position, Refusal, Unreadable};

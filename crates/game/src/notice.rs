@@ -98,6 +98,21 @@ pub struct Notice {
     pub facts: Vec<(&'static str, Fact)>,
 }
 
+impl Notice {
+    /// The notice with this code, each name with its fact. All lists of codes
+    /// come here, so that a variant costs the program a few words and no more.
+    #[cold]
+    #[inline(never)]
+    pub fn gathered(
+        code: &'static str,
+        names: &[&'static str],
+        facts: &[&dyn Factual],
+    ) -> Self {
+        let facts = names.iter().zip(facts).map(|(name, fact)| (*name, fact.fact()));
+        Self { code, facts: facts.collect() }
+    }
+}
+
 impl fmt::Display for Notice {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str(self.code)?;
@@ -105,6 +120,18 @@ impl fmt::Display for Notice {
             write!(f, " {name}={fact}")?;
         }
         Ok(())
+    }
+}
+
+/// What can be told as a fact.
+pub trait Factual {
+    /// The fact.
+    fn fact(&self) -> Fact;
+}
+
+impl<T: Clone + Into<Fact>> Factual for T {
+    fn fact(&self) -> Fact {
+        self.clone().into()
     }
 }
 
@@ -140,10 +167,11 @@ macro_rules! notices {
 
             fn notice(&self) -> $crate::Notice {
                 match self {
-                    $(Self::$variant $({ $($fact),+ })? => $crate::Notice {
-                        code: $code,
-                        facts: vec![$($((stringify!($fact), $fact.clone().into())),+)?],
-                    },)+
+                    $(Self::$variant $({ $($fact),+ })? => $crate::Notice::gathered(
+                        $code,
+                        &[$($(stringify!($fact)),+)?],
+                        &[$($($fact),+)?],
+                    ),)+
                 }
             }
         }

@@ -25,6 +25,7 @@ pub use alpha_beta::AlphaBeta;
 pub use expectation::Expectation;
 pub use finding::{Finding, Progress, SLICE, Search, drive};
 pub use knowledge::{Glance, Ignorance, Knowledge};
+pub use root::most_promising_first;
 pub use score::Score;
 pub use settings::{Others, Refinements, Settings};
 pub use uct::Uct;

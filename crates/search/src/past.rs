@@ -5,8 +5,8 @@ use game::{Key, Position, SoFar};
 
 /// The positions so far. A small filter answers most questions at once.
 pub(crate) struct Past {
-    /// How often each position occurred in the game, by key.
-    game: Vec<(Key, u8)>,
+    /// What has occurred so often in the game that once more is a draw.
+    game: Vec<Key>,
     /// From the root to the position that is looked at.
     path: Vec<Key>,
     /// How many of both have each place.
@@ -19,13 +19,13 @@ const DRAWN: u8 = 3;
 
 impl Past {
     pub(crate) fn of<P: Position>(game: &SoFar<P>, longest_path: usize) -> Self {
+        let often = game.occurrences().filter(|(_, times)| times + 1 >= DRAWN);
         let mut past = Self {
-            game: game.occurrences().map(|(position, times)| (Key::of(position), times)).collect(),
+            game: often.map(|(position, _)| Key::of(position)).collect(),
             path: Vec::with_capacity(longest_path),
             filter: vec![0; 1 << FILTER_BITS],
         };
-        past.game.sort_unstable();
-        for (key, _) in &past.game {
+        for key in &past.game {
             past.filter[key.place(FILTER_BITS)] += 1;
         }
         past
@@ -52,7 +52,6 @@ impl Past {
     }
 
     fn is_found(&self, key: Key) -> bool {
-        let occurred = self.game.binary_search_by_key(&key, |(key, _)| *key);
-        self.path.contains(&key) || occurred.is_ok_and(|place| self.game[place].1 + 1 >= DRAWN)
+        self.path.contains(&key) || self.game.contains(&key)
     }
 }

@@ -17,7 +17,18 @@ pub(crate) fn actions<P: Position>(root: &P, knowledge: &impl Knowledge<P>) -> V
     if actions.iter().any(|action| knowledge.notices(root, *action)) {
         actions.retain(|action| knowledge.notices(root, *action));
     }
-    // Each is glanced at once, and all games share one sort of numbers.
-    actions.sort_by_cached_key(|action| -knowledge.glance(root, *action).promise);
-    actions
+    let glance = |action| (knowledge.glance(root, action).promise, action);
+    most_promising_first(actions.into_iter().map(glance))
+}
+
+/// Actions by their promise, the most promising first; equals stay as they came.
+/// There are few, once for each search: putting each in its place is all that
+/// it takes.
+pub fn most_promising_first<A>(promised: impl Iterator<Item = (i32, A)>) -> Vec<A> {
+    let mut sorted: Vec<(i32, A)> = Vec::new();
+    for (promise, action) in promised {
+        let place = sorted.partition_point(|(other, _)| *other >= promise);
+        sorted.insert(place, (promise, action));
+    }
+    sorted.into_iter().map(|(_, action)| action).collect()
 }

@@ -2,15 +2,12 @@
 //! whole, without names of functions, and without names of folders of the
 //! machine that built it.
 
-use std::{
-    env,
-    path::{Path, PathBuf},
-};
+use std::{env, path::PathBuf};
 
 use super::PROGRAM;
 use crate::{
     app::{self, Variant},
-    cargo::{cargo, root, run, target},
+    cargo::{cargo, run, short_paths, target},
     play::APP,
 };
 
@@ -26,18 +23,8 @@ pub(super) fn program() -> Result<PathBuf, String> {
     }
     let strip = "profile.release.strip=\"symbols\"";
     let build = ["build", "--package", "cli", "--bin", PROGRAM, "--release", "--config", strip];
-    run(cargo(&build).env(APP, page.folder).env("CARGO_ENCODED_RUSTFLAGS", flags()))?;
-    Ok(target()?.join("release").join(PROGRAM).with_extension(env::consts::EXE_EXTENSION))
-}
-
-/// Messages of failures name source files: by their places in the project and in
-/// cargo's own folder, wherever these are here.
-fn flags() -> String {
-    let cargo_home = env::var_os("CARGO_HOME").map(PathBuf::from);
-    let cargo_home = cargo_home.or_else(|| Some(env::home_dir()?.join(".cargo")));
-    let shorten = |from: &Path, to: &str| format!("--remap-path-prefix={}={to}", from.display());
-    let mut flags = vec![shorten(root(), "ludotheque")];
-    flags.extend(cargo_home.map(|folder| shorten(&folder, "cargo")));
     // The mark between flags that cargo wants.
-    flags.join("\u{1f}")
+    let flags = short_paths().join("\u{1f}");
+    run(cargo(&build).env(APP, page.folder).env("CARGO_ENCODED_RUSTFLAGS", flags))?;
+    Ok(target()?.join("release").join(PROGRAM).with_extension(env::consts::EXE_EXTENSION))
 }

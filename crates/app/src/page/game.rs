@@ -10,6 +10,7 @@ pub(super) mod game_page;
 pub(super) mod hearing;
 pub(super) mod hint;
 pub(super) mod loading;
+pub(super) mod news;
 pub(super) mod playing;
 pub(super) mod sheet;
 pub(super) mod spots;

@@ -1,10 +1,10 @@
 //! A seat acts: which actions are best, and what becomes of the one that looks
 //! best at first.
 
-use std::{cmp::Reverse, sync::Arc};
+use std::sync::Arc;
 
 use game::{Seat, SoFar};
-use search::{Finding, Knowledge, Progress};
+use search::{Finding, Knowledge, Progress, most_promising_first};
 
 use super::{
     Analysis, Found, Scope,
@@ -185,10 +185,10 @@ impl<P: Known> Choosing<P> {
         let mut lines: Vec<Line<P::Action>> = Vec::new();
         for answer in proven.iter().chain(compared) {
             if lines.len() < self.sought && lines.iter().all(|line| line.action != answer.action) {
-                lines.push(self.line(answer.clone()));
+                let place = lines.partition_point(|line| line.score >= answer.score);
+                lines.insert(place, self.line(answer.clone()));
             }
         }
-        lines.sort_by_cached_key(|line| Reverse(line.score));
         lines
     }
 
@@ -226,7 +226,7 @@ fn tempting<P: Known>(game: &SoFar<P>, book: &Arc<P::Book>) -> Vec<P::Action> {
             promising.push((glance.promise, action));
         }
     });
-    promising.sort_by_cached_key(|(promise, _)| -promise);
-    let greedy = P::greedy(game, 0, book);
-    std::iter::once(greedy).chain(promising.into_iter().map(|(_, action)| action)).collect()
+    let mut tempting = vec![P::greedy(game, 0, book)];
+    tempting.extend(most_promising_first(promising.into_iter()));
+    tempting
 }

@@ -1,8 +1,6 @@
 //! The exact odds of what chance decides: the die that brings a marble Home,
 //! the trap below a pressed marble. The belief is exact, so the odds are.
 
-use std::collections::BTreeSet;
-
 use bille_trap::{Action, BilleTrap, Finding, Phase, Roll, Space};
 use game::{Position, Quote, Seat};
 
@@ -46,13 +44,15 @@ fn of_trap(position: &BilleTrap, space: Space) -> Odds {
 /// closed traps may get there too, but not for certain.
 fn of_die(position: &BilleTrap, seat: Seat) -> Option<Odds> {
     const HOME: u8 = Space::COUNT as u8 + 1;
-    let missing = position.on_track(seat).into_iter().map(|space| HOME - space.number());
-    let rolls: BTreeSet<u8> = missing.filter(|number| Roll::new(*number).is_some()).collect();
+    let arrives = |roll: &Roll| {
+        let mut track = position.on_track(seat).into_iter();
+        track.any(|space| space.number() + roll.number() == HOME)
+    };
+    let rolls: Vec<String> = Roll::all().filter(arrives).map(|roll| roll.to_string()).collect();
     if rolls.is_empty() {
         return None;
     }
     let (count, of) = (rolls.len(), Roll::FACES);
-    let rolls: Vec<String> = rolls.iter().map(ToString::to_string).collect();
     let rolls = Quote::of(&rolls.join(", "));
     let left = position.on_track(seat).len() + position.in_tray(seat);
     Some(if left == 1 {

@@ -47,8 +47,7 @@ pub(super) struct Standings {
 
 impl Standings {
     pub(super) fn new() -> Self {
-        let mut places = every_placing();
-        places.sort_by_key(|places| (way(*places), *places));
+        let places = every_placing();
         let mut numbers = vec![u16::MAX; rank([HOME; MARBLES]) + 1];
         for (number, places) in places.iter().enumerate() {
             numbers[rank(*places)] = number as u16;
@@ -190,14 +189,19 @@ fn rank([back, middle, front]: [u8; MARBLES]) -> usize {
     back + middle * (middle + 1) / 2 + front * (front + 1) * (front + 2) / 6
 }
 
-/// Every three places in order; no two marbles lie on one space.
+/// Every three places in order, those with less way first; no two marbles lie on
+/// one space.
 fn every_placing() -> Vec<[u8; MARBLES]> {
     let shares = |one, other| one == other && bit_on_track(one) != 0;
     let mut all = Vec::new();
-    for front in TRAY..=HOME {
-        for middle in TRAY..=front {
-            for back in TRAY..=middle {
-                if !shares(back, middle) && !shares(middle, front) {
+    for way in 0..=MARBLES as u8 * HOME {
+        for back in TRAY..=HOME {
+            for middle in back..=HOME {
+                let front = way.checked_sub(back + middle);
+                if let Some(front) = front.filter(|front| (middle..=HOME).contains(front))
+                    && !shares(back, middle)
+                    && !shares(middle, front)
+                {
                     all.push([back, middle, front]);
                 }
             }

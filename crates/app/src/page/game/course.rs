@@ -9,10 +9,12 @@ use crate::page::{
     books::Book,
     browser,
     game::fairness::Engine,
-    game::playing::{Course, Draft, Objection, Playing, Waiting, kept_name},
+    game::draft::Draft,
+    game::playing::{Course, Playing, Waiting, kept_name},
+    objection::Objection,
 };
 use crate::{
-    local::{self, Kept, Sitter},
+    local::{Kept, Sitter},
     scene::Motion,
     thinker::{Stopped, Thinker, reads_book},
 };
@@ -32,26 +34,9 @@ impl Playing {
                 self.tell_last();
                 self.go_on();
             }
-            Some(Err(error)) => {
-                let words = self.speaking.words_now();
-                self.object(Objection::of(error.rule, &error.notice, &words));
-            }
+            Some(Err(error)) => self.object(error.into()),
             None => {}
         }
-    }
-
-    /// Tells the last entry, and the result if it was the end.
-    pub(in crate::page) fn tell_last(self) {
-        let words = self.speaking.words_now();
-        let news = self.kept.with_untracked(|kept| {
-            let told = kept.table.told(kept.table.length(), &words);
-            let played = kept.table.played();
-            match (kept.table.person_to_act(&kept.seating), played.ending()) {
-                (None, None) => told,
-                _ => format!("{told} {}", local::turn(played, &words)),
-            }
-        });
-        self.news.set(news);
     }
 
     /// Keeps the game for a reload: what the house runs, the house keeps.
@@ -66,7 +51,7 @@ impl Playing {
     pub(in crate::page) fn go_on(self) {
         let Course::Here { thinker, changes } = self.course else { return };
         self.keep();
-        self.objection.set(Objection::default());
+        self.objection.set(Objection::None);
         thinker.with_value(Thinker::stop);
         changes.update_value(|changes| *changes += 1);
         let due = self.kept.with_untracked(|kept| {
@@ -87,12 +72,11 @@ impl Playing {
         if changes.try_get_value() != Some(now) {
             return;
         }
-        let words = self.speaking.words_now();
         let Some(number) = browser::random_number() else {
-            self.object(Objection::plain(words.text("app-no-random")));
-            return;
+            return self.object(Objection::Plain("app-no-random"));
         };
-        self.kept.update(|kept| kept.table.draw_chance(number, &words.text("app-chance")));
+        let how = self.speaking.words_now().text("app-chance");
+        self.kept.update(|kept| kept.table.draw_chance(number, &how));
         self.tell_last();
         self.go_on();
     }

@@ -2,14 +2,17 @@
 //! it. What happens between their actions is in `course.rs` where the game runs
 //! on this device, and in `house_course.rs` where the house runs it.
 
-use game::{Actor, Line, Notice, RuleId, Seat};
+use game::{Actor, Line, Seat};
 use leptos::prelude::*;
 use protocol::Command;
 use shelf::Game;
 use table::Proposal;
 use words::Words;
 
-use crate::page::{browser, game::fairness::Fairness, game::hint::Hinting, speaking::Speaking};
+use crate::page::{
+    browser, game::draft::Draft, game::fairness::Fairness, game::hint::Hinting, game::news::News,
+    objection::Objection, speaking::Speaking,
+};
 use crate::{
     house::HouseTable,
     local::{Attempt, Facing, Kept, NoWayBack, Sitter},
@@ -39,58 +42,6 @@ pub(in crate::page) enum Waiting {
     Rated,
     /// A bot was asked, and there is none that could answer.
     NoBot,
-}
-
-/// Actions that are made on the board and not yet part of the game.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(in crate::page) enum Draft {
-    /// There are none.
-    None,
-    /// So many of this seat, which can be taken back until they are confirmed.
-    Open(Seat, usize),
-    /// So many, which the house has not answered yet.
-    Sent(usize),
-}
-
-impl Draft {
-    /// How many they are.
-    pub(in crate::page) fn count(self) -> usize {
-        match self {
-            Self::None => 0,
-            Self::Open(_, count) | Self::Sent(count) => count,
-        }
-    }
-
-    /// Its name for style sheets and tests.
-    pub(in crate::page) fn word(self) -> &'static str {
-        match self {
-            Self::None => "none",
-            Self::Open(..) => "open",
-            Self::Sent(_) => "sent",
-        }
-    }
-}
-
-/// Why something can't be done.
-#[derive(Clone, PartialEq, Eq, Default, Debug)]
-pub(in crate::page) struct Objection {
-    /// The sentence; empty when nothing is in the way.
-    pub(in crate::page) sentence: String,
-    /// The rule that forbids it.
-    pub(in crate::page) rule: Option<String>,
-}
-
-impl Objection {
-    /// Without a rule.
-    pub(in crate::page) fn plain(sentence: String) -> Self {
-        Self { sentence, rule: None }
-    }
-
-    /// By a rule, if there is one.
-    pub(in crate::page) fn of(rule: Option<RuleId>, notice: &Notice, words: &Words) -> Self {
-        let sentence = words.refusal(rule, notice);
-        Self { sentence, rule: rule.map(|rule| rule.as_str().to_owned()) }
-    }
 }
 
 /// Who moves the game on.
@@ -126,7 +77,7 @@ pub(in crate::page) struct Playing {
     /// Why something can't be done, until something else is done.
     pub(in crate::page) objection: RwSignal<Objection>,
     /// What has just happened, to be read aloud.
-    pub(in crate::page) news: RwSignal<String>,
+    pub(in crate::page) news: RwSignal<News>,
     /// What has become of the wish for a hint.
     pub(in crate::page) hinting: RwSignal<Hinting>,
     /// Whether bots may think here.
@@ -173,8 +124,8 @@ impl Playing {
             behind: RwSignal::new(false),
             shown: RwSignal::new(Shown::Now),
             waiting: RwSignal::new(Waiting::Nobody),
-            objection: RwSignal::new(Objection::default()),
-            news: RwSignal::new(String::new()),
+            objection: RwSignal::new(Objection::None),
+            news: RwSignal::new(News::Nothing),
             hinting: RwSignal::new(Hinting::Unasked),
             fairness: Fairness::here(),
             speaking: Speaking::here(),
@@ -295,17 +246,14 @@ impl Playing {
         let made = self.kept.try_update(|kept| kept.table.make(token));
         match (made, acting) {
             (Some(Ok(())), Actor::Seat(seat)) => {
-                self.objection.set(Objection::default());
+                self.objection.set(Objection::None);
                 self.draft.update(|draft| *draft = Draft::Open(seat, draft.count() + 1));
                 self.tell_last();
                 if !self.kept.with_untracked(|kept| kept.table.confirms_turns()) {
                     self.confirm();
                 }
             }
-            (Some(Err(error)), _) => {
-                let words = self.speaking.words_now();
-                self.object(Objection::of(error.rule, &error.notice, &words));
-            }
+            (Some(Err(error)), _) => self.object(error.into()),
             _ => {}
         }
     }
@@ -332,22 +280,20 @@ impl Playing {
         self.shown.set(Shown::Now);
         self.kept.update(|kept| kept.table.take_back_to(kept.table.length() - 1));
         self.draft.set(if count > 1 { Draft::Open(seat, count - 1) } else { Draft::None });
-        let words = self.speaking.words_now();
-        self.news.set(words.tell("play-back", &[("count", 1_usize.into())]));
+        self.news.set(News::TakenBack(1));
     }
 
     /// A person has tried what can't be done, and is told why.
     pub(in crate::page) fn refuse(self, text: &str) {
-        let words = self.speaking.words_now();
         let objection = self.kept.with_untracked(|kept| {
             let played = kept.table.played();
             if kept.table.person_to_act(&kept.seating).is_none() && played.ending().is_none() {
-                return Objection::plain(words.text("app-not-your-turn"));
+                return Objection::Plain("app-not-your-turn");
             }
             let ground = kept.table.scene(kept.table.length()).ground;
             match kept.table.why_not(&Attempt::read(text, &ground)) {
-                Some(error) => Objection::of(error.rule, &error.notice, &words),
-                None => Objection::plain(words.text("app-no-action")),
+                Some(error) => error.into(),
+                None => Objection::Plain("app-no-action"),
             }
         });
         self.object(objection);
@@ -355,7 +301,7 @@ impl Playing {
 
     /// Says why something can't be done; said again, it is heard again.
     pub(in crate::page) fn object(self, objection: Objection) {
-        self.objection.set(Objection::default());
+        self.objection.set(Objection::None);
         self.objection.set(objection);
     }
 
@@ -372,19 +318,14 @@ impl Playing {
             return;
         }
         let taken = self.kept.try_update(|kept| kept.table.take_back(&kept.seating));
-        let words = self.speaking.words_now();
         match taken {
             Some(Ok(count)) => {
                 self.shown.set(Shown::Now);
-                self.news.set(words.tell("play-back", &[("count", count.into())]));
+                self.news.set(News::TakenBack(count));
                 self.go_on();
             }
-            Some(Err(NoWayBack::Start)) => {
-                self.object(Objection::plain(words.text("play-back-start")));
-            }
-            Some(Err(NoWayBack::Chance)) => {
-                self.object(Objection::plain(words.text("play-back-chance")));
-            }
+            Some(Err(NoWayBack::Start)) => self.object(Objection::Plain("play-back-start")),
+            Some(Err(NoWayBack::Chance)) => self.object(Objection::Plain("play-back-chance")),
             None => {}
         }
     }

@@ -12,6 +12,7 @@ use crate::page::{
     game::aids::Aids,
     game::draft::DraftBar,
     game::playing::{Course, Playing, Waiting, sitter},
+    objection::{Objecting, Objection},
     place::Place,
     speaking::Speaking,
 };
@@ -39,7 +40,7 @@ pub(in crate::page) fn Turn(playing: Playing) -> impl IntoView {
         })
     };
     let rule = move || {
-        let rule = playing.objection.get().rule?;
+        let rule = playing.objection.with(Objection::rule)?;
         let text = speaking.tell("app-rule-link", &[("rule", Fact::Text(rule.clone()))]);
         Some(view! { <a href=Place::Rules(playing.game, Some(rule)).hash()>{text}</a> })
     };
@@ -51,9 +52,7 @@ pub(in crate::page) fn Turn(playing: Playing) -> impl IntoView {
                 (playing.waiting.get() == Waiting::NoBot)
                     .then(|| view! { <Control code="install-reload" on_press=|()| browser::reload() /> })
             }}
-            <p class="objection" role="alert" data-status="objection">
-                {move || playing.objection.get().sentence} " " {rule}
-            </p>
+            <Objecting name="objection" objection=playing.objection>{rule}</Objecting>
         </div>
     }
 }
@@ -94,7 +93,7 @@ pub(in crate::page) fn Status(playing: Playing) -> impl IntoView {
             // At a table of the house they stand beside their clocks.
             {matches!(playing.course, Course::Here { .. }).then(|| view! { <Sitters playing /> })}
             <p class="unseen" aria-live="polite" data-status="news">
-                {move || playing.news.get()}
+                {move || playing.told_news()}
             </p>
         </section>
     }

@@ -11,7 +11,8 @@ use table::{Phase, Table};
 use crate::page::{
     browser,
     game::course::PAUSE,
-    game::playing::{Course, Draft, Playing},
+    game::draft::Draft,
+    game::playing::{Course, Playing},
     house_table::catching_up::{self, Step},
 };
 use crate::{

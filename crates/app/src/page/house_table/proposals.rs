@@ -12,7 +12,7 @@ use crate::house::HouseTable;
 use crate::page::{
     browser,
     control::Control,
-    game::playing::{Objection, Playing},
+    game::playing::Playing,
     house_table::who,
     place::Place,
     speaking::Speaking,
@@ -206,8 +206,7 @@ fn contribution(proposal: Proposal) -> Result<Option<Contribution>, NoRandom> {
 }
 
 fn object(playing: Playing) {
-    let words = playing.speaking.words_now();
-    playing.object(Objection::plain(words.text("app-no-random")));
+    playing.object(Objection::Plain("app-no-random"));
 }
 
 /// What was pressed is gone: the keys go on from here.
