@@ -1,5 +1,6 @@
 // Keeps the page's files in the browser as one set, and answers with them before
-// the network. The marks are filled in when the set is made: docs/decisions/service-worker.md.
+// the network; leads from a message to its table. The marks are filled in when
+// the set is made: docs/decisions/service-worker.md.
 
 const SET = "ludotheque-{set}";
 const PAGE = "{page}";
@@ -45,4 +46,20 @@ addEventListener("fetch", (event) => {
   } else if (pathname.startsWith("/app/")) {
     event.respondWith(answer(pathname, event.request));
   }
+});
+
+// A message's tag is the place in the page that it is about.
+const show = async (place) => {
+  const address = new URL(place, location.origin).href;
+  const pages = await clients.matchAll({ type: "window", includeUncontrolled: true });
+  const page = pages.find(({ url }) => url === address) ?? pages[0];
+  if (!page) return clients.openWindow(address);
+  // The page goes there by itself: it is not loaded again.
+  page.postMessage(place);
+  await page.focus();
+};
+
+addEventListener("notificationclick", (event) => {
+  event.notification.close();
+  event.waitUntil(show(event.notification.tag));
 });

@@ -13,6 +13,7 @@ mod question;
 mod reason;
 mod reasons;
 mod steps;
+mod story;
 
 use std::sync::Arc;
 
@@ -21,7 +22,7 @@ use search::Progress;
 
 use crate::Known;
 use chancing::Chancing;
-use choosing::Choosing;
+pub use choosing::Choosing;
 pub use line::{Line, Proven};
 pub use reason::Reason;
 

@@ -26,6 +26,21 @@ impl<K> Attentive<K> {
         Self { knowledge, percent: 100, noise: 0, seed: 0 }
     }
 
+    /// How far his estimate of a position is off.
+    // Out of the way of those who see everything.
+    #[cold]
+    fn misjudgement<P: Position>(&self, position: &P) -> i32 {
+        let span = 2 * u64::from(self.noise) + 1;
+        ((self.drawn(Key::of(position)) * span) >> 32) as i32 - i32::from(self.noise)
+    }
+
+    /// Whether he is one of those who notice this action.
+    #[cold]
+    fn happens_to_notice<P: Position>(&self, position: &P, action: P::Action) -> bool {
+        let drawn = self.drawn(Key::of(position).with(Key::of(&action).0));
+        (drawn * 100) >> 32 < u64::from(self.percent)
+    }
+
     /// A number from 0 to 1, as parts of 2³², that belongs to this player and
     /// this thing.
     #[inline]
@@ -41,8 +56,7 @@ impl<P: Position, K: Knowledge<P>> Knowledge<P> for Attentive<K> {
         if self.noise == 0 {
             return score;
         }
-        let span = 2 * u64::from(self.noise) + 1;
-        let off = ((self.drawn(Key::of(position)) * span) >> 32) as i32 - i32::from(self.noise);
+        let off = self.misjudgement(position);
         // What one seat sees as better, its opponent sees as worse.
         let off = if seat == Seat::ONE { off } else { -off };
         Score::estimate(score.0 + off)
@@ -75,11 +89,7 @@ impl<P: Position, K: Knowledge<P>> Knowledge<P> for Attentive<K> {
 
     #[inline]
     fn notices(&self, position: &P, action: P::Action) -> bool {
-        if self.percent >= 100 {
-            return true;
-        }
-        let drawn = self.drawn(Key::of(position).with(Key::of(&action).0));
-        (drawn * 100) >> 32 < u64::from(self.percent)
+        self.percent >= 100 || self.happens_to_notice(position, action)
     }
 
     #[inline]

@@ -18,7 +18,7 @@ use search::{Refinements, Score, Search, Settings};
 pub use deeds::Deed;
 pub use knowledge::Blocks;
 
-use crate::{Known, Level};
+use crate::{Known, Level, levels};
 
 /// From a child's first game to full strength. The lowest sees its next move, the
 /// next its whole turn, and so on.
@@ -51,6 +51,14 @@ impl Known for BlackHoles {
     fn level(game: &SoFar<Self>, level: u8, seed: u64, book: &Arc<()>) -> Box<dyn Search<Self>> {
         let level = LEVELS[usize::from(level) - 1];
         level.search(game, Self::knowledge(book), seed, Settings::FULL)
+    }
+
+    fn full(
+        game: &SoFar<Self>,
+        without: &[Action],
+        book: &Arc<()>,
+    ) -> Option<Box<dyn Search<Self>>> {
+        levels::full(game, Self::knowledge(book), Settings::FULL, without)
     }
 
     fn win_probability(score: Score) -> f64 {

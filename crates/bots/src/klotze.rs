@@ -14,12 +14,12 @@ use std::sync::Arc;
 
 use game::SoFar;
 use klotze::{Action, Klotze};
-use search::{AlphaBeta, Others, Refinements, Score, Search, Settings};
+use search::{Others, Refinements, Score, Search, Settings};
 
 pub use deeds::Deed;
 pub use knowledge::Judgement;
 
-use crate::{Attentive, Known, Level};
+use crate::{Attentive, Known, Level, levels};
 use two_looks::TwoLooks;
 
 /// From a child's first game to full strength, with two seats.
@@ -84,11 +84,11 @@ impl Known for Klotze {
         without: &[Action],
         book: &Arc<()>,
     ) -> Option<Box<dyn Search<Self>>> {
-        let knowledge = Attentive::fully(Self::knowledge(book));
+        let knowledge = Self::knowledge(book);
         if game.playing().len() == 2 {
-            let search = AlphaBeta::new(game, knowledge, SETTINGS);
-            return Some(Box::new(search.without(without)?));
+            return levels::full(game, knowledge, SETTINGS, without);
         }
+        let knowledge = Attentive::fully(knowledge);
         Some(Box::new(TwoLooks::new(game, &knowledge, SETTINGS, without)?))
     }
 

@@ -56,11 +56,7 @@ pub trait Known: Position {
         game: &SoFar<Self>,
         without: &[Self::Action],
         book: &Arc<Self::Book>,
-    ) -> Option<Box<dyn Search<Self>>> {
-        let knowledge = Attentive::fully(Self::knowledge(book));
-        let search = AlphaBeta::new(game, knowledge, Settings::FULL);
-        Some(Box::new(search.without(without)?))
-    }
+    ) -> Option<Box<dyn Search<Self>>>;
 
     /// The action that promises most at once, for the seat that acts now; the
     /// seed settles ties.

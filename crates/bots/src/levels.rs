@@ -41,6 +41,20 @@ impl Level {
     }
 }
 
+/// The search at full strength with nothing left to taste, as if these actions
+/// were not legal; `None` when no other is. It is the same search that the
+/// levels have, and each game makes it here: another copy, compiled elsewhere,
+/// would be slower in the page.
+pub(crate) fn full<P: Position, K: Knowledge<P>>(
+    game: &SoFar<P>,
+    knowledge: K,
+    settings: Settings,
+    without: &[P::Action],
+) -> Option<Box<dyn Search<P>>> {
+    let search = AlphaBeta::new(game, Attentive::fully(knowledge), settings);
+    Some(Box::new(search.without(without)?))
+}
+
 /// A search that is done after a number of nodes.
 struct Bounded<P> {
     search: Box<dyn Search<P>>,

@@ -9,7 +9,7 @@ use thirtyfour::{
     Capabilities, ChromiumLikeCapabilities, DesiredCapabilities, LoggingPrefsLogLevel,
 };
 
-use crate::{Device, Language, Visitor};
+use crate::{Device, Language, Motion, Visitor};
 
 /// A name that leads to this machine, and that no browser trusts as local.
 pub(crate) const FAR_NAME: &str = "ludotheque.example";
@@ -66,12 +66,19 @@ fn chromium(visitor: Visitor, profile: &Path) -> Result<Capabilities> {
     };
     capabilities.add_arg(&format!("--lang={language}"))?;
     capabilities.add_arg(&format!("--accept-lang={language}"))?;
+    if visitor.motion == Motion::Reduced {
+        capabilities.add_arg("--force-prefers-reduced-motion")?;
+    }
     if visitor.device == Device::Phone {
         let phone = json!({
             "deviceMetrics": { "width": 360, "height": 740, "pixelRatio": 2.0, "touch": true },
         });
         capabilities.add_experimental_option("mobileEmulation", phone)?;
     }
+    // Without this a new browser first draws a tab of its own with advice and
+    // searches, which takes longer than the whole page.
+    let opens_empty = json!({ "restore_on_startup": 4, "startup_urls": ["about:blank"] });
+    capabilities.add_experimental_option("prefs", json!({ "session": opens_empty }))?;
     capabilities.set_browser_log_level(LoggingPrefsLogLevel::All)?;
     Ok(capabilities.into())
 }

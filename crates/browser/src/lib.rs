@@ -32,6 +32,6 @@ pub use {
     driver::Driver,
     engine::Engine,
     playing::State,
-    visit::{Device, Language, Visitor, meet, visit, visit_in},
+    visit::{Device, Language, Motion, Visitor, meet, visit, visit_in},
     window::Window,
 };

@@ -2,6 +2,7 @@
 //! going there by keys, typing it. What is chosen does not matter, as long as it
 //! is the same each time: the bot is not.
 
+use serde::Deserialize;
 use serde_json::Value;
 use soak::Result;
 use thirtyfour::Key;
@@ -10,6 +11,8 @@ use crate::Window;
 
 /// Where a game says how it stands.
 const GAME: &str = "[data-page=game]";
+/// All that it says.
+const DATASET: &str = "({...document.querySelector('[data-page=game]').dataset})";
 /// What can be begun with, what ends an action or is one, and the buttons that
 /// are one.
 const BEGINS: &str = "[data-page=game] [data-spot][data-from]";
@@ -34,9 +37,43 @@ impl State {
     pub fn is_over(&self) -> bool {
         self.actor == "over"
     }
+
+    fn said(said: &Value) -> Result<Self> {
+        let word = |key: &str| said[key].as_str().ok_or(format!("the page does not say {key}"));
+        let (actor, actions) = (word("actor")?.to_owned(), word("actions")?.parse()?);
+        Ok(Self { actor, actions })
+    }
+}
+
+/// What the page offers at this moment, asked for in one go.
+#[derive(Deserialize)]
+struct Offer {
+    /// How many actions there have been.
+    actions: usize,
+    /// The spots that can be begun with.
+    begins: Vec<String>,
+    /// The spots that end an action or are one.
+    marks: Vec<String>,
 }
 
 impl Window {
+    /// Opens a new game against a bot, as the shelf's button does, and waits for
+    /// its board; one that is kept is replaced.
+    ///
+    /// # Errors
+    /// It does not come.
+    pub async fn play_now(&self, game: &str) -> Result<State> {
+        self.open(&format!("#/{game}/now")).await?;
+        // The address says when it has begun; before a kept one goes, the page asks.
+        let asks = "document.querySelector('[data-page=replacing]')";
+        self.wait(&format!("location.hash === '#/{game}' || {asks}")).await?;
+        if self.count("[data-page=replacing]").await? > 0 {
+            self.click("[data-control=lobby-replace]").await?;
+        }
+        self.wait_for(&format!("[data-page=game][data-game={game}]")).await?;
+        self.turn().await
+    }
+
     /// How the game stands as soon as it is a person's turn, or over, and
     /// nothing moves any longer.
     ///
@@ -46,8 +83,8 @@ impl Window {
         let offered = format!("document.querySelector('{BEGINS}, {MARKS}, {DEEDS}')");
         let over = "document.querySelector('[data-page=game][data-actor=over]')";
         let still = "document.querySelector('[data-page=game] [data-state=still]')";
-        self.wait(&format!("({offered} || {over}) && {still}")).await?;
-        self.state().await
+        let stands = format!("({offered} || {over}) && {still} ? {DATASET} : null");
+        State::said(&self.wait_to_hear(&stands).await?)
     }
 
     /// How the game stands now.
@@ -55,11 +92,21 @@ impl Window {
     /// # Errors
     /// There is no game.
     pub async fn state(&self) -> Result<State> {
-        let script = format!("return {{...document.querySelector('{GAME}').dataset}}");
-        let said = self.ask(&script).await?;
-        let word = |key: &str| said[key].as_str().ok_or(format!("the page does not say {key}"));
-        let (actor, actions) = (word("actor")?.to_owned(), word("actions")?.parse()?);
-        Ok(State { actor, actions })
+        State::said(&self.ask(&format!("return {DATASET}")).await?)
+    }
+
+    /// From now on the page's pauses, which are there for somebody who looks on
+    /// and shorter than a second, are hardly any, until it is loaded anew. What
+    /// bots think about and what watches over connections takes as long as before.
+    ///
+    /// # Errors
+    /// The browser fails.
+    pub async fn hurry(&self) -> Result<()> {
+        let script = "
+            const wait = window.setTimeout;
+            window.setTimeout = (done, time, ...facts) =>
+                wait(done, time < 1000 ? time / 50 : time, ...facts);";
+        self.ask(script).await.map(drop)
     }
 
     /// Makes one of the actions that are offered by pointing, the `which`th if
@@ -68,16 +115,15 @@ impl Window {
     /// # Errors
     /// Nothing is offered, or what is offered can't be done.
     pub async fn act_by_pointing(&self, which: usize) -> Result<()> {
-        let before = self.state().await?.actions;
-        let begins = self.spots(BEGINS).await?;
+        let Offer { actions: before, begins, mut marks } = self.offer().await?;
         for number in 0..begins.len() {
             self.point(&at(&begins[(which + number) % begins.len()])).await?;
             // Another piece may stand in front of it: then that one was meant.
-            if self.count(MARKS).await? > 0 {
+            marks = self.offer().await?.marks;
+            if !marks.is_empty() {
                 break;
             }
         }
-        let marks = self.spots(MARKS).await?;
         // Where others stand in front of all that could be begun with, keys go on
         // from where was pointed at.
         if marks.is_empty() && !begins.is_empty() {
@@ -96,13 +142,12 @@ impl Window {
     /// # Errors
     /// As with pointing; or a spot can't be reached.
     pub async fn act_by_keys(&self, which: usize) -> Result<()> {
-        let before = self.state().await?.actions;
-        let begins = self.spots(BEGINS).await?;
+        let Offer { actions: before, begins, .. } = self.offer().await?;
         let begin = begins.get(which % begins.len().max(1)).ok_or("nothing to begin with")?;
         self.go_to(begin).await?;
         self.press(Key::Enter).await?;
         self.wait(&format!("document.querySelector('{MARKS}')")).await?;
-        let marks = self.spots(MARKS).await?;
+        let marks = self.offer().await?.marks;
         self.go_to(&marks[which % marks.len()]).await?;
         self.press(Key::Enter).await?;
         self.made_after(before).await
@@ -146,19 +191,28 @@ impl Window {
     }
 
     async fn made_after(&self, actions: usize) -> Result<()> {
-        self.wait(&format!("document.querySelector('{GAME}').dataset.actions > {actions}")).await?;
         // A turn that stands whole on the board waits for a key.
-        if self.count(CONFIRM).await? > 0 {
-            self.wait("document.activeElement.dataset.control === 'app-confirm'").await?;
+        let made = format!(
+            "(() => {{
+                if (!(document.querySelector('{GAME}').dataset.actions > {actions})) return null;
+                if (!document.querySelector('{CONFIRM}')) return 'made';
+                const focused = document.activeElement.dataset.control === 'app-confirm';
+                return focused ? 'stands' : null;
+            }})()"
+        );
+        if self.wait_to_hear(&made).await? == "stands" {
             self.press(Key::Enter).await?;
         }
         Ok(())
     }
 
-    /// The names of the spots that a selector finds.
-    async fn spots(&self, selector: &str) -> Result<Vec<String>> {
+    /// What is offered now.
+    async fn offer(&self) -> Result<Offer> {
         let script = format!(
-            "return [...document.querySelectorAll('{selector}')].map(spot => spot.dataset.spot)"
+            "const spots = (selector) =>
+                [...document.querySelectorAll(selector)].map((spot) => spot.dataset.spot);
+            const actions = Number(document.querySelector('{GAME}').dataset.actions);
+            return {{ actions, begins: spots('{BEGINS}'), marks: spots('{MARKS}') }};"
         );
         Ok(serde_json::from_value(self.ask(&script).await?)?)
     }
@@ -174,26 +228,25 @@ impl Window {
     async fn go_to(&self, spot: &str) -> Result<()> {
         const FARTHEST: usize = 40;
         let way = format!(
-            "const middle = (element) => {{
+            "if (document.activeElement.dataset.spot === {}) return null;
+            const middle = (element) => {{
                 const box = element.getBoundingClientRect();
                 return [box.x + box.width / 2, box.y + box.height / 2];
             }};
             const [x, y] = middle(document.activeElement);
             const [to_x, to_y] = middle(document.querySelector('{}'));
             return [to_x - x, to_y - y];",
+            Value::from(spot),
             at(spot)
         );
         for _ in 0..FARTHEST {
-            if self.focused().await?.as_deref() == Some(spot) {
-                return Ok(());
-            }
-            let way = self.ask(&way).await?;
-            let along = |place: usize| way.get(place).and_then(Value::as_f64).unwrap_or_default();
-            let key = match (along(0), along(1)) {
-                (x, y) if x.abs() > y.abs() && x > 0.0 => Key::Right,
-                (x, y) if x.abs() > y.abs() => Key::Left,
-                (_, y) if y > 0.0 => Key::Down,
-                _ => Key::Up,
+            let way: Option<(f64, f64)> = serde_json::from_value(self.ask(&way).await?)?;
+            let key = match way {
+                None => return Ok(()),
+                Some((x, y)) if x.abs() > y.abs() && x > 0.0 => Key::Right,
+                Some((x, y)) if x.abs() > y.abs() => Key::Left,
+                Some((_, y)) if y > 0.0 => Key::Down,
+                Some(_) => Key::Up,
             };
             self.press(key).await?;
         }

@@ -10,9 +10,10 @@ use std::{
     slice,
 };
 
-use futures_util::FutureExt;
+use futures_util::{FutureExt, future::try_join_all};
 use soak::{Folder, House, Result};
 use thirtyfour::WebDriver;
+use tokio::task;
 
 use crate::{Driver, Engine, Window};
 
@@ -26,6 +27,8 @@ pub struct Visitor {
     pub language: Language,
     /// What the browser runs on.
     pub device: Device,
+    /// What the reader has asked of the browser.
+    pub motion: Motion,
 }
 
 /// A browser's language.
@@ -44,6 +47,16 @@ pub enum Device {
     Desktop,
     /// 360 by 740, touched and not pointed at.
     Phone,
+}
+
+/// How much moves.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Motion {
+    /// As much as the page likes.
+    Full,
+    /// As little as can be. Drawing is most of what a test takes: so come all
+    /// whose visit is about something else.
+    Reduced,
 }
 
 /// Lets someone visit a new house with the page inside.
@@ -94,13 +107,19 @@ async fn gather(
     stay: impl AsyncFnOnce(&mut House, &[Window]) -> Result<()>,
 ) -> Result<()> {
     let folder = Folder::new("browser")?;
-    let mut house = House::open(&program()?, &folder.file("house.db"), &[])?;
+    let (program, data) = (program()?, folder.file("house.db"));
+    // The house and the browsers open beside each other.
+    let opening = task::spawn_blocking(move || House::open(&program, &data, &[]));
     let driver = Driver::start(engine)?;
+    let capabilities = (1..).zip(visitors).map(|(number, visitor)| {
+        engine.capabilities(*visitor, &folder.file(&format!("browser{number}")))
+    });
+    let capabilities = capabilities.collect::<Result<Vec<_>>>()?;
+    let coming = capabilities.into_iter().map(|wanted| WebDriver::new(driver.url(), wanted));
+    let browsers = try_join_all(coming).await?;
+    let mut house = opening.await??;
     let mut windows = Vec::new();
-    for (number, visitor) in (1..).zip(visitors) {
-        let profile = folder.file(&format!("browser{number}"));
-        let capabilities = engine.capabilities(*visitor, &profile)?;
-        let browser = WebDriver::new(driver.url(), capabilities).await?;
+    for (number, browser) in (1..).zip(browsers) {
         let named = if visitors.len() == 1 { name.to_owned() } else { format!("{name}-{number}") };
         windows.push(Window::new(browser, engine, house.port(), named).await?);
     }
@@ -110,13 +129,13 @@ async fn gather(
         Ok(came_to) => (came_to, None),
         Err(panicked) => (Err("an assertion has failed".into()), Some(panicked)),
     };
-    for window in windows {
+    for window in &windows {
         came_to = match came_to {
             Ok(()) => window.check_console().await,
             Err(error) => Err(window.explain(error).await),
         };
-        window.close().await?;
     }
+    try_join_all(windows.into_iter().map(Window::close)).await?;
     if let Some(panicked) = panicked {
         eprintln!("{}", came_to.err().map_or_else(String::new, |error| error.to_string()));
         resume_unwind(panicked);

@@ -21,7 +21,7 @@ const PICTURES: &str = "LUDOTHEQUE_SCREENSHOTS";
 /// How long a state may take to come before the test gives up.
 const PATIENCE: Duration = Duration::from_mins(2);
 /// How often the page is looked at meanwhile.
-const BETWEEN_LOOKS: Duration = Duration::from_millis(15);
+const BETWEEN_LOOKS: Duration = Duration::from_millis(25);
 
 /// A window of a browser, with the page in it.
 pub struct Window {
@@ -44,6 +44,7 @@ impl Window {
         port: u16,
         name: String,
     ) -> Result<Self> {
+        session.set_script_timeout(PATIENCE).await?;
         let handle = session.window().await?;
         let looked_at = Arc::new(Mutex::new(handle.clone()));
         let expected = Expected::default();
@@ -103,6 +104,15 @@ impl Window {
         self.listen_for_errors().await
     }
 
+    /// Goes away from the page, as whoever closes its window does; whatever the
+    /// page was connected to hears so.
+    ///
+    /// # Errors
+    /// The browser fails.
+    pub async fn leave(&self) -> Result<()> {
+        Ok(self.browser().await?.goto("about:blank").await?)
+    }
+
     /// Loads the page once more.
     ///
     /// # Errors
@@ -125,10 +135,8 @@ impl Window {
     /// # Errors
     /// The script fails, or never answers.
     pub async fn ask_and_wait(&self, script: &str, fact: Value) -> Result<Value> {
-        let browser = self.browser().await?;
-        browser.set_script_timeout(PATIENCE).await?;
         let script = format!("const [fact, answer] = arguments;\n{script}");
-        Ok(browser.execute_async(script, vec![fact]).await?.json().clone())
+        Ok(self.browser().await?.execute_async(script, vec![fact]).await?.json().clone())
     }
 
     /// Waits until an expression of the page is true.
@@ -136,15 +144,26 @@ impl Window {
     /// # Errors
     /// It does not become true, with what was waited for.
     pub async fn wait(&self, expression: &str) -> Result<()> {
-        let script = format!("return Boolean({expression})");
+        self.wait_to_hear(&format!("Boolean({expression}) || null")).await.map(drop)
+    }
+
+    /// Waits until an expression of the page is something else than nothing,
+    /// and answers with it.
+    ///
+    /// # Errors
+    /// It stays nothing, with what was waited for.
+    pub async fn wait_to_hear(&self, expression: &str) -> Result<Value> {
+        let script = format!("return {expression}");
         let begun = Instant::now();
-        while self.ask(&script).await? != Value::Bool(true) {
-            if begun.elapsed() > PATIENCE {
-                return Err(format!("this did not come: {expression}").into());
+        loop {
+            match self.ask(&script).await? {
+                Value::Null if begun.elapsed() > PATIENCE => {
+                    return Err(format!("this did not come: {expression}").into());
+                }
+                Value::Null => tokio::time::sleep(BETWEEN_LOOKS).await,
+                heard => return Ok(heard),
             }
-            tokio::time::sleep(BETWEEN_LOOKS).await;
         }
-        Ok(())
     }
 
     /// Waits until something that this selector finds is there.
@@ -180,11 +199,21 @@ impl Window {
     /// # Errors
     /// There is none.
     pub async fn point(&self, selector: &str) -> Result<()> {
-        let element = self.wait_for(selector).await?;
-        element.scroll_into_view().await?;
-        let pointing =
-            self.browser().await?.action_chain().move_to_element_center(&element).click();
-        Ok(pointing.perform().await?)
+        let middle = format!(
+            "(() => {{
+                const element = document.querySelector({});
+                if (!element) return null;
+                element.scrollIntoView({{ block: 'center', inline: 'center' }});
+                const box = element.getBoundingClientRect();
+                return [box.x + box.width / 2, box.y + box.height / 2].map(Math.floor);
+            }})()",
+            Value::from(selector)
+        );
+        let (x, y) = serde_json::from_value(self.wait_to_hear(&middle).await?)?;
+        // A hand that goes there at once: by itself the driver takes its time.
+        let at_once = Some(Duration::ZERO);
+        let hand = self.browser().await?.action_chain_with_delay(at_once, at_once);
+        Ok(hand.move_to(x, y).click().perform().await?)
     }
 
     /// Drags from the middle of one element to the middle of another, over

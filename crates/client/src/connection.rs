@@ -57,9 +57,7 @@ impl Connection {
     /// # Errors
     /// The network fails.
     pub async fn send(&mut self, message: &ToServer) -> Result<(), Failure> {
-        let text =
-            serde_json::to_string(message).map_err(|error| Failure::Garbage(error.to_string()))?;
-        self.send_text(text).await
+        self.send_text(message.text()).await
     }
 
     /// Says any text, be it a message or not.

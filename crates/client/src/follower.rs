@@ -3,9 +3,10 @@
 //! are answered and are sent again under the same id, so that each is obeyed
 //! once.
 //!
-//! No I/O and no clock: it is told what was heard, and tells what to say.
+//! No I/O and no clock: it is told what was heard, and tells what to say, as
+//! texts: a command is written once, whenever it is said.
 
-use protocol::{Command, CommandId, Event, FromServer, ToServer, Trouble};
+use protocol::{Asked, Command, CommandId, Event, FromServer, ToServer, Trouble};
 use table::{Broken, Table, TableId};
 
 /// Someone who follows one table.
@@ -14,10 +15,10 @@ pub struct Follower {
     id: TableId,
     table: Option<Table>,
     /// Commands without an answer, in the order in which they were asked.
-    unanswered: Vec<(CommandId, Command)>,
+    unanswered: Vec<Asked>,
     /// Commands that were obeyed, with the number of events to know before that
     /// is news.
-    obeyed: Vec<(CommandId, u32)>,
+    obeyed: Vec<(Asked, u32)>,
     /// The number at which something was missing and has been asked for.
     asked_at: Option<u32>,
 }
@@ -27,8 +28,8 @@ pub struct Follower {
 pub enum News {
     /// Something happened: the table stands at this number of events now.
     Events(u32),
-    /// Something was missed; this asks for it.
-    Missing(ToServer),
+    /// Something was missed; to say this asks for it.
+    Missing(String),
     /// A command was obeyed and is safely stored, and all that came of it is
     /// known here.
     Done(CommandId),
@@ -57,24 +58,41 @@ impl Follower {
         !self.unanswered.is_empty() || !self.obeyed.is_empty()
     }
 
+    /// Whether some command that acts in the game is.
+    pub fn is_acting(&self) -> bool {
+        let obeyed = self.obeyed.iter().map(|(asked, _)| asked);
+        self.unanswered.iter().chain(obeyed).any(Asked::is_action)
+    }
+
     /// The commands without an answer, in the order in which they were asked.
-    pub fn unanswered(&self) -> &[(CommandId, Command)] {
+    pub fn unanswered(&self) -> &[Asked] {
         &self.unanswered
     }
 
     /// What to say on a new connection, or when an answer does not come: from
     /// where to go on, and every command without an answer.
-    pub fn resume(&mut self) -> Vec<ToServer> {
+    pub fn resume(&mut self) -> Vec<String> {
         self.asked_at = None;
-        let again = self.unanswered.iter().map(|(id, command)| self.says(id, command));
+        let again = self.unanswered.iter().map(|asked| asked.text().to_owned());
         [self.follow()].into_iter().chain(again).collect()
     }
 
     /// Asks something of the table; returns what to say.
-    pub fn ask(&mut self, id: CommandId, command: Command) -> ToServer {
-        let says = self.says(&id, &command);
-        self.unanswered.push((id, command));
+    pub fn ask(&mut self, id: CommandId, command: Command) -> String {
+        let asked = Asked::new(self.id, id, command);
+        let says = asked.text().to_owned();
+        self.unanswered.push(asked);
         says
+    }
+
+    /// Takes over a command that an earlier follower of the table has asked and
+    /// that may have no answer yet; it is said with [`Self::resume`]. What was
+    /// asked of another table, or waits here already, is left.
+    pub fn take_over(&mut self, asked: Asked) {
+        let waits = self.unanswered.iter().any(|known| known.id() == asked.id());
+        if asked.table() == self.id && !waits {
+            self.unanswered.push(asked);
+        }
     }
 
     /// Hears a message; what is not about this table, or known already, is no
@@ -89,14 +107,13 @@ impl Follower {
                 self.hear_events(first, events)
             }
             FromServer::Done { id, table, upto } if table == self.id => {
-                if self.is_answered(&id) {
-                    self.obeyed.push((id, upto));
-                }
+                let answered = self.answered(&id);
+                self.obeyed.extend(answered.map(|asked| (asked, upto)));
                 Ok(self.done())
             }
             FromServer::Refused { id, table, trouble } if table == self.id => {
-                let is_new = self.is_answered(&id);
-                Ok(is_new.then_some(News::Refused(id, trouble)).into_iter().collect())
+                let answered = self.answered(&id);
+                Ok(answered.map(|_| News::Refused(id, trouble)).into_iter().collect())
             }
             _ => Ok(Vec::new()),
         }
@@ -125,7 +142,7 @@ impl Follower {
     fn done(&mut self) -> Vec<News> {
         let known = self.known();
         let settled = self.obeyed.extract_if(.., |(_, upto)| *upto <= known);
-        settled.map(|(id, _)| News::Done(id)).collect()
+        settled.map(|(asked, _)| News::Done(asked.id().clone())).collect()
     }
 
     /// Something is missing: asks for it, once for each place.
@@ -140,18 +157,13 @@ impl Follower {
         self.table.as_ref().map_or(0, Table::events)
     }
 
-    fn follow(&self) -> ToServer {
-        ToServer::Follow { table: self.id, after: self.known().checked_sub(1) }
+    fn follow(&self) -> String {
+        ToServer::Follow { table: self.id, after: self.known().checked_sub(1) }.text()
     }
 
-    fn says(&self, id: &CommandId, command: &Command) -> ToServer {
-        ToServer::Do { table: self.id, id: id.clone(), command: command.clone() }
-    }
-
-    /// Strikes out a command; whether it was waiting for an answer.
-    fn is_answered(&mut self, id: &CommandId) -> bool {
-        let before = self.unanswered.len();
-        self.unanswered.retain(|(known, _)| known != id);
-        self.unanswered.len() < before
+    /// Strikes out a command, if it was waiting for an answer.
+    fn answered(&mut self, id: &CommandId) -> Option<Asked> {
+        let place = self.unanswered.iter().position(|asked| asked.id() == id)?;
+        Some(self.unanswered.remove(place))
     }
 }

@@ -3,7 +3,7 @@
 
 use std::{collections::VecDeque, time::Duration};
 
-use protocol::{Command, CommandId, FromServer, ToServer};
+use protocol::{Command, CommandId, FromServer};
 use table::{Table, TableId};
 use tokio::time::sleep;
 
@@ -49,7 +49,7 @@ impl Live {
     /// The house refuses to be called again.
     pub async fn ask(&mut self, id: CommandId, command: Command) -> Result<(), Failure> {
         let says = self.follower.ask(id, command);
-        self.say(&says).await
+        self.say(says).await
     }
 
     /// Waits for news of the table; comes back as often as it takes.
@@ -59,7 +59,7 @@ impl Live {
     pub async fn next(&mut self) -> Result<News, Failure> {
         loop {
             match self.news.pop_front() {
-                Some(News::Missing(ask)) => self.say(&ask).await?,
+                Some(News::Missing(ask)) => self.say(ask).await?,
                 Some(news) => return Ok(news),
                 None => self.listen().await?,
             }
@@ -90,8 +90,8 @@ impl Live {
         }
     }
 
-    async fn say(&mut self, message: &ToServer) -> Result<(), Failure> {
-        match self.connection.send(message).await {
+    async fn say(&mut self, text: String) -> Result<(), Failure> {
+        match self.connection.send_text(text).await {
             Err(failure) if failure.may_pass() => self.come_back().await,
             sent => sent,
         }
@@ -118,7 +118,7 @@ impl Live {
 
     async fn resume(&mut self) -> Result<(), Failure> {
         for says in self.follower.resume() {
-            self.connection.send(&says).await?;
+            self.connection.send_text(says).await?;
         }
         Ok(())
     }

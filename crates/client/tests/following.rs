@@ -7,8 +7,8 @@ use client::{Follower, News};
 use game::Seat;
 use house::{ADA, BLAISE, House, TABLE, acts, id, sits_down};
 use proptest::prelude::*;
-use protocol::{Command, CommandId, FromServer, ToServer};
-use table::{Deed, PersonId, Phase};
+use protocol::{Asked, Command, CommandId, FromServer, Heard, ToServer, hear};
+use table::{Deed, PersonId, Phase, TableId};
 
 /// Numbers that look random.
 struct Numbers(u64);
@@ -24,7 +24,7 @@ impl Numbers {
 struct Player {
     person: PersonId,
     follower: Follower,
-    sent: Vec<ToServer>,
+    sent: Vec<String>,
     coming: Vec<FromServer>,
     /// What to say after sitting down.
     ready: Option<(CommandId, Command)>,
@@ -66,6 +66,12 @@ impl Player {
     }
 }
 
+/// What the house answers to a text.
+fn heard(house: &mut House, from: PersonId, text: &str) -> Vec<FromServer> {
+    let Heard::Message(message) = hear(text) else { panic!("misheard: {text}") };
+    house.hear(from, message)
+}
+
 /// Takes any message under way, in any order; it may get lost or come twice.
 fn taken<M: Clone>(under_way: &mut Vec<M>, numbers: &mut Numbers) -> Option<M> {
     if under_way.is_empty() {
@@ -89,7 +95,7 @@ fn play(seed: u64) -> (House, [Player; 2]) {
     for _ in 0..3_000 {
         let player = &mut players[numbers.below(2)];
         if let Some(message) = taken(&mut player.sent, &mut numbers) {
-            player.coming.extend(house.hear(player.person, message));
+            player.coming.extend(heard(&mut house, player.person, &message));
         }
         if let Some(message) = taken(&mut player.coming, &mut numbers) {
             player.hear(message);
@@ -110,7 +116,7 @@ fn settle(house: &mut House, players: &mut [Player; 2]) {
             player.sent = player.follower.resume();
             player.coming.clear();
             for message in std::mem::take(&mut player.sent) {
-                for answer in house.hear(player.person, message) {
+                for answer in heard(house, player.person, &message) {
                     player.hear(answer);
                 }
             }
@@ -155,7 +161,7 @@ fn gaps_are_asked_for_once() {
     let mut follower = Follower::new(TABLE);
     let late = told(&mut house, Some(2));
     let ask = ToServer::Follow { table: TABLE, after: None };
-    assert_eq!(follower.hear(late.clone()), Ok(vec![News::Missing(ask)]));
+    assert_eq!(follower.hear(late.clone()), Ok(vec![News::Missing(ask.text())]));
     assert_eq!(follower.hear(late.clone()), Ok(Vec::new()), "it has asked");
     let all = house.events.len() as u32;
     let whole = told(&mut house, None);
@@ -163,5 +169,50 @@ fn gaps_are_asked_for_once() {
     assert_eq!(follower.hear(whole), Ok(Vec::new()), "it has them");
     assert_eq!(follower.hear(late), Ok(Vec::new()));
     let again = ToServer::Follow { table: TABLE, after: Some(all - 1) };
-    assert_eq!(follower.resume(), [again]);
+    assert_eq!(follower.resume(), [again.text()]);
+}
+
+#[test]
+fn what_one_follower_has_asked_another_takes_over() {
+    let mut before = Follower::new(TABLE);
+    for (id, command) in sits_down(Seat::ONE) {
+        before.ask(id, command);
+    }
+    let (mut after, mut elsewhere) = (Follower::new(TABLE), Follower::new(TableId::of([8; 10])));
+    for asked in before.unanswered() {
+        let kept = Asked::read(asked.text()).expect("a command");
+        after.take_over(kept.clone());
+        after.take_over(kept.clone());
+        elsewhere.take_over(kept);
+    }
+    assert_eq!(after.resume(), before.resume());
+    assert!(after.is_waiting() && !after.is_acting());
+    assert!(!elsewhere.is_waiting());
+}
+
+#[test]
+fn an_action_waits_until_its_events_are_known() {
+    let (mut house, mut player) = (House::new(), Player::new(ADA, Seat::ONE));
+    for (id, command) in sits_down(Seat::TWO) {
+        house.hear(BLAISE, ToServer::Do { table: TABLE, id, command });
+    }
+    while !player.sent.is_empty() {
+        for text in std::mem::take(&mut player.sent) {
+            for answer in heard(&mut house, ADA, &text) {
+                player.hear(answer);
+            }
+        }
+    }
+    assert!(!player.follower.is_waiting(), "he is ready");
+    let seat = house.table.actor().expect("the game has begun");
+    let actor = if seat == Seat::ONE { ADA } else { BLAISE };
+    let command = acts(&house.table, actor, 0).expect("an action");
+    let says = player.follower.ask(id("act"), command);
+    let answers = heard(&mut house, actor, &says);
+    assert!(player.follower.is_acting());
+    for answer in answers.into_iter().rev() {
+        assert!(player.follower.is_acting(), "before {answer:?}");
+        player.hear(answer);
+    }
+    assert!(!player.follower.is_acting() && !player.follower.is_waiting());
 }

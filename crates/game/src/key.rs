@@ -59,7 +59,7 @@ const fn folded_by_parts(one: u64, other: u64) -> u64 {
     const LOW: u64 = u32::MAX as u64;
     let (one_high, one_low) = (one >> 32, one & LOW);
     let (other_high, other_low) = (other >> 32, other & LOW);
-    let first = one_high * other_low + (one_low * other_low >> 32);
+    let first = one_high * other_low + ((one_low * other_low) >> 32);
     let second = one_low * other_high + (first & LOW);
     let high = one_high * other_high + (first >> 32) + (second >> 32);
     one.wrapping_mul(other) ^ high

@@ -103,11 +103,7 @@ impl Notice {
     /// come here, so that a variant costs the program a few words and no more.
     #[cold]
     #[inline(never)]
-    pub fn gathered(
-        code: &'static str,
-        names: &[&'static str],
-        facts: &[&dyn Factual],
-    ) -> Self {
+    pub fn gathered(code: &'static str, names: &[&'static str], facts: &[&dyn Factual]) -> Self {
         let facts = names.iter().zip(facts).map(|(name, fact)| (*name, fact.fact()));
         Self { code, facts: facts.collect() }
     }

@@ -17,8 +17,8 @@
 use std::{error::Error, fmt, str::FromStr};
 
 use crate::{
-    Coded, Comment, Day, FORMAT, Line, Notice, Position, Seat, Seats, SetupError, SheetError,
-    SoFar, Start, TokenError, notice::Quote, sheet::Sheet,
+    Coded, Comment, Day, FORMAT, Line, Notice, Position, RuleId, Seat, Seats, SetupError,
+    SheetError, SoFar, Start, TokenError, sheet::Sheet,
 };
 
 /// A game with what its sheet says around it.
@@ -87,12 +87,18 @@ impl<P: Position> Record<P> {
 /// How a game ended, as its record says it: `1 > 3 = 4 > 2 by KL-14`, or
 /// `unfinished`.
 pub fn result_text<P: Position>(game: &SoFar<P>) -> String {
-    let Some(outcome) = game.outcome() else { return "unfinished".to_owned() };
+    match game.outcome() {
+        Some(outcome) => ranked_text(&game.ranking(), outcome.rule),
+        None => "unfinished".to_owned(),
+    }
+}
+
+fn ranked_text(ranking: &[Seats], rule: RuleId) -> String {
     let group = |seats: &Seats| {
         seats.into_iter().map(|seat| seat.to_string()).collect::<Vec<_>>().join(" = ")
     };
-    let groups: Vec<String> = game.ranking().iter().map(group).collect();
-    format!("{} by {}", groups.join(" > "), outcome.rule)
+    let groups: Vec<String> = ranking.iter().map(group).collect();
+    format!("{} by {rule}", groups.join(" > "))
 }
 
 /// Why a text is not a record of this game.
@@ -142,7 +148,7 @@ impl<P: Position> FromStr for Record<P> {
 
     fn from_str(text: &str) -> Result<Self, RecordError> {
         let sheet = Sheet::read(text)?;
-        sheet.check::<P>()?;
+        sheet.check(P::GAME, P::EDITION)?;
         let start = match (sheet.get("set-up"), sheet.get("position")) {
             (Some(_), Some(_)) => return Err(SheetError::TwoStarts.into()),
             (setup, None) => Start::Setup(setup.unwrap_or("").parse().map_err(RecordError::Setup)?),
@@ -159,14 +165,8 @@ impl<P: Position> FromStr for Record<P> {
             comments,
             game,
         };
-        let played = result_text(&record.game);
-        match sheet.get("result") {
-            Some(found) if found != played => {
-                let (found, played) = (Quote::of(found), Quote::of(&played));
-                Err(SheetError::Result { found, played }.into())
-            }
-            _ => Ok(record),
-        }
+        sheet.check_result(&result_text(&record.game))?;
+        Ok(record)
     }
 }
 

@@ -2,7 +2,7 @@
 //! not yet played. Knows the shape and no game.
 
 use crate::{
-    Position, Seat, Seats,
+    Seat, Seats,
     notice::{Quote, is_shown},
 };
 
@@ -142,22 +142,22 @@ impl<'a> Sheet<'a> {
         self.header.iter().find(|(known, _)| *known == key).map(|(_, value)| *value)
     }
 
-    /// Format, game and edition are known, and then every key is one of the
+    /// Format, game and edition are the wanted and known ones, and then every key is one of the
     /// format's and there once. In this order: another format may have other
     /// keys.
-    pub(crate) fn check<P: Position>(&self) -> Result<(), SheetError> {
+    pub(crate) fn check(&self, wanted: &'static str, known: u8) -> Result<(), SheetError> {
         let need = |key| self.get(key).ok_or(SheetError::MissingKey { key });
         let format = need("format")?;
         if format != FORMAT.to_string() {
             return Err(SheetError::Format { found: Quote::of(format), known: FORMAT });
         }
         let game = need("game")?;
-        if game != P::GAME {
-            return Err(SheetError::Game { found: Quote::of(game), wanted: P::GAME });
+        if game != wanted {
+            return Err(SheetError::Game { found: Quote::of(game), wanted });
         }
         let edition = need("edition")?;
-        if edition != P::EDITION.to_string() {
-            return Err(SheetError::Edition { found: Quote::of(edition), known: P::EDITION });
+        if edition != known.to_string() {
+            return Err(SheetError::Edition { found: Quote::of(edition), known });
         }
         self.check_keys()
     }
@@ -195,6 +195,16 @@ impl<'a> Sheet<'a> {
     pub(crate) fn date(&self) -> Result<Option<Day>, SheetError> {
         let wrong = |text| SheetError::Date { found: Quote::of(text) };
         self.get("date").map(|text| Day::new(text).ok_or_else(|| wrong(text))).transpose()
+    }
+
+    /// The result, if it is told, is that of the game that was played.
+    pub(crate) fn check_result(&self, played: &str) -> Result<(), SheetError> {
+        match self.get("result") {
+            Some(found) if found != played => {
+                Err(SheetError::Result { found: Quote::of(found), played: Quote::of(played) })
+            }
+            _ => Ok(()),
+        }
     }
 
     /// The tokens, and the comments with the number of tokens before each.

@@ -1,12 +1,12 @@
 //! What happened at a table, as JSON: `{"kind":"acted","seat":1,"actions":"a6e"}`.
 //! serde's `remote` keeps the list the same as the table's own. Fields that say
-//! nothing are left out.
+//! nothing are left out. Reading is in `read.rs`.
 
 use std::time::Duration;
 
 use chance::{Commitment, Contribution, Salt, Secret};
 use game::{Leaving, Seat};
-use serde::{Deserialize, Serialize};
+use serde::Serialize;
 use table::{Answerer, Closing, Moment, Options, PersonId, Phrase, Proposal, Sitter, TableId};
 
 use crate::{
@@ -14,6 +14,8 @@ use crate::{
     options,
     words::{AnswererForm, ClosingWord, LeavingWord, ProposalWord, SitterForm},
 };
+
+pub(crate) mod read;
 
 /// Every kind of deed.
 pub(crate) const KINDS: [&str; 22] = [
@@ -41,7 +43,8 @@ pub(crate) const KINDS: [&str; 22] = [
     "closed",
 ];
 
-#[derive(Serialize, Deserialize)]
+#[derive(Serialize)]
+#[cfg_attr(test, derive(serde::Deserialize))]
 #[serde(remote = "table::Deed", tag = "kind", rename_all = "kebab-case")]
 pub(crate) enum DeedForm {
     Opened {

@@ -1,9 +1,13 @@
 //! An event of a table as it is sent and stored: when, and what.
 
-use serde::{Deserialize, Deserializer, Serialize, Serializer};
+use serde::{Serialize, Serializer};
 use table::{Deed, Moment};
 
-use crate::{deed::DeedForm, forms::moment};
+use crate::{
+    deed::DeedForm,
+    fields::{Fields, Read, Unfit, read_from_fields},
+    forms::moment,
+};
 
 /// A table's event, written as JSON: `{"at":1794771000123,"kind":"fell",…}`.
 #[derive(Clone, PartialEq, Debug)]
@@ -15,9 +19,11 @@ impl Serialize for Event {
     }
 }
 
-impl<'de> Deserialize<'de> for Event {
-    fn deserialize<D: Deserializer<'de>>(source: D) -> Result<Self, D::Error> {
-        EventForm::deserialize(source).map(Self)
+read_from_fields!(Event);
+
+impl Read for Event {
+    fn read(fields: &Fields<'_>) -> Result<Self, Unfit> {
+        table::Event::read(fields).map(Self)
     }
 }
 
@@ -42,9 +48,10 @@ impl Serialize for Written<'_> {
     }
 }
 
-#[derive(Serialize, Deserialize)]
+#[derive(Serialize)]
+#[cfg_attr(test, derive(serde::Deserialize))]
 #[serde(remote = "table::Event")]
-struct EventForm {
+pub(crate) struct EventForm {
     #[serde(with = "moment")]
     at: Moment,
     #[serde(flatten, with = "DeedForm")]

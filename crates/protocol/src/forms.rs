@@ -1,5 +1,6 @@
 //! How small things are written, for serde's `with`: ids and bytes as their
-//! texts, times as milliseconds, seats as their numbers.
+//! texts, times as milliseconds, seats as their numbers. What only the page and
+//! the store read is read from fields; serde's own reading of it is the tests'.
 
 #![allow(
     clippy::ref_option,
@@ -75,10 +76,15 @@ pub(crate) mod text_if_any {
 /// As a list of texts, with nothing where there is nothing; no longer than
 /// there can be seats.
 pub(crate) mod texts_by_seat {
-    use std::{fmt::Display, str::FromStr};
+    use std::fmt::Display;
 
-    use game::Seat;
-    use serde::{Deserialize, Deserializer, Serializer, de};
+    use serde::Serializer;
+    #[cfg(test)]
+    use {
+        game::Seat,
+        serde::{Deserialize, Deserializer, de},
+        std::str::FromStr,
+    };
 
     use super::AsText;
 
@@ -89,6 +95,7 @@ pub(crate) mod texts_by_seat {
         target.collect_seq(things.iter().map(|thing| thing.as_ref().map(AsText)))
     }
 
+    #[cfg(test)]
     pub(crate) fn deserialize<'de, T: FromStr, D: Deserializer<'de>>(
         source: D,
     ) -> Result<Vec<Option<T>>, D::Error> {
@@ -133,12 +140,15 @@ pub(crate) mod seat {
 /// As a list of numbers.
 pub(crate) mod seats {
     use game::{Seat, Seats};
-    use serde::{Deserialize, Deserializer, Serializer, de};
+    use serde::Serializer;
+    #[cfg(test)]
+    use serde::{Deserialize, Deserializer, de};
 
     pub(crate) fn serialize<S: Serializer>(seats: &Seats, target: S) -> Result<S::Ok, S::Error> {
         target.collect_seq(seats.into_iter().map(Seat::number))
     }
 
+    #[cfg(test)]
     pub(crate) fn deserialize<'de, D: Deserializer<'de>>(source: D) -> Result<Seats, D::Error> {
         let numbers = Vec::<u8>::deserialize(source)?;
         let seats: Option<Seats> = numbers.into_iter().map(Seat::numbered).collect();
@@ -148,13 +158,16 @@ pub(crate) mod seats {
 
 /// A point in time as milliseconds since the beginning of 1970.
 pub(crate) mod moment {
-    use serde::{Deserialize, Deserializer, Serializer};
+    use serde::Serializer;
+    #[cfg(test)]
+    use serde::{Deserialize, Deserializer};
     use table::Moment;
 
     pub(crate) fn serialize<S: Serializer>(at: &Moment, target: S) -> Result<S::Ok, S::Error> {
         target.serialize_u64(at.as_millis())
     }
 
+    #[cfg(test)]
     pub(crate) fn deserialize<'de, D: Deserializer<'de>>(source: D) -> Result<Moment, D::Error> {
         u64::deserialize(source).map(Moment::from_millis)
     }
@@ -164,12 +177,15 @@ pub(crate) mod moment {
 pub(crate) mod millis {
     use std::time::Duration;
 
-    use serde::{Deserialize, Deserializer, Serializer};
+    use serde::Serializer;
+    #[cfg(test)]
+    use serde::{Deserialize, Deserializer};
 
     pub(crate) fn serialize<S: Serializer>(span: &Duration, target: S) -> Result<S::Ok, S::Error> {
         target.serialize_u64(span.as_millis() as u64)
     }
 
+    #[cfg(test)]
     pub(crate) fn deserialize<'de, D: Deserializer<'de>>(source: D) -> Result<Duration, D::Error> {
         u64::deserialize(source).map(Duration::from_millis)
     }

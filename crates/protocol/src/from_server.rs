@@ -1,16 +1,19 @@
 //! What the server says.
 
 use game::Seats;
-use serde::{Deserialize, Serialize};
+use serde::Serialize;
 use table::{Moment, TableId};
 
 use crate::{
     CommandId, Event, Person, Trouble,
+    fields::{Fields, Found, Read, Unfit, read_from_fields},
     forms::{moment, seats, text},
+    heard::Message,
 };
 
 /// A message from the server.
-#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[derive(Clone, PartialEq, Debug, Serialize)]
+#[cfg_attr(test, derive(serde::Deserialize), serde(remote = "Self"))]
 #[serde(tag = "kind", rename_all = "kebab-case")]
 pub enum FromServer {
     /// The answer to the greeting.
@@ -76,6 +79,43 @@ pub enum FromServer {
     },
     /// The client speaks of something unknown here: please reload.
     Reload,
+}
+
+read_from_fields!(FromServer);
+
+impl Read for FromServer {
+    fn read(fields: &Fields<'_>) -> Result<Self, Unfit> {
+        let table = || fields.one("table", Found::parsed);
+        let id = || fields.one("id", Found::command_id);
+        Ok(match fields.kind()? {
+            "welcome" => Self::Welcome {
+                version: fields.one("version", Found::number)?,
+                you: fields.inner_if_any("you")?,
+                now: Moment::from_millis(fields.one("now", Found::number)?),
+            },
+            "events" => Self::Events {
+                table: table()?,
+                first: fields.one("first", Found::number)?,
+                events: fields.inner_list("events")?,
+            },
+            "people" => Self::People { people: fields.inner_list("people")? },
+            "present" => Self::Present {
+                table: table()?,
+                seats: fields
+                    .one("seats", |found| found.list()?.iter().map(Found::seat).collect())?,
+                watchers: fields.one("watchers", Found::number)?,
+            },
+            "done" => {
+                Self::Done { id: id()?, table: table()?, upto: fields.one("upto", Found::number)? }
+            }
+            "refused" => {
+                Self::Refused { id: id()?, table: table()?, trouble: fields.inner("trouble")? }
+            }
+            "trouble" => Self::Trouble { trouble: fields.inner("trouble")? },
+            "reload" => Self::Reload,
+            _ => return Err(fields.unknown(Self::KINDS)),
+        })
+    }
 }
 
 /// The text of [`FromServer::Events`], made of events as they are stored: what

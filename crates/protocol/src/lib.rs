@@ -6,16 +6,20 @@
 //!   message that came from outside.
 //! - [`Event`] is a table's event as it is sent and, word for word, as it is
 //!   stored ([`stored`]).
+//! - [`Asked`] is a command as whoever asks keeps it until it is answered.
 //! - [`NewTable`], [`TableSummary`], [`MyTable`], [`TableView`] and [`Person`] are
 //!   what the HTTP API speaks of; [`Trouble`] is how everything is refused.
 //!
 //! Unknown fields are ignored, so either side may add some. Unknown kinds are
-//! told apart from garbage: someone who hears one should reload.
+//! told apart from garbage: someone who hears one should reload. What a page
+//! reads is read from `fields`, which is small, and not by derived code.
 
+mod asked;
 mod bounds;
 mod command;
 mod deed;
 mod event;
+mod fields;
 mod forms;
 mod from_server;
 mod heard;
@@ -25,9 +29,12 @@ mod person;
 pub mod stored;
 mod to_server;
 mod trouble;
+#[cfg(test)]
+mod twins;
 mod views;
 mod words;
 
+pub use asked::Asked;
 pub use bounds::{Actions, CommandId, OutOfBounds};
 pub use command::Command;
 pub use event::Event;

@@ -41,3 +41,13 @@ pub enum ToServer {
         command: Command,
     },
 }
+
+impl ToServer {
+    /// Its text.
+    ///
+    /// # Panics
+    /// Never: a message has nothing that JSON lacks.
+    pub fn text(&self) -> String {
+        serde_json::to_string(self).expect("a message can be written")
+    }
+}

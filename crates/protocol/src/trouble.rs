@@ -4,11 +4,14 @@
 use std::collections::BTreeMap;
 
 use game::{Fact, Notice, RuleId};
-use serde::{Deserialize, Serialize};
+use serde::Serialize;
 use serde_json::{Value, json};
 
+use crate::fields::{Fields, Found, Read, Unfit, read_from_fields};
+
 /// Why something was refused.
-#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[derive(Clone, PartialEq, Debug, Serialize)]
+#[cfg_attr(test, derive(serde::Deserialize), serde(remote = "Self"))]
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 pub struct Trouble {
     /// Names what is wrong.
@@ -24,6 +27,21 @@ pub struct Trouble {
     pub at: Option<usize>,
     /// The sentence, in the reader's language.
     pub message: String,
+}
+
+read_from_fields!(Trouble);
+
+impl Read for Trouble {
+    fn read(fields: &Fields<'_>) -> Result<Self, Unfit> {
+        let facts = fields.if_said("facts", Found::object)?;
+        Ok(Self {
+            code: fields.one("code", Found::owned)?,
+            facts: facts.map(Fields::values).unwrap_or_default(),
+            rule: fields.if_any("rule", Found::owned)?,
+            at: fields.if_any("at", Found::number)?,
+            message: fields.one("message", Found::owned)?,
+        })
+    }
 }
 
 impl Trouble {

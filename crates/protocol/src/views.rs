@@ -1,5 +1,6 @@
 //! Tables as the HTTP API shows them: a line of a list, and one table with all
-//! that a client needs in order to play without folding events itself.
+//! that a client needs in order to play without folding events itself. Reading
+//! is in `read.rs`.
 
 use chance::Commitment;
 use game::Seat;
@@ -13,8 +14,11 @@ use crate::{
     words::{PhaseWord, SitterForm},
 };
 
+mod read;
+
 /// A table in a list.
-#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[derive(Clone, PartialEq, Debug, Serialize)]
+#[cfg_attr(test, derive(Deserialize), serde(remote = "Self"))]
 #[serde(rename_all = "kebab-case")]
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 pub struct TableSummary {
@@ -47,7 +51,8 @@ pub struct TableSummary {
 }
 
 /// A table where one sits.
-#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[derive(Clone, PartialEq, Debug, Serialize)]
+#[cfg_attr(test, derive(Deserialize), serde(remote = "Self"))]
 #[serde(rename_all = "kebab-case")]
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 pub struct MyTable {
@@ -59,7 +64,8 @@ pub struct MyTable {
 }
 
 /// Who sits on a seat.
-#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[derive(Clone, PartialEq, Debug, Serialize)]
+#[cfg_attr(test, derive(Deserialize), serde(remote = "Self"))]
 #[serde(rename_all = "kebab-case")]
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 pub struct SeatView {
@@ -76,7 +82,8 @@ pub struct SeatView {
 }
 
 /// One table, as it stands.
-#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[derive(Clone, PartialEq, Debug, Serialize)]
+#[cfg_attr(test, derive(Deserialize), serde(remote = "Self"))]
 #[serde(rename_all = "kebab-case")]
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 pub struct TableView {
@@ -115,7 +122,8 @@ pub struct HouseView {
 }
 
 /// A game as it stands.
-#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[derive(Clone, PartialEq, Debug, Serialize)]
+#[cfg_attr(test, derive(Deserialize), serde(remote = "Self"))]
 #[serde(rename_all = "kebab-case")]
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 pub struct GameView {

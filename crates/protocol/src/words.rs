@@ -2,34 +2,59 @@
 //! serde's `remote` keeps each list the same as the table's own: a choice that
 //! is added there and not here does not compile.
 
+#![allow(dead_code, reason = "each can be read by serde and from fields; not each is both ways")]
+
 use game::Seat;
 use serde::{Deserialize, Serialize};
 use table::PersonId;
 
-use crate::forms::{seat, text};
+use crate::{
+    fields::Found,
+    forms::{seat, text},
+};
 
 macro_rules! words {
-    ($($name:ident = $remote:literal { $($word:ident),+ })+) => {
+    ($($name:ident = $remote:literal $choice:ty { $($word:ident $text:literal),+ })+) => {
         $(
             #[derive(Serialize, Deserialize)]
-            #[serde(remote = $remote, rename_all = "kebab-case")]
+            #[serde(remote = $remote)]
             #[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
-            pub(crate) enum $name { $($word),+ }
+            pub(crate) enum $name { $(#[serde(rename = $text)] $word),+ }
+
+            impl $name {
+                /// The choice that a field's word stands for.
+                pub(crate) fn found(found: &Found<'_>) -> Option<$choice> {
+                    match found.text()? {
+                        $($text => Some(<$choice>::$word),)+
+                        _ => None,
+                    }
+                }
+            }
         )+
     };
 }
 
 words! {
-    FirstWord = "table::First" { AsSeated, ByLot }
-    PermissionWord = "table::Permission" { Allowed, Forbidden }
-    StakesWord = "table::Stakes" { Friendly, Rated }
-    AccessWord = "table::Access" { Public, LinkOnly }
-    SittingWord = "table::Sitting" { Myself, Companion }
-    PhaseWord = "table::Phase" { Seating, Playing, Paused, Over, Closed }
-    StandingWord = "table::Standing" { Guest, Account }
-    ProposalWord = "table::Proposal" { Draw, TakeBack, Pause, Rematch }
-    ClosingWord = "table::Closing" { ByOpener, ByHouse, Deserted, Archived }
-    LeavingWord = "game::Leaving" { Resigned, Flagged, Left }
+    FirstWord = "table::First" table::First { AsSeated "as-seated", ByLot "by-lot" }
+    PermissionWord = "table::Permission" table::Permission {
+        Allowed "allowed", Forbidden "forbidden"
+    }
+    StakesWord = "table::Stakes" table::Stakes { Friendly "friendly", Rated "rated" }
+    AccessWord = "table::Access" table::Access { Public "public", LinkOnly "link-only" }
+    SittingWord = "table::Sitting" table::Sitting { Myself "myself", Companion "companion" }
+    PhaseWord = "table::Phase" table::Phase {
+        Seating "seating", Playing "playing", Paused "paused", Over "over", Closed "closed"
+    }
+    StandingWord = "table::Standing" table::Standing { Guest "guest", Account "account" }
+    ProposalWord = "table::Proposal" table::Proposal {
+        Draw "draw", TakeBack "take-back", Pause "pause", Rematch "rematch"
+    }
+    ClosingWord = "table::Closing" table::Closing {
+        ByOpener "by-opener", ByHouse "by-house", Deserted "deserted", Archived "archived"
+    }
+    LeavingWord = "game::Leaving" game::Leaving {
+        Resigned "resigned", Flagged "flagged", Left "left"
+    }
 }
 
 /// `{"person":"…"}`, `{"companion":"…"}` or `{"bot":3}`.

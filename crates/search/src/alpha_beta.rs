@@ -65,6 +65,8 @@ impl<P: Position, K: Knowledge<P>> AlphaBeta<P, K> {
     ///
     /// # Panics
     /// When no seat acts.
+    // Once for each search: whoever makes one can share it.
+    #[inline(never)]
     pub fn new(game: &SoFar<P>, knowledge: K, settings: Settings) -> Self {
         let root = *game.position();
         let Actor::Seat(searcher) = game.actor() else { panic!("no seat acts") };

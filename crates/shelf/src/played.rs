@@ -4,8 +4,8 @@
 use std::{any::Any, convert::Infallible, ops::ControlFlow};
 
 use game::{
-    Actor, Coded, Day, Deal, Line, Notice, Position, Record, RuleId, Seat, Seats, Sketch, SoFar,
-    TokenError, divide, result_text,
+    Actor, Coded, Day, Deal, Line, Notice, Position, Record, RuleId, Seat, Seats, SoFar,
+    TokenError, result_text,
 };
 
 /// How a game ended, with the names of seats.
@@ -61,8 +61,6 @@ pub trait Played: Send + Sync {
     fn result(&self) -> String;
     /// The text of the position.
     fn position(&self) -> String;
-    /// The board as a picture of letters.
-    fn sketch(&self) -> Sketch;
     /// What there is to say beside the board.
     fn remarks(&self) -> Vec<Notice>;
     /// The text of its record, with what is known around the game.
@@ -75,10 +73,6 @@ pub trait Played: Send + Sync {
     fn deal(&self, deal: Draw<'_>) -> Option<String>;
     /// The game itself, for those who know its type.
     fn as_any(&self) -> &dyn Any;
-    /// The number of sequences of `depth` actions for each action, draws by
-    /// repetition and length not applied. `done` is told how many of how many
-    /// are counted.
-    fn divide(&self, depth: u32, done: &mut dyn FnMut(usize, usize)) -> Vec<(String, u64)>;
     /// The same game once more.
     fn again(&self) -> Box<dyn Played>;
 
@@ -141,12 +135,14 @@ impl<P: Position> Played for SoFar<P> {
         let mut tokens = Vec::new();
         if self.outcome().is_none() {
             let ControlFlow::Continue(()) = SoFar::position(self).visit_actions(|action| {
-                tokens.push(action.to_string());
+                tokens.push((action.to_string(), tokens.len()));
                 ControlFlow::<Infallible>::Continue(())
             });
         }
+        // With their places, and so by the same sort as `Position::actions`: the
+        // page has to load only one.
         tokens.sort_unstable();
-        tokens
+        tokens.into_iter().map(|(token, _)| token).collect()
     }
 
     fn weights(&self) -> Option<Vec<u32>> {
@@ -172,10 +168,6 @@ impl<P: Position> Played for SoFar<P> {
 
     fn position(&self) -> String {
         SoFar::position(self).to_string()
-    }
-
-    fn sketch(&self) -> Sketch {
-        SoFar::position(self).sketch()
     }
 
     fn remarks(&self) -> Vec<Notice> {
@@ -204,14 +196,6 @@ impl<P: Position> Played for SoFar<P> {
 
     fn as_any(&self) -> &dyn Any {
         self
-    }
-
-    fn divide(&self, depth: u32, done: &mut dyn FnMut(usize, usize)) -> Vec<(String, u64)> {
-        if self.was_given_up() {
-            return Vec::new();
-        }
-        let counted = divide(SoFar::position(self), depth, done);
-        counted.into_iter().map(|(action, count)| (action.to_string(), count)).collect()
     }
 
     fn again(&self) -> Box<dyn Played> {

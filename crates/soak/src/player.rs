@@ -7,7 +7,7 @@ use std::time::Duration;
 
 use client::{Connection, Failure, Follower, News};
 use game::Seat;
-use protocol::{Actions, Command, CommandId, FromServer, ToServer, Trouble};
+use protocol::{Actions, Command, CommandId, FromServer, Trouble};
 use rand::{
     RngExt, SeedableRng, TryRng,
     rngs::{SmallRng, SysRng},
@@ -196,12 +196,12 @@ impl Player {
 
     async fn say(&mut self, id: CommandId, command: Command) {
         let says = self.follower.ask(id, command);
-        self.send(&says).await;
+        self.send(says).await;
     }
 
-    async fn send(&mut self, message: &ToServer) {
+    async fn send(&mut self, text: String) {
         if let Some(connection) = &mut self.connection
-            && connection.send(message).await.is_err()
+            && connection.send_text(text).await.is_err()
         {
             self.connection = None;
         }
@@ -245,7 +245,7 @@ impl Player {
 
     async fn resume(&mut self) {
         for says in self.follower.resume() {
-            self.send(&says).await;
+            self.send(says).await;
         }
     }
 
@@ -262,7 +262,7 @@ impl Player {
         for news in self.follower.hear(message)? {
             match news {
                 News::Events(_) => {}
-                News::Missing(ask) => self.send(&ask).await,
+                News::Missing(ask) => self.send(ask).await,
                 News::Done(id) => {
                     self.acknowledged.extend(self.asked.take_if(|asked| asked.id == id));
                 }

@@ -1,50 +1,57 @@
 //! Commands that the house has not answered yet, as the tab keeps them, so that a
 //! reload loses none: they are said again under the same ids, and each is obeyed
-//! once. Whatever is found there is read with care.
+//! once. What is kept is what was said, a line for each. Whatever is found there
+//! is read with care.
 //!
 //! ```text
-//! asked: 1
-//! [["0123…",{"kind":"ready","ready":true}]]
+//! asked: 2
+//! {"kind":"do","table":"0123…","id":"0123…","command":{"kind":"ready","ready":true}}
 //! ```
 
-use protocol::{Command, CommandId};
+use protocol::Asked;
 
-/// The version that is written, and the only one so far.
-const VERSION: &str = "asked: 1";
+/// The version that is written and read.
+const VERSION: &str = "asked: 2";
 /// How many are read at most: nobody waits for more.
 const MOST: usize = 64;
 
 /// The text to keep; none when there is nothing to keep.
-pub(super) fn text(asked: &[(CommandId, Command)]) -> Option<String> {
-    let list = serde_json::to_string(asked).ok().filter(|_| !asked.is_empty())?;
-    Some(format!("{VERSION}\n{list}"))
+pub(super) fn text(asked: &[Asked]) -> Option<String> {
+    let lines = asked.iter().map(Asked::text);
+    (!asked.is_empty()).then(|| [VERSION].into_iter().chain(lines).collect::<Vec<_>>().join("\n"))
 }
 
-/// The commands of a kept text; none where it is of another version, or no such
-/// text at all.
-pub(super) fn read(text: &str) -> Vec<(CommandId, Command)> {
-    let list = text.split_once('\n').filter(|(version, _)| *version == VERSION);
-    let read = list.and_then(|(_, list)| serde_json::from_str(list).ok());
-    let mut asked: Vec<(CommandId, Command)> = read.unwrap_or_default();
-    asked.truncate(MOST);
-    asked
+/// The commands of a kept text; none where it is of another version, or some
+/// line of it is no command.
+pub(super) fn read(text: &str) -> Vec<Asked> {
+    let lines = text.split_once('\n').filter(|(version, _)| *version == VERSION);
+    let read = lines.and_then(|(_, lines)| lines.lines().take(MOST).map(Asked::read).collect());
+    read.unwrap_or_default()
 }
 
 #[cfg(test)]
 mod tests {
     use game::Seat;
+    use protocol::{Command, CommandId};
+    use table::TableId;
 
     use super::*;
 
-    fn id(text: &str) -> CommandId {
-        text.to_owned().try_into().expect("an id")
+    fn asked(id: &str, command: Command) -> Asked {
+        let id = CommandId::try_from(id.to_owned()).expect("an id");
+        Asked::new(TableId::of([7; 10]), id, command)
     }
 
     #[test]
     fn commands_round_trip() {
         let actions = vec!["a6e".to_owned()].try_into().expect("actions");
         let act = Command::Act { seat: Seat::TWO, actions, answers: 7 };
-        let asked = vec![(id("one"), Command::Ready { ready: true }), (id("two"), act)];
+        let wish = Command::Wish { word: "two\nlines".to_owned() };
+        let asked = vec![
+            asked("one", Command::Ready { ready: true }),
+            asked("two", act),
+            asked("three", wish),
+        ];
         let text = text(&asked).expect("something to keep");
         assert_eq!(read(&text), asked);
     }
@@ -56,18 +63,20 @@ mod tests {
 
     #[test]
     fn what_is_no_such_text_holds_no_commands() {
-        let known = text(&[(id("one"), Command::Resume)]).expect("something to keep");
-        let later = known.replacen('1', "2", 1);
-        let house = "asked: 1\n[[\"one\",{\"kind\":\"outage\"}]]";
+        let known = text(&[asked("one", Command::Resume)]).expect("something to keep");
+        assert_eq!(read(&known).len(), 1);
+        let earlier = known.replacen('2', "1", 1);
+        let house = known.replace("resume", "outage");
         let nameless = known.replace("one", "");
-        for wrong in ["", "asked: 1", "asked: 1\n{}", &later, house, &nameless] {
+        let more = format!("{known}\nmore");
+        for wrong in ["", "asked: 2", "asked: 2\n{}", &earlier, &house, &nameless, &more] {
             assert_eq!(read(wrong), [], "{wrong}");
         }
     }
 
     #[test]
     fn no_more_are_read_than_anybody_waits_for() {
-        let many = vec![(id("one"), Command::Resume); MOST + 1];
+        let many = vec![asked("one", Command::Resume); MOST + 1];
         assert_eq!(read(&text(&many).expect("something to keep")).len(), MOST);
     }
 }

@@ -83,7 +83,7 @@ impl HouseTable {
             self.call();
         }
         self.line.try_update_value(|line| {
-            let says = line.ask(id, command);
+            let says = line.follower.ask(id, command);
             line.keep();
             line.send(&says);
         });
@@ -217,11 +217,8 @@ impl HouseTable {
                 News::Missing(ask) => {
                     self.line.update_value(|line| line.send(&ask));
                 }
-                News::Done(id) => self.line.update_value(|line| line.settle(&id)),
-                News::Refused(id, trouble) => {
-                    self.line.update_value(|line| line.settle(&id));
-                    self.refused.set(Some(trouble));
-                }
+                News::Done(_) => {}
+                News::Refused(_, trouble) => self.refused.set(Some(trouble)),
             }
         }
         self.line.with_value(Line::keep);
@@ -231,7 +228,7 @@ impl HouseTable {
     /// Tells whether something waits for its answer.
     fn tell_waiting(self) {
         let waits = self.line.with_value(|line| line.follower.is_waiting());
-        let acts = self.line.with_value(|line| !line.acts.is_empty());
+        let acts = self.line.with_value(|line| line.follower.is_acting());
         if self.waits.get_untracked() != waits {
             self.waits.set(waits);
         }
@@ -241,6 +238,6 @@ impl HouseTable {
     }
 }
 
-fn hello() -> ToServer {
-    ToServer::Hello { version: protocol::VERSION }
+fn hello() -> String {
+    ToServer::Hello { version: protocol::VERSION }.text()
 }

@@ -6,7 +6,7 @@ use std::time::Duration;
 
 use client::Follower;
 use leptos::prelude::*;
-use protocol::{Command, CommandId, Person, ToServer};
+use protocol::Person;
 use table::TableId;
 use wasm_bindgen::{JsCast, prelude::Closure};
 use web_sys::{MessageEvent, WebSocket};
@@ -20,8 +20,6 @@ const LONGEST_WAIT: Duration = Duration::from_secs(2);
 /// A connection, or the wish for one.
 pub(super) struct Line {
     pub(super) follower: Follower,
-    /// The commands among those that wait that act in the game.
-    pub(super) acts: Vec<CommandId>,
     pub(super) silence: Silence,
     /// Who reads, and who that was when the house was called.
     pub(super) reader: Me,
@@ -45,7 +43,6 @@ impl Line {
     pub(super) fn new(id: TableId, reader: Me) -> Self {
         let mut line = Self {
             follower: Follower::new(id),
-            acts: Vec::new(),
             silence: Silence::begun(browser::now()),
             reader,
             called_as: None,
@@ -55,8 +52,8 @@ impl Line {
             waiting: None,
         };
         let kept = browser::kept_by_tab(&kept_name(id)).unwrap_or_default();
-        for (id, command) in asked::read(&kept) {
-            line.ask(id, command);
+        for asked in asked::read(&kept) {
+            line.follower.take_over(asked);
         }
         line
     }
@@ -64,19 +61,6 @@ impl Line {
     /// From now on these are called.
     pub(super) fn listen_with(&mut self, ears: Ears) {
         self.ears = Some(ears);
-    }
-
-    /// Notes a command, and says what to say.
-    pub(super) fn ask(&mut self, id: CommandId, command: Command) -> ToServer {
-        if matches!(command, Command::Act { .. }) {
-            self.acts.push(id.clone());
-        }
-        self.follower.ask(id, command)
-    }
-
-    /// A command is answered.
-    pub(super) fn settle(&mut self, id: &CommandId) {
-        self.acts.retain(|act| act != id);
     }
 
     /// Keeps what is not answered for a reload.
@@ -87,11 +71,9 @@ impl Line {
 
     /// Says something, if the line is open; the follower says what matters again
     /// when it is.
-    pub(super) fn send(&mut self, message: &ToServer) {
+    pub(super) fn send(&mut self, text: &str) {
         let open = self.socket.as_ref().filter(|it| it.ready_state() == WebSocket::OPEN);
-        if let (Some(socket), Ok(text)) = (open, serde_json::to_string(message))
-            && socket.send_with_str(&text).is_ok()
-        {
+        if open.is_some_and(|socket| socket.send_with_str(text).is_ok()) {
             self.silence.say(browser::now());
         }
     }

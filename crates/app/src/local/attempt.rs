@@ -1,8 +1,6 @@
 //! What somebody tried that is not among the choices: typed, or pointed at. It
 //! is put into words of the rules so that they can say why not.
 
-use std::cmp::Reverse;
-
 use game::{RuleId, TokenError};
 
 use crate::scene::Ground;
@@ -71,10 +69,16 @@ pub(super) fn most_telling(errors: Vec<TokenError>) -> Option<TokenError> {
             None => rules.push((1, rule)),
         }
     }
-    // The sort keeps the order of those that are as common.
-    rules.sort_by_key(|(count, _)| Reverse(*count));
-    let rule = rules.get(1).or(rules.first()).map(|(_, rule)| *rule)?;
+    let first = take_commonest(&mut rules)?;
+    let rule = take_commonest(&mut rules).unwrap_or(first);
     errors.into_iter().find(|error| error.rule == Some(rule))
+}
+
+/// Takes out the rule with the highest count; the first of those that are as common.
+fn take_commonest(rules: &mut Vec<(usize, RuleId)>) -> Option<RuleId> {
+    let most = rules.iter().map(|(count, _)| *count).max()?;
+    let place = rules.iter().position(|(count, _)| *count == most)?;
+    Some(rules.remove(place).1)
 }
 
 /// Actions that name one place, or none.

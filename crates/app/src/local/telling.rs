@@ -36,7 +36,8 @@ pub(super) fn entry<P: Known>(before: &P, entry: Entry<P::Action>, words: &Words
         Entry::Left(seat, how) => {
             let code = match how {
                 Leaving::Resigned => "play-resigned",
-                Leaving::Flagged | Leaving::Left => "app-left",
+                Leaving::Flagged => "app-flagged",
+                Leaving::Left => "app-left",
             };
             words.tell(code, &[("actor", before.seat_name(seat).into())])
         }

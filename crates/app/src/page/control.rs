@@ -8,6 +8,12 @@ use super::speaking::Speaking;
 #[component]
 pub(super) fn Control(
     code: &'static str,
+    /// Its name for those who don't see beside what it stands.
+    #[prop(optional, into)]
+    label: Option<Signal<String>>,
+    /// Whether it is what most come for.
+    #[prop(optional)]
+    main: bool,
     #[prop(optional, into)] disabled: Signal<bool>,
     #[prop(into)] on_press: Callback<()>,
 ) -> impl IntoView {
@@ -16,11 +22,25 @@ pub(super) fn Control(
         <button
             type="button"
             class="control"
+            class:main=main
             data-control=code
+            aria-label=move || label.map(|label| label.get())
             disabled=move || disabled.get()
             on:click=move |_| on_press.run(())
         >
             {move || speaking.text(code)}
         </button>
+    }
+}
+
+/// Something to fill in, under the text of a code.
+#[component]
+pub(super) fn Labelled(code: &'static str, children: Children) -> impl IntoView {
+    let speaking = Speaking::here();
+    view! {
+        <label class="choice tall">
+            <span>{move || speaking.text(code)}</span>
+            {children()}
+        </label>
     }
 }

@@ -4,6 +4,7 @@
 pub(super) mod absence;
 pub(super) mod catching_up;
 pub(super) mod clocks;
+pub(super) mod company_news;
 pub(super) mod house_course;
 pub(super) mod house_page;
 pub(super) mod house_status;

@@ -14,7 +14,7 @@ use js_sys::Reflect;
 use leptos::{ev, prelude::*, task::spawn_local};
 use wasm_bindgen::{JsCast, JsValue, closure::Closure};
 use wasm_bindgen_futures::JsFuture;
-use web_sys::{Event, ServiceWorkerContainer, ServiceWorkerRegistration, window};
+use web_sys::{Event, MessageEvent, ServiceWorkerContainer, ServiceWorkerRegistration, window};
 
 use self::locks::Held;
 use super::{browser, place::Place};
@@ -64,6 +64,7 @@ impl Installed {
             held: StoredValue::new_local(None),
         };
         if let Ok(container) = container() {
+            go_where_messages_lead(&container);
             spawn_local(installed.register(container));
             installed.look_for_newer();
             Effect::new(move |_| {
@@ -197,6 +198,18 @@ fn reload_when_replaced(container: &ServiceWorkerContainer) {
     container.set_oncontrollerchange(Some(changed.as_ref().unchecked_ref()));
     // It lives as long as the page.
     changed.forget();
+}
+
+/// A click on a message of the browser leads to the place that it is about.
+fn go_where_messages_lead(container: &ServiceWorkerContainer) {
+    let clicked = Closure::<dyn Fn(MessageEvent)>::new(|event: MessageEvent| {
+        if let Some(place) = event.data().as_string() {
+            browser::go(&Place::read(&place).hash());
+        }
+    });
+    container.set_onmessage(Some(clicked.as_ref().unchecked_ref()));
+    // It lives as long as the page.
+    clicked.forget();
 }
 
 fn container() -> Result<ServiceWorkerContainer, Missing> {

@@ -4,7 +4,11 @@ use game::Fact;
 use leptos::{prelude::*, task::spawn_local};
 use table::Standing;
 
-use super::{control::Control, speaking::Speaking};
+use super::{
+    control::{Control, Labelled},
+    objection::{Objecting, Objection},
+    speaking::Speaking,
+};
 use crate::house::{Failed, Me};
 
 /// Where a nickname is typed.
@@ -12,18 +16,55 @@ use crate::house::{Failed, Me};
 pub(super) fn NameField(name: RwSignal<String>) -> impl IntoView {
     let speaking = Speaking::here();
     view! {
-        <label class="choice tall">
-            <span>{move || speaking.text("lobby-name")}</span>
-            <input
-                type="text"
-                maxlength="24"
-                autocomplete="nickname"
-                data-choice="name"
-                prop:value=move || name.get()
-                on:input=move |event| name.set(event_target_value(&event))
-            />
+        <Field kind=Kind::Nickname text=name>
             <small class="note">{move || speaking.text("lobby-name-hint")}</small>
-        </label>
+        </Field>
+    }
+}
+
+/// What is typed into a field.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+enum Kind {
+    Nickname,
+    Account,
+    Password,
+}
+
+impl Kind {
+    /// The code of its label, its name for tests, and what browsers call it.
+    const fn words(self) -> [&'static str; 3] {
+        match self {
+            Self::Nickname => ["lobby-name", "name", "nickname"],
+            Self::Account => ["lobby-account-name", "account", "username"],
+            Self::Password => ["lobby-account-password", "password", "current-password"],
+        }
+    }
+}
+
+/// A field of one line.
+#[component]
+fn Field(
+    kind: Kind,
+    text: RwSignal<String>,
+    /// What else is to be known of it.
+    #[prop(optional)]
+    children: Option<Children>,
+) -> impl IntoView {
+    let [code, name, autocomplete] = kind.words();
+    let is_secret = kind == Kind::Password;
+    view! {
+        <Labelled code>
+            <input
+                type=if is_secret { "password" } else { "text" }
+                maxlength=(!is_secret).then_some("24")
+                autocomplete=autocomplete
+                autocapitalize=(kind == Kind::Account).then_some("none")
+                data-choice=name
+                prop:value=move || text.get()
+                on:input=move |event| text.set(event_target_value(&event))
+            />
+            {children.map(|children| children())}
+        </Labelled>
     }
 }
 
@@ -38,14 +79,14 @@ pub(super) fn Naming() -> impl IntoView {
         event.prevent_default();
         let name = name.get_untracked();
         if name.trim().is_empty() {
-            return asking.wrong.set(speaking.words_now().text("people-name-empty"));
+            return asking.wrong.set(Objection::Plain("people-name-empty"));
         }
-        asking.ask(speaking, async move { me.be_called(name.trim()).await.map(drop) });
+        asking.ask(async move { me.be_called(name.trim()).await.map(drop) });
     };
     view! {
         <form class="naming" on:submit=submit>
             <NameField name />
-            <p class="objection" role="alert">{move || asking.wrong.get()}</p>
+            <Objecting name="naming" objection=asking.wrong />
             <button
                 type="submit"
                 class="control main"
@@ -76,7 +117,7 @@ pub(super) fn Account() -> impl IntoView {
     };
     let standing = Memo::new(move |_| me.person().map(|person| person.standing));
     let asking = Asking::new();
-    let leave = move |()| asking.ask(speaking, me.log_out());
+    let leave = move |()| asking.ask(me.log_out());
     view! {
         <section class="account" aria-label=move || speaking.text("lobby-account")>
             <p data-status="me">{sentence}</p>
@@ -102,7 +143,7 @@ pub(super) fn Account() -> impl IntoView {
                             .into_any()
                     }
                 }}
-                <p class="objection" role="alert">{move || asking.wrong.get()}</p>
+                <Objecting name="leaving" objection=asking.wrong />
             </details>
         </section>
     }
@@ -119,36 +160,18 @@ fn Entering() -> impl IntoView {
     let typed = move || (name.get_untracked(), password.get_untracked());
     let log_in = move |()| {
         let (name, password) = typed();
-        asking.ask(speaking, async move { me.log_in(name.trim(), &password).await });
+        asking.ask(async move { me.log_in(name.trim(), &password).await });
     };
     let create = move |()| {
         let (name, password) = typed();
-        asking.ask(speaking, async move { me.register(name.trim(), &password).await });
+        asking.ask(async move { me.register(name.trim(), &password).await });
     };
     view! {
         <form class="naming" on:submit=move |event| event.prevent_default()>
             <p class="note">{move || speaking.text("lobby-account-why")}</p>
-            <label class="choice tall">
-                <span>{move || speaking.text("lobby-account-name")}</span>
-                <input
-                    type="text"
-                    maxlength="24"
-                    autocomplete="username"
-                    autocapitalize="none"
-                    data-choice="account"
-                    on:input=move |event| name.set(event_target_value(&event))
-                />
-            </label>
-            <label class="choice tall">
-                <span>{move || speaking.text("lobby-account-password")}</span>
-                <input
-                    type="password"
-                    autocomplete="current-password"
-                    data-choice="password"
-                    on:input=move |event| password.set(event_target_value(&event))
-                />
-            </label>
-            <p class="objection" role="alert" data-status="account">{move || asking.wrong.get()}</p>
+            <Field kind=Kind::Account text=name />
+            <Field kind=Kind::Password text=password />
+            <Objecting name="account" objection=asking.wrong />
             <div class="controls">
                 <Control code="lobby-account-log-in" disabled=asking.busy on_press=log_in />
                 <Control code="lobby-account-create" disabled=asking.busy on_press=create />
@@ -161,24 +184,24 @@ fn Entering() -> impl IntoView {
 #[derive(Clone, Copy)]
 struct Asking {
     busy: RwSignal<bool>,
-    wrong: RwSignal<String>,
+    wrong: RwSignal<Objection>,
 }
 
 impl Asking {
     fn new() -> Self {
-        Self { busy: RwSignal::new(false), wrong: RwSignal::new(String::new()) }
+        Self { busy: RwSignal::new(false), wrong: RwSignal::new(Objection::None) }
     }
 
     /// Asks, one thing at a time, and tells why it was refused.
-    fn ask(self, speaking: Speaking, question: impl Future<Output = Result<(), Failed>> + 'static) {
+    fn ask(self, question: impl Future<Output = Result<(), Failed>> + 'static) {
         if self.busy.get_untracked() {
             return;
         }
         self.busy.set(true);
-        self.wrong.set(String::new());
+        self.wrong.set(Objection::None);
         spawn_local(async move {
             if let Err(failed) = question.await {
-                self.wrong.try_set(failed.sentence(&speaking.words_now()));
+                self.wrong.try_set(Objection::House(failed));
             }
             self.busy.try_set(false);
         });

@@ -6,21 +6,19 @@ pub(super) mod agreement;
 pub(super) mod choices;
 pub(super) mod opening;
 pub(super) mod reach;
+pub(super) mod replacing;
 
-use game::Fact;
 use leptos::prelude::*;
 use shelf::{Game, Opening};
 
 use super::{
     book_bar::BookBar,
     books::Book,
-    browser,
     control::Control,
-    game::playing::kept_game,
-    place::Place,
     setting_up::choices::{PlayersChoice, SeatChoice, SetupChoice, seat_names},
     setting_up::opening::OpeningTable,
     setting_up::reach::Reach,
+    setting_up::replacing::{Replacing, runs_here},
     speaking::Speaking,
 };
 use crate::{
@@ -120,19 +118,13 @@ fn begun(game: Game, players: u8, setup: &str, sitters: Vec<Sitter>) -> Option<K
 /// The button that begins. A game that goes on here is not replaced unasked.
 #[component]
 fn Starting(game: Game, #[prop(into)] on_start: Callback<()>) -> impl IntoView {
-    let speaking = Speaking::here();
     let asks = RwSignal::new(false);
     let start = move |()| {
         if runs_here(game) {
             asks.set(true);
-            request_animation_frame(|| browser::focus("[data-control=lobby-keep]"));
         } else {
             on_start.run(());
         }
-    };
-    let warning = move || {
-        let name = Fact::Text(speaking.text(&format!("game-{}", game.name())));
-        speaking.tell("lobby-replaces", &[("game", name)])
     };
     view! {
         <Show
@@ -145,22 +137,7 @@ fn Starting(game: Game, #[prop(into)] on_start: Callback<()>) -> impl IntoView {
                 }
             }
         >
-            <div class="notice" role="alertdialog" aria-labelledby="replaces" data-status="replaces">
-                <p id="replaces">{warning}</p>
-                <div class="controls">
-                    <Control
-                        code="lobby-keep"
-                        on_press=move |()| browser::go(&Place::Game(game).hash())
-                    />
-                    <Control code="lobby-replace" on_press=move |()| on_start.run(()) />
-                </div>
-            </div>
+            <Replacing game on_replace=on_start />
         </Show>
     }
-}
-
-/// Whether a game is kept here that has begun and is not over.
-pub(super) fn runs_here(game: Game) -> bool {
-    kept_game(game)
-        .is_some_and(|kept| kept.table.length() > 0 && kept.table.played().ending().is_none())
 }

@@ -7,7 +7,7 @@ use shelf::{Game, Opening};
 
 use super::{
     game::spots, lists::my_tables::MyTablesHere, notices::NotKept, place::Place,
-    setting_up::runs_here, speaking::Speaking, title,
+    setting_up::replacing::runs_here, speaking::Speaking, title,
 };
 use crate::{
     board::{Board, Purpose},

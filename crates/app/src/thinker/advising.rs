@@ -4,15 +4,19 @@
 
 use bots::{
     Kind, Known, Visitor,
-    analysis::{Analyst, Found, Scope},
+    analysis::{Choosing, Found, Scope},
 };
-use game::Record;
+use game::{Actor, Notice};
 use search::Progress;
 use serde::{Deserialize, Serialize};
 use shelf::Game;
 use words::{Language, Words};
 
-use super::{books::Books, message::Wish, thought::Clock};
+use super::{
+    books::Books,
+    message::Wish,
+    thought::{self, Clock},
+};
 
 /// How long a slice is, about, and how long is looked in all, in milliseconds.
 const SLICE: f64 = 8.0;
@@ -49,7 +53,7 @@ pub struct AdvisedReason {
 
 /// An analysis under way.
 pub struct Advising {
-    analyst: Box<dyn Advises>,
+    choosing: Box<dyn Advises>,
     words: Words,
     begun: f64,
 }
@@ -61,50 +65,56 @@ impl Advising {
         let begun = clock();
         // A record of another game is refused by its header.
         let mut games = Game::ALL.into_iter();
-        let analyst = games.find_map(|game| bots::visit(game, Begin(&wish.advise, books)))?;
+        let choosing = games.find_map(|game| bots::visit(game, Begin(&wish.advise, books)))?;
         let language = Language::of_locale(&wish.language).unwrap_or(Language::English);
-        Some(Self { analyst, words: Words::new(language), begun })
+        Some(Self { choosing, words: Words::new(language), begun })
     }
 
     /// Looks on for one slice; the advice when it has come to its end.
     pub fn go_on(&mut self, clock: Clock<'_>) -> Option<Advice> {
         let slice_begun = clock();
         loop {
-            let progress = self.analyst.step(SIP);
+            let progress = self.choosing.step(SIP);
             let now = clock();
             if progress == Progress::Done || now - self.begun >= LONGEST {
-                return Some(self.analyst.advice(&self.words));
+                return Some(self.advice());
             }
             if now - slice_begun >= SLICE {
                 return None;
             }
         }
     }
+
+    fn advice(&self) -> Advice {
+        let (lines, reasons) = self.choosing.found();
+        let reason = reasons.iter().map(|reason| AdvisedReason { text: self.words.say(reason) });
+        Advice { lines, reason: reason.collect() }
+    }
 }
 
-/// An analyst whose advice is text, whichever the game.
+/// A look for what is best whose answer is text and codes, whichever the game.
 trait Advises {
     fn step(&mut self, nodes: u64) -> Progress;
-    fn advice(&self, words: &Words) -> Advice;
+    /// The best actions, the best first, and why.
+    fn found(&self) -> (Vec<AdvisedLine>, Vec<Notice>);
 }
 
-impl<P: Known> Advises for Analyst<P> {
+impl<P: Known> Advises for Choosing<P> {
     fn step(&mut self, nodes: u64) -> Progress {
         self.step(nodes)
     }
 
-    fn advice(&self, words: &Words) -> Advice {
+    fn found(&self) -> (Vec<AdvisedLine>, Vec<Notice>) {
         let analysis = self.analysis();
-        let lines = match analysis.found {
-            Found::Lines { lines, .. } => lines,
-            Found::Over | Found::Outcomes { .. } => Vec::new(),
+        let lines = match &analysis.found {
+            Found::Lines { lines, .. } => lines.as_slice(),
+            Found::Over | Found::Outcomes { .. } => &[],
         };
-        let line = |line: bots::analysis::Line<P::Action>| AdvisedLine {
+        let advised = lines.iter().map(|line| AdvisedLine {
             action: line.action.to_string(),
             win_probability: line.win_probability,
-        };
-        let reasons = analysis.reasons.iter().map(|it| AdvisedReason { text: words.say(it) });
-        Advice { lines: lines.into_iter().map(line).collect(), reason: reasons.collect() }
+        });
+        (advised.collect(), analysis.reasons)
     }
 }
 
@@ -115,15 +125,13 @@ impl Visitor for Begin<'_> {
 
     fn visit<P: Known>(self) -> Self::Output {
         let Self(record, books) = self;
-        let game = record.parse::<Record<P>>().ok()?.game;
-        if !matches!(game.actor(), game::Actor::Seat(_)) {
-            return None;
-        }
+        let game = thought::game_of::<P>(record)?;
+        let Actor::Seat(seat) = game.actor() else { return None };
         // The table of the best level where it was given; it is as well without.
         let book = books.for_player::<P>(Kind::Level(P::LEVELS));
         let book = book.unwrap_or_else(|| std::sync::Arc::new(bots::Book::unread()));
         let scope = Scope { lines: LINES, deepest: None };
-        Some(Box::new(Analyst::new(&game, &book, scope)))
+        Some(Box::new(Choosing::new(&game, seat, &book, scope)))
     }
 }
 

@@ -6,7 +6,7 @@
 //! what takes too long is stopped by the clock, as the highest level always is.
 
 use bots::{Kind, Known, Visitor};
-use game::{Record, SoFar};
+use game::{Position, Record, SoFar};
 use search::{Progress, Search};
 use shelf::Game;
 
@@ -113,6 +113,11 @@ impl<P: Known> Tokens for Box<dyn Search<P>> {
     }
 }
 
+/// The game in a record, if it is a record of this game.
+pub(super) fn game_of<P: Position>(record: &str) -> Option<SoFar<P>> {
+    record.parse::<Record<P>>().ok().map(|record| record.game)
+}
+
 struct Begin<'a>(&'a Question, &'a Books);
 
 impl Visitor for Begin<'_> {
@@ -120,8 +125,7 @@ impl Visitor for Begin<'_> {
 
     fn visit<P: Known>(self) -> Self::Output {
         let Self(Question { record, level, seed, .. }, books) = self;
-        let record: Record<P> = record.parse().map_err(|_| NoThought::NoRecord)?;
-        let game: SoFar<P> = record.game;
+        let game = game_of::<P>(record).ok_or(NoThought::NoRecord)?;
         let kind = Kind::Level(*level);
         if !(1..=P::LEVELS).contains(level) {
             return Err(NoThought::NoSuchLevel);

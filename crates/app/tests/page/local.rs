@@ -195,3 +195,18 @@ fn attempts_are_answered_with_the_rule() {
     assert_eq!(why(Game::BlackHoles, &[], "e4 e3"), rule("BH-5"));
     assert_eq!(why(Game::Klotze, &[], "d2 d9"), rule("KL-7"));
 }
+
+#[test]
+fn time_that_has_run_out_is_told_as_such() {
+    for (language, flagged, left) in [
+        (Language::English, "White’s time has run out.", "White leaves."),
+        (Language::French, "Les blancs n’ont plus de temps.", "Les blancs s’en vont."),
+    ] {
+        let words = Words::new(language);
+        for (token, told) in [("flag:1", flagged), ("left:1", left)] {
+            let mut table = at_start(Game::Kuba, 2);
+            table.follow(&[token.to_owned()]).expect("an entry");
+            assert_eq!(table.told(1, &words), told);
+        }
+    }
+}

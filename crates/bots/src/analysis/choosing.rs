@@ -10,12 +10,12 @@ use super::{
     Analysis, Found, Scope,
     line::Line,
     question::Question,
-    reasons::{Evidence, reasons},
+    story::{Evidence, Story},
 };
 use crate::Known;
 
 /// Lines under way.
-pub(super) struct Choosing<P: Known> {
+pub struct Choosing<P: Known> {
     game: SoFar<P>,
     seat: Seat,
     book: Arc<P::Book>,
@@ -47,7 +47,8 @@ const DEEP_ENOUGH: u32 = 8;
 const PROMISING: i32 = 100;
 
 impl<P: Known> Choosing<P> {
-    pub(super) fn new(game: &SoFar<P>, seat: Seat, book: &Arc<P::Book>, scope: Scope) -> Self {
+    /// Begins to look for what this seat, which acts now, does best.
+    pub fn new(game: &SoFar<P>, seat: Seat, book: &Arc<P::Book>, scope: Scope) -> Self {
         let Scope { lines: shown, deepest } = scope;
         let actions = game.actions();
         let first = Question::new(game, Vec::new(), book);
@@ -70,7 +71,8 @@ impl<P: Known> Choosing<P> {
         }
     }
 
-    pub(super) fn step(&mut self, nodes: u64) -> Progress {
+    /// Looks on through this many more positions, or until it is done.
+    pub fn step(&mut self, nodes: u64) -> Progress {
         self.allowed = self.allowed.saturating_add(nodes);
         while self.nodes < self.allowed {
             let left = self.allowed - self.nodes;
@@ -90,7 +92,8 @@ impl<P: Known> Choosing<P> {
         Progress::Searching
     }
 
-    pub(super) fn analysis(&self) -> Analysis<P::Action> {
+    /// What there is to say so far. There is an answer before the first step.
+    pub fn analysis(&self) -> Analysis<P::Action> {
         let mut lines = self.lines();
         let tempting = self.tempting_line(&lines);
         let evidence = Evidence {
@@ -100,7 +103,7 @@ impl<P: Known> Choosing<P> {
             tempting: tempting.as_ref(),
             legal: self.actions.len(),
         };
-        let reasons = reasons(&evidence);
+        let reasons = Story::of(&evidence).map_or_else(Vec::new, |story| story.reasons());
         lines.truncate(self.shown);
         let found = Found::Lines { seat: self.seat, lines };
         Analysis { found, reasons, depth: self.depth, nodes: self.nodes }

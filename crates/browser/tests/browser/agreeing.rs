@@ -2,26 +2,16 @@
 //! board there: draws, taking back, pauses, another game, phrases, clocks,
 //! resigning, hints; and that the page's own engine rests during a rated game.
 
-use browser::{Window, meet, visit};
+use browser::{Window, visit};
 use serde_json::{Value, json};
 use soak::Result;
 
-use crate::{AT_A_DESK, WITH_A_PHONE};
-
-const OBJECTION: &str = "document.querySelector('[data-status=objection]').innerText.trim()";
-const NEWS: &str = "document.querySelector('[data-status=company]').innerText";
+use crate::{
+    WITH_A_PHONE,
+    at_a_table::{NEWS, OBJECTION, actions, at_a_table, open, press},
+};
 
 const HEARD: &str = "document.querySelector('[data-status=company-heard]').innerText";
-
-/// Asks the house as the page does, under the page's own cookie.
-const FETCH: &str = "
-    fetch(fact.path, {
-        method: 'POST',
-        headers: { 'Content-Type': 'application/json' },
-        body: JSON.stringify(fact.body),
-    }).then(async (response) => answer({ ok: response.ok, body: await response.json() }))
-      .catch((error) => answer({ ok: false, body: String(error) }));
-";
 
 #[tokio::test]
 async fn a_draw_is_refused_and_then_agreed() -> Result<()> {
@@ -196,8 +186,7 @@ async fn the_pages_own_engine_rests_during_a_rated_game() -> Result<()> {
         ada.turn().await?;
         assert_eq!(ada.count("[data-control=hint-ask]").await?, 0);
         let beside = ada.another().await?;
-        beside.open("#/kuba/now").await?;
-        beside.turn().await?;
+        beside.play_now("kuba").await?;
         press(&beside, "hint-ask").await?;
         let hint = "document.querySelector('[data-status=hint]').innerText";
         beside.wait(&format!("{hint}.includes('rated')")).await?;
@@ -222,8 +211,7 @@ async fn the_pages_own_engine_rests_during_a_rated_game() -> Result<()> {
 async fn a_hint_in_a_game_on_this_device() -> Result<()> {
     visit("local-hint", WITH_A_PHONE, async |window: &Window| {
         for game in crate::GAMES {
-            window.open(&format!("#/{game}/now")).await?;
-            window.turn().await?;
+            window.play_now(game).await?;
             press(window, "hint-ask").await?;
             window.wait("document.querySelector('.hints').dataset.hint").await?;
             window.picture(game).await?;
@@ -235,82 +223,9 @@ async fn a_hint_in_a_game_on_this_device() -> Result<()> {
     .await
 }
 
-/// Ada at a desk and Bob with a French phone at a new table, where Ada begins.
-async fn at_a_table(
-    name: &str,
-    options: &Value,
-    stay: impl AsyncFnOnce(&Window, &Window) -> Result<()>,
-) -> Result<()> {
-    let together = async |_: &mut soak::House, windows: &[Window]| {
-        let [ada, bob] = windows else { return Err("two came".into()) };
-        let rated = options["stakes"] == "rated";
-        for (window, who) in [(ada, "Ada"), (bob, "Bob")] {
-            window.open("").await?;
-            window.wait_for("[data-page=shelf]").await?;
-            if rated {
-                let account = json!({ "name": who, "password": "glass marbles" });
-                post(window, "/api/accounts", &account).await?;
-            } else {
-                post(window, "/api/me", &json!({ "name": who })).await?;
-            }
-        }
-        let mut wanted = options.clone();
-        wanted["first"] = json!("as-seated");
-        let opened = post(ada, "/api/tables", &wanted).await?;
-        let table = opened["id"].as_str().ok_or("a table without a name")?.to_owned();
-        for (window, seat) in [(ada, 1), (bob, 2)] {
-            let contribution = format!("{seat:032x}");
-            let sit = json!({ "kind": "sit", "seat": seat, "contribution": contribution });
-            command(window, &table, "sit", &sit).await?;
-        }
-        for window in [ada, bob] {
-            command(window, &table, "ready", &json!({ "kind": "ready", "ready": true })).await?;
-            window.open(&format!("#/table/{table}")).await?;
-        }
-        for window in [ada, bob] {
-            window.wait_for("[data-page=game]").await?;
-        }
-        stay(ada, bob).await
-    };
-    meet(name, &[AT_A_DESK, WITH_A_PHONE], together).await
-}
-
-async fn command(window: &Window, table: &str, id: &str, command: &Value) -> Result<()> {
-    let body = json!({ "id": id, "command": command });
-    post(window, &format!("/api/tables/{table}/commands"), &body).await.map(drop)
-}
-
-async fn post(window: &Window, path: &str, body: &Value) -> Result<Value> {
-    let fact = json!({ "path": path, "body": body });
-    let answer = window.ask_and_wait(FETCH, fact).await?;
-    if answer["ok"] == true {
-        Ok(answer["body"].clone())
-    } else {
-        Err(format!("{path}: {}", answer["body"]).into())
-    }
-}
-
-/// Presses a control that can be pressed.
-async fn press(window: &Window, control: &str) -> Result<()> {
-    window.click(&format!("[data-control={control}]:not([disabled])")).await
-}
-
-/// Opens what is folded.
-async fn open(window: &Window, more: &str) -> Result<()> {
-    if window.count(&format!("[data-more={more}][open]")).await? == 0 {
-        window.click(&format!("[data-more={more}] summary")).await?;
-    }
-    Ok(())
-}
-
 async fn say(window: &Window, phrase: &str) -> Result<()> {
     open(window, "say").await?;
     window.click(&format!("[data-phrase={phrase}]")).await
-}
-
-async fn actions(window: &Window, count: usize) -> Result<()> {
-    let actions = "document.querySelector('[data-page=game]').dataset.actions";
-    window.wait(&format!("{actions} == {count}")).await
 }
 
 async fn place(window: &Window) -> Result<String> {

@@ -5,7 +5,7 @@ use browser::{Window, visit};
 use serde_json::{Value, json};
 use soak::Result;
 
-use crate::AT_A_DESK;
+use crate::{AT_A_DESK, WATCHING};
 
 /// KL-8: every way is shown, and clearly the one to the mark that is aimed at.
 #[tokio::test]
@@ -92,7 +92,7 @@ async fn a_piece_is_dragged_onto_its_mark() -> Result<()> {
 /// Whoever waits for rest waits for the board too.
 #[tokio::test]
 async fn a_board_that_is_being_turned_is_not_still() -> Result<()> {
-    visit("turning", AT_A_DESK, async |window: &Window| {
+    visit("turning", WATCHING, async |window: &Window| {
         sit(window, "klotze").await?;
         window
             .ask(

@@ -71,9 +71,7 @@ async fn letters_can_be_read_by_day_and_by_night() -> Result<()> {
                 window.open(&format!("#/{game}/new")).await?;
                 window.wait_for(&format!("[data-page=set-up][data-game={game}]")).await?;
                 can_be_read(window, &format!("{name}-{game}-set-up")).await?;
-                window.open(&format!("#/{game}/now")).await?;
-                window.wait_for(&format!("[data-page=game][data-game={game}]")).await?;
-                window.turn().await?;
+                window.play_now(game).await?;
                 window.act_by_pointing(1).await?;
                 window.turn().await?;
                 window.try_typing("?").await?;
@@ -103,9 +101,7 @@ async fn a_game_can_be_played_in_the_readers_own_colours() -> Result<()> {
         window.open("").await?;
         for game in GAMES {
             window.wish(&[]).await?;
-            window.open(&format!("#/{game}/now")).await?;
-            window.wait_for(&format!("[data-page=game][data-game={game}]")).await?;
-            window.turn().await?;
+            window.play_now(game).await?;
             let painted = window.ask(PAINT).await?;
             window.wish(&[Wish::OwnColours, Wish::Dark]).await?;
             assert_eq!(window.ask(PAINT).await?, painted, "{game}: pieces can't be told apart");

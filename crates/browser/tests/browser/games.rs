@@ -4,10 +4,13 @@
 use browser::{Window, Wish, visit};
 use soak::Result;
 
-use crate::AT_A_DESK;
+use crate::{AT_A_DESK, WATCHING};
 
-/// After so many actions the player has seen enough of pieces that move.
-const FAR: usize = 30;
+/// After so many actions the player has seen enough of pieces that move, and of
+/// pauses in which to see it.
+const FAR: usize = 12;
+/// After so many actions the top of Bille-Trap has been turned.
+const TURNED: usize = 150;
 /// No game against a bot is as long as this, however aimless one plays.
 const FOR_EVER: usize = 600;
 
@@ -32,7 +35,7 @@ async fn bille_trap_against_a_bot() -> Result<()> {
 }
 
 async fn against_a_bot(game: &str) -> Result<()> {
-    visit(game, AT_A_DESK, async |window: &Window| {
+    visit(game, WATCHING, async |window: &Window| {
         window.open("").await?;
         window.click(&format!("[data-page=shelf] [data-game={game}] [data-way=now]")).await?;
         window.wait_for(&format!("[data-page=game][data-game={game}]")).await?;
@@ -51,6 +54,7 @@ async fn against_a_bot(game: &str) -> Result<()> {
             if !has_rest && turn.actions >= FAR {
                 window.picture("middle").await?;
                 window.wish(&[Wish::LessMotion]).await?;
+                window.hurry().await?;
                 has_rest = true;
             }
         }
@@ -62,7 +66,7 @@ async fn against_a_bot(game: &str) -> Result<()> {
 #[tokio::test]
 async fn a_game_goes_on_after_a_reload() -> Result<()> {
     visit("reload", AT_A_DESK, async |window: &Window| {
-        window.open("#/kuba/now").await?;
+        window.play_now("kuba").await?;
         for which in 0..3 {
             window.turn().await?;
             window.act_by_pointing(which).await?;
@@ -85,14 +89,15 @@ async fn a_game_goes_on_after_a_reload() -> Result<()> {
 #[tokio::test]
 async fn the_top_turns_about_home() -> Result<()> {
     visit("top", AT_A_DESK, async |window: &Window| {
-        window.open("#/bille-trap/now").await?;
+        window.play_now("bille-trap").await?;
+        window.hurry().await?;
         let turned = "document.querySelector('[data-page=game] [data-turned]').dataset.turned != 0";
         for which in 0.. {
             let turn = window.turn().await?;
             if window.ask(&format!("return {turned}")).await? == true {
                 break;
             }
-            if turn.is_over() || turn.actions > FAR * 5 {
+            if turn.is_over() || turn.actions > TURNED {
                 return Err("nobody has turned the top".into());
             }
             window.act_by_pointing(which).await?;

@@ -10,8 +10,7 @@ use crate::{AT_A_DESK, WITH_A_PHONE};
 async fn a_game_on_this_device_needs_no_house() -> Result<()> {
     meet("gone", &[AT_A_DESK], async |house: &mut House, windows: &[Window]| {
         let window = &windows[0];
-        window.open("#/kuba/now").await?;
-        window.turn().await?;
+        window.play_now("kuba").await?;
         window.act_by_pointing(0).await?;
         let before = window.turn().await?;
         window.expect_errors("net::ERR_");
@@ -35,8 +34,7 @@ async fn a_game_on_this_device_needs_no_house() -> Result<()> {
 async fn what_one_browser_keeps_its_windows_share_and_nobody_else() -> Result<()> {
     meet("two", &[AT_A_DESK, WITH_A_PHONE], async |_, windows: &[Window]| {
         let [desk, phone] = windows else { return Err("two came".into()) };
-        desk.open("#/kuba/now").await?;
-        desk.turn().await?;
+        desk.play_now("kuba").await?;
         desk.act_by_pointing(0).await?;
         desk.turn().await?;
         let beside = desk.another().await?;

@@ -31,7 +31,7 @@ async fn after_one_visit_the_shelf_and_its_bots_need_no_house() -> Result<()> {
         }
         window.picture("shelf").await?;
         for game in GAMES {
-            window.open(&format!("#/{game}/now")).await?;
+            window.play_now(game).await?;
             answered(window, game).await?;
         }
         Ok(())
@@ -85,7 +85,7 @@ async fn a_newer_version_waits_until_no_game_is_running() -> Result<()> {
     another_set(&newer)?;
     meet("swap", &[AT_A_DESK], async |house: &mut House, windows: &[Window]| {
         let player = &windows[0];
-        player.open("#/kuba/now").await?;
+        player.play_now("kuba").await?;
         player.wait(KEPT).await?;
         answered(player, "kuba").await?;
         let first = player.ask(&format!("return {SET}")).await?;

@@ -9,8 +9,7 @@ use crate::AT_A_DESK;
 #[tokio::test]
 async fn kuba_is_played_by_keys_alone() -> Result<()> {
     visit("keys", AT_A_DESK, async |window: &Window| {
-        window.open("#/kuba/now").await?;
-        window.turn().await?;
+        window.play_now("kuba").await?;
         window.tab_to_board().await?;
         for which in 0..10 {
             if window.turn().await?.is_over() {
@@ -26,7 +25,7 @@ async fn kuba_is_played_by_keys_alone() -> Result<()> {
 #[tokio::test]
 async fn kuba_is_played_by_typing() -> Result<()> {
     visit("typing", AT_A_DESK, async |window: &Window| {
-        window.open("#/kuba/now").await?;
+        window.play_now("kuba").await?;
         for which in 0..5 {
             window.turn().await?;
             let actions = kept(window).await?.actions();

@@ -22,9 +22,7 @@ async fn everything_fits_on_a_phone() -> Result<()> {
             fits(window, game).await?;
             window.picture(&format!("{game}-set-up")).await?;
 
-            window.open(&format!("#/{game}/now")).await?;
-            window.wait_for(&format!("[data-page=game][data-game={game}]")).await?;
-            window.turn().await?;
+            window.play_now(game).await?;
             window.picture(game).await?;
             fits(window, game).await?;
             let narrowest = window

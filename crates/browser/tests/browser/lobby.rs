@@ -204,8 +204,7 @@ async fn seats_change_before_the_start() -> Result<()> {
 #[tokio::test]
 async fn a_kept_game_is_not_replaced_unasked() -> Result<()> {
     visit("replaced", AT_A_DESK, async |window: &Window| {
-        window.open("#/kuba/now").await?;
-        window.turn().await?;
+        window.play_now("kuba").await?;
         window.act_by_pointing(0).await?;
         let kept = window.turn().await?;
         window.open("").await?;

@@ -4,7 +4,7 @@
 use browser::{Window, Wish, visit};
 use soak::Result;
 
-use crate::{AT_A_DESK, GAMES};
+use crate::{GAMES, WATCHING};
 
 /// Makes the page keep what is animated: by code, by transition, by key frames.
 const WATCH: &str = "
@@ -40,7 +40,7 @@ const IN_STYLES: &str = "
 const STEP_THROUGH: &str = "
     const moving = document.getAnimations();
     const frame = () => new Promise(done => requestAnimationFrame(done));
-    const STEPS = 20;
+    const STEPS = 10;
     const go = async () => {
         for (let step = 1; step <= STEPS; step += 1) {
             for (const animation of moving) {
@@ -56,14 +56,13 @@ const STEP_THROUGH: &str = "
 
 #[tokio::test]
 async fn only_transform_and_opacity_are_animated() -> Result<()> {
-    visit("motion", AT_A_DESK, async |window: &Window| {
+    visit("motion", WATCHING, async |window: &Window| {
         window.open("").await?;
         window.wait_for("[data-page=shelf]").await?;
         only_these("the style sheets", &window.ask(IN_STYLES).await?)?;
         window.ask(WATCH).await?;
         for game in GAMES {
-            window.open(&format!("#/{game}/now")).await?;
-            window.wait_for(&format!("[data-page=game][data-game={game}]")).await?;
+            window.play_now(game).await?;
             play(window, 4).await?;
             window.click("[data-view=board-view-left]").await?;
             window.click("[data-view=board-view-flat]").await?;
@@ -100,14 +99,13 @@ fn only_these(what: &str, animated: &serde_json::Value) -> Result<()> {
 
 #[tokio::test]
 async fn nothing_moves_for_whoever_wants_rest() -> Result<()> {
-    visit("rest", AT_A_DESK, async |window: &Window| {
+    visit("rest", WATCHING, async |window: &Window| {
         window.open("").await?;
         window.wish(&[Wish::LessMotion]).await?;
         window.wait_for("[data-page=shelf]").await?;
         window.ask(WATCH).await?;
         for game in GAMES {
-            window.open(&format!("#/{game}/now")).await?;
-            window.wait_for(&format!("[data-page=game][data-game={game}]")).await?;
+            window.play_now(game).await?;
             play(window, 4).await?;
             window.click("[data-view=board-view-left]").await?;
             window.click("[data-view=board-view-lower]").await?;
@@ -122,7 +120,7 @@ async fn nothing_moves_for_whoever_wants_rest() -> Result<()> {
 
 #[tokio::test]
 async fn no_frame_of_an_animation_lays_the_page_out() -> Result<()> {
-    visit("frames", AT_A_DESK, async |window: &Window| {
+    visit("frames", WATCHING, async |window: &Window| {
         window.open("").await?;
         window.wait_for("[data-page=shelf]").await?;
         window.ask(WATCH).await?;

@@ -9,14 +9,14 @@ use std::{
 };
 
 use bots::{Kind, Known};
-use browser::{Window, meet};
+use browser::{Window, Wish, meet};
 use game::Record;
 use search::drive;
 use serde_json::Value;
 use soak::{House, Result};
 
 use crate::{
-    AT_A_DESK, WITH_A_PHONE,
+    AT_A_DESK, WATCHING, WITH_A_PHONE,
     lobby::{choose, link, open_as, sit_down},
 };
 
@@ -25,7 +25,10 @@ const LEVEL: u8 = 3;
 /// How long somebody may take to get his turn.
 const PATIENCE: Duration = Duration::from_mins(2);
 /// How often both are looked at meanwhile.
-const BETWEEN_LOOKS: Duration = Duration::from_millis(15);
+const BETWEEN_LOOKS: Duration = Duration::from_millis(25);
+/// After so many turns both have seen enough of pieces that move, and of pauses
+/// in which to see it.
+const FAR: usize = 12;
 /// No game here has so many actions.
 const MOST: usize = 600;
 
@@ -273,7 +276,7 @@ async fn a_table_that_is_not_there_is_told_of() -> Result<()> {
 /// finds in the record.
 async fn whole_game(game: &str, best: Option<Best>) -> Result<()> {
     let name = format!("whole-{game}");
-    meet(&name, &[AT_A_DESK, WITH_A_PHONE], async |_, windows: &[Window]| {
+    meet(&name, &[WATCHING, WITH_A_PHONE], async |_, windows: &[Window]| {
         let [ada, bea] = windows else { return Err("two came".into()) };
         sit_together(game, ada, bea).await?;
         for which in 0..MOST {
@@ -287,9 +290,12 @@ async fn whole_game(game: &str, best: Option<Best>) -> Result<()> {
                 }
                 _ => acts.act_by_pointing(which * 7 + 3).await?,
             }
-            if which == 12 {
-                ada.picture("middle").await?;
-                bea.picture("middle").await?;
+            if which == FAR {
+                for window in windows {
+                    window.picture("middle").await?;
+                    window.wish(&[Wish::LessMotion]).await?;
+                    window.hurry().await?;
+                }
             }
         }
         let [one, other] = [ada.turn().await?, bea.turn().await?];

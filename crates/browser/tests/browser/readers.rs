@@ -2,10 +2,10 @@
 //! lies there, what is said when something happens, and that nothing can be
 //! reached that has no name.
 
-use browser::{Accessible, Device, Language, Visitor, Window, visit};
+use browser::{Accessible, Language, Visitor, Window, visit};
 use soak::Result;
 
-use crate::GAMES;
+use crate::{AT_A_DESK, GAMES};
 
 #[tokio::test]
 async fn every_page_can_be_read_aloud_in_english() -> Result<()> {
@@ -18,7 +18,7 @@ async fn every_page_can_be_read_aloud_in_french() -> Result<()> {
 }
 
 async fn every_page(language: Language, code: &str) -> Result<()> {
-    let reader = Visitor { language, device: Device::Desktop };
+    let reader = Visitor { language, ..AT_A_DESK };
     visit(&format!("readers-{code}"), reader, async |window: &Window| {
         window.open("").await?;
         window.wait_for("[data-page=shelf] [data-game]").await?;
@@ -30,9 +30,7 @@ async fn every_page(language: Language, code: &str) -> Result<()> {
             window.wait_for(&format!("[data-page=set-up][data-game={game}]")).await?;
             in_order(&format!("{game}, set-up"), &window.accessible().await?);
 
-            window.open(&format!("#/{game}/now")).await?;
-            window.wait_for(&format!("[data-page=game][data-game={game}]")).await?;
-            window.turn().await?;
+            window.play_now(game).await?;
             let page = window.accessible().await?;
             in_order(game, &page);
             has_a_board(window, game, &page).await?;

@@ -3,7 +3,7 @@
 
 use std::{fs, path::Path, time::Duration};
 
-use browser::{Device, Language, Visitor, Window, visit};
+use browser::{Language, Visitor, Window, visit};
 use serde_json::json;
 use shelf::{Game, Opening};
 use soak::{Folder, Result};
@@ -19,7 +19,7 @@ async fn a_record_is_copied_saved_and_loaded() -> Result<()> {
         let facts = json!({ "permissions": ["clipboardReadWrite", "clipboardSanitizedWrite"] });
         window.devtools("Browser.grantPermissions", facts).await?;
 
-        window.open("#/kuba/now").await?;
+        window.play_now("kuba").await?;
         for which in 0..3 {
             window.turn().await?;
             window.act_by_pointing(which).await?;
@@ -37,7 +37,7 @@ async fn a_record_is_copied_saved_and_loaded() -> Result<()> {
         window.click("[data-control=app-download]").await?;
         assert_eq!(only_file(saved.path()).await?, copied);
 
-        window.open("#/kuba/now").await?;
+        window.play_now("kuba").await?;
         window.wait("document.querySelector('[data-page=game]').dataset.actions == 0").await?;
         window.click("[data-more=record] summary").await?;
         load(window, "this is no record").await?;
@@ -78,10 +78,9 @@ async fn only_file(folder: &Path) -> Result<String> {
 #[tokio::test]
 async fn giving_up_ends_the_game() -> Result<()> {
     for (language, code) in [(Language::English, "en"), (Language::French, "fr")] {
-        let reader = Visitor { language, device: Device::Desktop };
+        let reader = Visitor { language, ..AT_A_DESK };
         visit(&format!("resigned-{code}"), reader, async |window: &Window| {
-            window.open("#/black-holes/now").await?;
-            window.turn().await?;
+            window.play_now("black-holes").await?;
             window.click("[data-more=resign] summary").await?;
             window.click("[data-control=app-resign-sure]").await?;
             window.wait_for("[data-page=game][data-actor=over]").await?;
@@ -97,8 +96,7 @@ async fn giving_up_ends_the_game() -> Result<()> {
 #[tokio::test]
 async fn the_language_is_switched_at_once_in_mid_game() -> Result<()> {
     visit("switched", AT_A_DESK, async |window: &Window| {
-        window.open("#/klotze/now").await?;
-        window.turn().await?;
+        window.play_now("klotze").await?;
         window.act_by_pointing(2).await?;
         let before = window.turn().await?;
         let texts = "[...document.querySelectorAll(`[data-status=turn], [data-status=last],

@@ -29,9 +29,7 @@ async fn everything_comes_from_the_house_and_compressed() -> Result<()> {
         window.open("").await?;
         window.wait_for("[data-page=shelf] [data-game]").await?;
         for game in GAMES {
-            window.open(&format!("#/{game}/now")).await?;
-            window.wait_for(&format!("[data-page=game][data-game={game}]")).await?;
-            window.turn().await?;
+            window.play_now(game).await?;
             window.act_by_pointing(0).await?;
             window.turn().await?;
         }

@@ -9,8 +9,7 @@ use crate::{AT_A_DESK, GAMES, WITH_A_PHONE};
 #[tokio::test]
 async fn a_refusal_leads_to_its_rule() -> Result<()> {
     visit("rule", AT_A_DESK, async |window: &Window| {
-        window.open("#/kuba/now").await?;
-        window.turn().await?;
+        window.play_now("kuba").await?;
         let objection = window.try_typing("d4n").await?;
         let rule = objection.split(':').next().unwrap_or_default().to_owned();
         window.click("[data-status=objection] a").await?;
@@ -44,9 +43,7 @@ async fn every_game_has_its_rules_in_french() -> Result<()> {
 async fn a_position_has_an_address() -> Result<()> {
     visit("position", AT_A_DESK, async |window: &Window| {
         for game in GAMES {
-            window.open(&format!("#/{game}/now")).await?;
-            window.wait_for(&format!("[data-page=game][data-game={game}]")).await?;
-            window.turn().await?;
+            window.play_now(game).await?;
             window.act_by_pointing(2).await?;
             window.turn().await?;
             window.click("[data-more=record] summary").await?;

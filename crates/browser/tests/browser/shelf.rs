@@ -1,6 +1,6 @@
 //! The shelf: four boxes, in the language of the reader.
 
-use browser::{Device, Language, Visitor, Window, visit};
+use browser::{Language, Visitor, Window, visit};
 use soak::Result;
 
 use crate::{AT_A_DESK, GAMES};
@@ -9,7 +9,7 @@ use crate::{AT_A_DESK, GAMES};
 async fn the_shelf_has_four_boxes_in_both_languages() -> Result<()> {
     for (language, code, other) in [(Language::English, "en", "fr"), (Language::French, "fr", "en")]
     {
-        let reader = Visitor { language, device: Device::Desktop };
+        let reader = Visitor { language, ..AT_A_DESK };
         visit(&format!("shelf-{code}"), reader, async |window: &Window| {
             window.open("").await?;
             window.wait_for("[data-page=shelf]").await?;

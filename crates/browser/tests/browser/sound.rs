@@ -22,8 +22,7 @@ const SWITCH: &str = "[data-page=game] [data-choice=sound]";
 async fn the_first_gesture_opens_one_loudspeaker_and_muting_closes_it() -> Result<()> {
     visit("sound", AT_A_DESK, async |window: &Window| {
         count(window).await?;
-        window.open("#/kuba/now").await?;
-        window.turn().await?;
+        window.play_now("kuba").await?;
         assert_eq!(counted(window, "opened").await?, 0, "before any gesture");
         for which in 0..2 {
             window.act_by_pointing(which).await?;
@@ -41,7 +40,7 @@ async fn the_first_gesture_opens_one_loudspeaker_and_muting_closes_it() -> Resul
 async fn muted_the_page_asks_for_no_loudspeaker() -> Result<()> {
     visit("muted", AT_A_DESK, async |window: &Window| {
         count(window).await?;
-        window.open("#/bille-trap/now").await?;
+        window.play_now("bille-trap").await?;
         window.click(SWITCH).await?;
         window.wait("localStorage.getItem('ludotheque-sound') === 'muted'").await?;
         window.reload().await?;

@@ -26,9 +26,7 @@ async fn webkit_plays_every_game() -> Result<()> {
 }
 
 async fn play(window: &Window, game: &str) -> Result<()> {
-    window.open(&format!("#/{game}/now")).await?;
-    window.wait_for(&format!("[data-page=game][data-game={game}]")).await?;
-    let mut turn = window.turn().await?;
+    let mut turn = window.play_now(game).await?;
     window.picture("start").await?;
     for which in 0.. {
         if turn.is_over() || turn.actions >= ACTIONS {

@@ -76,6 +76,20 @@ app-left = { $actor ->
     [seat3] Seat 3 leaves.
    *[seat4] Seat 4 leaves.
 }
+app-flagged = { $actor ->
+    [light] Light’s time has run out.
+    [dark] Dark’s time has run out.
+    [white] White’s time has run out.
+    [black] Black’s time has run out.
+    [red] Red’s time has run out.
+    [yellow] Yellow’s time has run out.
+    [green] Green’s time has run out.
+    [blue] Blue’s time has run out.
+    [seat1] Seat 1’s time has run out.
+    [seat2] Seat 2’s time has run out.
+    [seat3] Seat 3’s time has run out.
+   *[seat4] Seat 4’s time has run out.
+}
 
 # The sheet.
 

@@ -76,6 +76,20 @@ app-left = { $actor ->
     [seat3] La place 3 s’en va.
    *[seat4] La place 4 s’en va.
 }
+app-flagged = { $actor ->
+    [light] Les clairs n’ont plus de temps.
+    [dark] Les foncés n’ont plus de temps.
+    [white] Les blancs n’ont plus de temps.
+    [black] Les noirs n’ont plus de temps.
+    [red] Les rouges n’ont plus de temps.
+    [yellow] Les jaunes n’ont plus de temps.
+    [green] Les verts n’ont plus de temps.
+    [blue] Les bleus n’ont plus de temps.
+    [seat1] La place 1 n’a plus de temps.
+    [seat2] La place 2 n’a plus de temps.
+    [seat3] La place 3 n’a plus de temps.
+   *[seat4] La place 4 n’a plus de temps.
+}
 
 # La feuille de partie.
 

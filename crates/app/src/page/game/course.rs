@@ -8,8 +8,8 @@ use leptos::{prelude::*, task::spawn_local};
 use crate::page::{
     books::Book,
     browser,
-    game::fairness::Engine,
     game::draft::Draft,
+    game::fairness::Engine,
     game::playing::{Course, Playing, Waiting, kept_name},
     objection::Objection,
 };

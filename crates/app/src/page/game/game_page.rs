@@ -6,8 +6,13 @@ use shelf::{Game, Opening};
 
 use crate::local::{self, Facing, Kept, Seating, Sitter};
 use crate::page::{
-    browser, game::playing::kept_game, game::table_page::TablePage, place::Place,
-    setting_up::SettingUp, speaking::Speaking,
+    browser,
+    game::playing::kept_game,
+    game::table_page::TablePage,
+    place::Place,
+    setting_up::SettingUp,
+    setting_up::replacing::{Replacing, runs_here},
+    speaking::Speaking,
 };
 
 /// The level of the bot that one plays against at once.
@@ -21,29 +26,61 @@ pub(in crate::page) fn GamePage(game: Game, place: Place) -> impl IntoView {
         let name = speaking.text(&format!("game-{}", game.name()));
         browser::set_title(&speaking.tell("app-title", &[("name", Fact::Text(name))]));
     });
-    let begun = match place {
+    let asked_for = match &place {
         Place::Now(_) => at_once(game),
-        Place::Game(_) => kept_game(game),
-        Place::Position(_, text) => from_position(game, &text),
+        Place::Position(_, text) => from_position(game, text),
         _ => None,
     };
-    if begun.is_some() {
-        browser::replace_hash(&Place::Game(game).hash());
-    }
-    // The table's page takes the game over, so it is not kept here.
-    let is_begun = RwSignal::new(begun.is_some());
-    let begun = StoredValue::new(begun);
-    let start = move |kept: Kept| {
-        browser::replace_hash(&Place::Game(game).hash());
-        begun.set_value(Some(kept));
-        is_begun.set(true);
+    // No address ends a game that runs here.
+    let (stage, kept) = match (asked_for, place) {
+        (Some(new), _) if runs_here(game) => (Stage::Asks, Some(new)),
+        (Some(new), _) => (Stage::Plays, Some(new)),
+        (None, Place::Game(_)) => match kept_game(game) {
+            Some(kept) => (Stage::Plays, Some(kept)),
+            None => (Stage::SetsUp, None),
+        },
+        (None, _) => (Stage::SetsUp, None),
     };
-    move || {
-        let taken = is_begun.get().then(|| begun.try_update_value(Option::take));
-        match taken.flatten().flatten() {
-            Some(kept) => view! { <TablePage game kept /> }.into_any(),
-            None => view! { <SettingUp game on_start=start /> }.into_any(),
+    // The table's page takes the game over, so it is not kept here.
+    let kept = StoredValue::new(kept);
+    let stage = RwSignal::new(stage);
+    let start = move |new: Kept| {
+        kept.set_value(Some(new));
+        stage.set(Stage::Plays);
+    };
+    move || match stage.get() {
+        Stage::SetsUp => view! { <SettingUp game on_start=start /> }.into_any(),
+        Stage::Asks => {
+            view! { <Asking game on_replace=move |()| stage.set(Stage::Plays) /> }.into_any()
         }
+        Stage::Plays => {
+            browser::replace_hash(&Place::Game(game).hash());
+            let kept = kept.try_update_value(Option::take).flatten();
+            kept.map(|kept| view! { <TablePage game kept /> }).into_any()
+        }
+    }
+}
+
+/// How far it is with a game.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+enum Stage {
+    /// It is chosen who plays.
+    SetsUp,
+    /// There is a new one, and another that runs here.
+    Asks,
+    /// It is on the table.
+    Plays,
+}
+
+/// A new game waits for the word that it may take the place of the kept one.
+#[component]
+fn Asking(game: Game, #[prop(into)] on_replace: Callback<()>) -> impl IntoView {
+    let speaking = Speaking::here();
+    view! {
+        <div class="setting-up" data-page="replacing" data-game=game.name()>
+            <h1>{move || speaking.text(&format!("game-{}", game.name()))}</h1>
+            <Replacing game on_replace />
+        </div>
     }
 }
 

@@ -14,6 +14,7 @@ use crate::page::{
     control::Control,
     game::fairness::{Engine, Fairness},
     game::playing::{Course, Playing},
+    objection::Objection,
     speaking::Speaking,
 };
 use crate::{
@@ -42,7 +43,7 @@ pub(in crate::page) enum Hinting {
     /// Here it is.
     Here(Hint),
     /// There is none in the position of this text, and why.
-    None(String, String),
+    None(String, Objection),
 }
 
 impl Playing {
@@ -82,10 +83,9 @@ impl Playing {
 
     /// Asks for a hint where the game stands.
     pub(in crate::page) fn ask_hint(self) {
-        let words = self.speaking.words_now();
         let position = self.kept.with_untracked(|kept| kept.table.played().position());
         if let (Course::Here { .. }, Engine::Rests) = (self.course, self.fairness.engine_now()) {
-            self.hinting.set(Hinting::None(position, words.text("fair-off")));
+            self.hinting.set(Hinting::None(position, Objection::Plain("fair-off")));
             return;
         }
         self.hinting.set(Hinting::Looking);
@@ -94,8 +94,8 @@ impl Playing {
                 Course::Here { thinker, .. } => self.think(thinker.get_value()).await,
                 Course::House(house) => match api::hint(house.id).await {
                     Ok(found) => serde_json::from_value(found)
-                        .map_err(|_| Without::Reason(words.text("hint-none"))),
-                    Err(failed) => Err(Without::Reason(failed.sentence(&words))),
+                        .map_err(|_| Without::Reason(Objection::Plain("hint-none"))),
+                    Err(failed) => Err(Without::Reason(Objection::House(failed))),
                 },
             };
             // Something else may have been asked for meanwhile.
@@ -112,12 +112,14 @@ impl Playing {
 
     /// Has the page's own engine look for a hint.
     async fn think(self, thinker: Thinker) -> Result<Advice, Without> {
-        let words = self.speaking.words_now();
+        let language = self.speaking.words_now().language().code();
         let record = self.kept.with_untracked(|kept| kept.table.record(Default::default(), None));
-        let advice = thinker.advise(record, words.language().code()).await;
+        let advice = thinker.advise(record, language).await;
         advice.map_err(|stopped| match stopped {
             Stopped::OnRequest => Without::Interest,
-            Stopped::Unanswerable | Stopped::Failed => Without::Reason(words.text("hint-none")),
+            Stopped::Unanswerable | Stopped::Failed => {
+                Without::Reason(Objection::Plain("hint-none"))
+            }
         })
     }
 }
@@ -127,7 +129,7 @@ enum Without {
     /// Somebody has acted without waiting for it.
     Interest,
     /// This.
-    Reason(String),
+    Reason(Objection),
 }
 
 /// The spots of an action, and those that its piece passes.
@@ -174,7 +176,7 @@ pub(in crate::page) fn Hints(playing: Playing) -> impl IntoView {
         let position = playing.kept.with(|kept| kept.table.played().position());
         playing.hinting.with(|hinting| match hinting {
             Hinting::Looking => vec![words.text("hint-thinks")],
-            Hinting::None(of, why) if *of == position => vec![why.clone()],
+            Hinting::None(of, why) if *of == position => vec![why.sentence(&words)],
             Hinting::Unasked | Hinting::None(..) | Hinting::Here(_) => {
                 hint.map(|hint| sentences(&hint.advice, &words)).unwrap_or_default()
             }

@@ -5,24 +5,26 @@ use leptos::{prelude::*, task::spawn_local};
 use shelf::{OpenError, Opening};
 use wasm_bindgen::JsCast;
 use wasm_bindgen_futures::JsFuture;
-use words::Words;
 
 use crate::local::{self, Facing, Kept, Seating, Sitter};
-use crate::page::{control::Control, game::playing::Playing, speaking::Speaking};
+use crate::page::{
+    control::{Control, Labelled},
+    game::playing::Playing,
+    objection::{Objecting, Objection},
+};
 
 /// Where a record is loaded.
 #[component]
 pub(in crate::page) fn Loading(playing: Playing) -> impl IntoView {
-    let speaking = Speaking::here();
     let text = RwSignal::new(String::new());
-    let wrong = RwSignal::new(String::new());
-    let load = move |()| match read(playing, &text.get_untracked(), &speaking.words_now()) {
+    let wrong = RwSignal::new(Objection::None);
+    let load = move |()| match read(playing, &text.get_untracked()) {
         Ok(kept) => {
-            wrong.set(String::new());
+            wrong.set(Objection::None);
             text.set(String::new());
             playing.replace(kept);
         }
-        Err(sentence) => wrong.set(sentence),
+        Err(error) => wrong.set(objection(error)),
     };
     let take_file = move |event: web_sys::Event| {
         let input = event.target().and_then(|it| it.dyn_into::<web_sys::HtmlInputElement>().ok());
@@ -34,8 +36,7 @@ pub(in crate::page) fn Loading(playing: Playing) -> impl IntoView {
         });
     };
     view! {
-        <label class="choice tall">
-            <span>{move || speaking.text("app-load-paste")}</span>
+        <Labelled code="app-load-paste">
             <textarea
                 rows="4"
                 spellcheck="false"
@@ -43,20 +44,19 @@ pub(in crate::page) fn Loading(playing: Playing) -> impl IntoView {
                 prop:value=move || text.get()
                 on:input=move |event| text.set(event_target_value(&event))
             ></textarea>
-        </label>
-        <label class="choice tall">
-            <span>{move || speaking.text("app-load-file")}</span>
+        </Labelled>
+        <Labelled code="app-load-file">
             <input type="file" accept=".txt,text/plain" on:change=take_file />
-        </label>
+        </Labelled>
         <Control code="app-load" on_press=load />
-        <p class="objection" role="alert">{move || wrong.get()}</p>
+        <Objecting name="loading" objection=wrong />
     }
 }
 
 /// The game of a record, with those who play now if they are as many.
-fn read(playing: Playing, text: &str, words: &Words) -> Result<Kept, String> {
+fn read(playing: Playing, text: &str) -> Result<Kept, OpenError> {
     let opening = Opening { record: Some(text), ..Opening::default() };
-    let table = local::open(playing.game, &opening).map_err(|error| sentence(&error, words))?;
+    let table = local::open(playing.game, &opening)?;
     let seats = table.played().players();
     let kept = playing.kept.with_untracked(|kept| {
         (kept.seating.seats() == seats).then(|| (kept.seating.clone(), kept.facing))
@@ -66,9 +66,9 @@ fn read(playing: Playing, text: &str, words: &Words) -> Result<Kept, String> {
     Ok(Kept { table, seating, facing })
 }
 
-fn sentence(error: &OpenError, words: &Words) -> String {
+fn objection(error: OpenError) -> Objection {
     match error {
-        OpenError::Record(game::RecordError::Token(error)) => words.token_error(error),
-        error => words.say(&error.notice()),
+        OpenError::Record(game::RecordError::Token(error)) => Objection::Token(error),
+        error => Objection::Refused(None, error.notice()),
     }
 }

@@ -16,7 +16,7 @@ use crate::page::{
 use crate::{
     house::HouseTable,
     local::{Attempt, Facing, Kept, NoWayBack, Sitter},
-    scene::{Choice, Piece, PieceId, Scene},
+    scene::{Choice, Piece, Scene},
     thinker::Thinker,
 };
 
@@ -190,12 +190,6 @@ impl Playing {
         }
     }
 
-    /// Whether a turn stands on the board that only needs to be confirmed.
-    pub(in crate::page) fn is_turn_whole(self) -> bool {
-        let turn = self.kept.with(|kept| kept.table.played().turn());
-        matches!(self.draft.get(), Draft::Open(seat, _) if turn != Actor::Seat(seat))
-    }
-
     /// By how many degrees the board is turned for whoever looks.
     pub(in crate::page) fn degrees(self) -> Signal<f32> {
         let degrees = Memo::new(move |_| {
@@ -222,20 +216,6 @@ impl Playing {
         self.kept.with(|kept| kept.table.way(token))
     }
 
-    /// The pieces that the draft has moved.
-    pub(in crate::page) fn pending(self) -> Signal<Vec<PieceId>> {
-        let pending = Memo::new(move |_| {
-            let count = self.draft.get().count();
-            self.kept.with(|kept| {
-                let length = kept.table.length();
-                let scenes =
-                    (length - count.min(length) + 1..=length).map(|at| kept.table.scene(at));
-                scenes.flat_map(|scene| scene.motions).map(|(id, _)| id).collect::<Vec<_>>()
-            })
-        });
-        pending.into()
-    }
-
     /// A person acts.
     pub(in crate::page) fn choose(self, token: &str) {
         if !untrack(|| self.may_act()) {
@@ -256,31 +236,6 @@ impl Playing {
             (Some(Err(error)), _) => self.object(error.into()),
             _ => {}
         }
-    }
-
-    /// Makes the draft part of the game.
-    pub(in crate::page) fn confirm(self) {
-        let Draft::Open(seat, count) = self.draft.get_untracked() else { return };
-        match self.course {
-            Course::Here { .. } => {
-                self.draft.set(Draft::None);
-                self.go_on();
-            }
-            Course::House(table) => {
-                let entries = self.kept.with_untracked(|kept| kept.table.played().entries());
-                self.draft.set(Draft::Sent(count));
-                self.send(table, seat, entries[entries.len() - count..].to_vec());
-            }
-        }
-    }
-
-    /// Takes back the last action of the draft.
-    pub(in crate::page) fn undo(self) {
-        let Draft::Open(seat, count) = self.draft.get_untracked() else { return };
-        self.shown.set(Shown::Now);
-        self.kept.update(|kept| kept.table.take_back_to(kept.table.length() - 1));
-        self.draft.set(if count > 1 { Draft::Open(seat, count - 1) } else { Draft::None });
-        self.news.set(News::TakenBack(1));
     }
 
     /// A person has tried what can't be done, and is told why.
@@ -355,15 +310,6 @@ impl Playing {
         self.kept.update(|kept| kept.table.resign(seat));
         self.tell_last();
         self.go_on();
-    }
-
-    /// Takes the whole draft back from the board.
-    pub(in crate::page) fn drop_draft(self) {
-        let count = self.draft.get_untracked().count();
-        if count > 0 {
-            self.kept.update(|kept| kept.table.take_back_to(kept.table.length() - count));
-            self.draft.set(Draft::None);
-        }
     }
 
     /// From which side the board is seen from now on.

@@ -23,9 +23,9 @@ const LITTLE_OF_DAYS: Duration = Duration::from_hours(2);
 #[component]
 pub(in crate::page) fn Seats(
     house: HouseTable,
-    /// Is told what is to be read aloud.
+    /// Is told whose time comes to its end.
     #[prop(into)]
-    on_news: Callback<String>,
+    on_little_time: Callback<Seat>,
 ) -> impl IntoView {
     let count = Memo::new(move |_| {
         house.table.with(|table| table.as_ref().map_or(0, |table| table.sitters().len()))
@@ -33,7 +33,7 @@ pub(in crate::page) fn Seats(
     let tick = ticking(house);
     let seats = move || {
         let seats = Seat::ALL.into_iter().take(count.get());
-        seats.map(|seat| view! { <SeatLine house seat tick on_news /> }).collect_view()
+        seats.map(|seat| view! { <SeatLine house seat tick on_little_time /> }).collect_view()
     };
     view! { <ul class="company-seats">{seats}</ul> }
 }
@@ -44,7 +44,7 @@ fn SeatLine(
     house: HouseTable,
     seat: Seat,
     tick: Trigger,
-    on_news: Callback<String>,
+    on_little_time: Callback<Seat>,
 ) -> impl IntoView {
     let speaking = Speaking::here();
     let of_table = move |tell: &dyn Fn(&Table) -> Option<String>| {
@@ -79,8 +79,7 @@ fn SeatLine(
     Effect::new(move |before: Option<bool>| {
         let little = little.get();
         if little && before == Some(false) {
-            let who = Fact::Text(who.get_untracked());
-            on_news.run(speaking.words_now().tell("company-clock-low", &[("who", who)]));
+            on_little_time.run(seat);
         }
         little
     });

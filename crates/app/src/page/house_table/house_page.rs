@@ -8,9 +8,17 @@ use table::{Table, TableId};
 
 use crate::house::{HouseTable, Link};
 use crate::page::{
-    browser, control::Control, game::playing::Playing, game::table_page::GameTable,
-    house_table::house_status::HouseStatus, house_table::seating_page::SeatingPage,
-    lists::my_tables::MyTables, place::Place, speaking::Speaking, title,
+    browser,
+    control::Control,
+    game::playing::Playing,
+    game::table_page::GameTable,
+    house_table::house_status::HouseStatus,
+    house_table::seating_page::SeatingPage,
+    lists::my_tables::MyTables,
+    objection::{Objecting, Objection},
+    place::Place,
+    speaking::Speaking,
+    title,
 };
 
 /// How far the table is, as far as the page differs.
@@ -123,20 +131,15 @@ fn Connection(house: HouseTable) -> impl IntoView {
 #[component]
 fn Calling(house: HouseTable) -> impl IntoView {
     let speaking = Speaking::here();
-    let why_not = move || house.refused.with(|trouble| Some(trouble.as_ref()?.message.clone()));
     view! {
         <div class="house-plain" data-page="calling">
-            {move || match why_not() {
-                Some(sentence) => {
-                    let title = speaking.text("house-damaged");
-                    view! {
-                        <h1>{title}</h1>
-                        <p role="alert">{sentence}</p>
-                    }
-                        .into_any()
-                }
-                None => view! { <p>{speaking.text("house-calling")}</p> }.into_any(),
-            }}
+            <Show
+                when=move || house.refused.with(Option::is_some)
+                fallback=move || view! { <p>{move || speaking.text("house-calling")}</p> }
+            >
+                <h1>{move || speaking.text("house-damaged")}</h1>
+                <Objecting name="refused" objection=Objection::at_table(house) />
+            </Show>
         </div>
     }
 }

@@ -10,12 +10,8 @@ use table::{Answerer, Phase, Proposal, Table, TableId};
 
 use crate::house::HouseTable;
 use crate::page::{
-    browser,
-    control::Control,
-    game::playing::Playing,
-    house_table::who,
-    place::Place,
-    speaking::Speaking,
+    browser, control::Control, game::playing::Playing, house_table::who, objection::Objection,
+    place::Place, speaking::Speaking,
 };
 
 /// The word of a proposal at the end of codes and in the page's attributes.

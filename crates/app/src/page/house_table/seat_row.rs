@@ -9,7 +9,7 @@ use table::{PersonId, Sitter, Sitting};
 use words::Words;
 
 use crate::house::{HouseTable, Me};
-use crate::page::{browser, speaking::Speaking};
+use crate::page::{browser, control::Control, speaking::Speaking};
 
 /// The level of a bot that is put on a seat, unless another is chosen.
 const USUAL: u8 = 2;
@@ -180,17 +180,7 @@ fn Deed(
         speaking.tell(label, &[("seat", seat)])
     };
     view! {
-        <button
-            type="button"
-            class="control"
-            class:main=main
-            data-control=code
-            aria-label=label
-            disabled=move || house.waits.get()
-            on:click=move |_| on_press.run(())
-        >
-            {move || speaking.text(code)}
-        </button>
+        <Control code label=Signal::derive(label) main disabled=house.waits on_press />
     }
 }
 

@@ -15,6 +15,7 @@ use crate::page::{
     house_table::sharing::{self, SharedLink, WhereLinksLead},
     house_table::terms,
     naming::Naming,
+    objection::{Objecting, Objection},
     place::Place,
     setting_up::choices::seat_names,
     setting_up::reach::Reach,
@@ -107,7 +108,6 @@ fn Seating(house: HouseTable, invited: Option<Seat>, fixed: Fixed) -> impl IntoV
         let asked_here = invited == Some(seat);
         view! { <SeatRow house game seat name state opener rated asked_here /> }
     });
-    let refused = move || house.refused.get().map(|trouble| trouble.message);
     view! {
         <div class="setting-up house" data-page="seating" data-game=game.name()>
             <h1>{heading}</h1>
@@ -129,7 +129,7 @@ fn Seating(house: HouseTable, invited: Option<Seat>, fixed: Fixed) -> impl IntoV
             <section aria-label=move || speaking.text("lobby-seats")>
                 <ul class="seats">{rows.collect_view()}</ul>
             </section>
-            <p class="objection" role="alert" data-status="refused">{refused}</p>
+            <Objecting name="refused" objection=Objection::at_table(house) />
             <Show when=move || sits.get() && !closed.get()>
                 <Readiness house game first waiting />
             </Show>

@@ -10,7 +10,9 @@ use leptos::{html, prelude::*, task::spawn_local};
 use wasm_bindgen::JsValue;
 use web_sys::{ShareData, window};
 
-use crate::page::{browser, place::Place, setting_up::reach::Reach, speaking::Speaking};
+use crate::page::{
+    browser, control::Control, place::Place, setting_up::reach::Reach, speaking::Speaking,
+};
 
 /// The light rim around a code that readers need, in modules.
 const RIM: usize = 4;
@@ -67,7 +69,7 @@ pub(in crate::page) fn SharedLink(
     let speaking = Speaking::here();
     let field = NodeRef::<html::Input>::new();
     let news = RwSignal::new("");
-    let copy = move |_| {
+    let copy = move |()| {
         let link = link.get_untracked();
         spawn_local(async move {
             let copied = browser::copy(&link).await;
@@ -78,13 +80,13 @@ pub(in crate::page) fn SharedLink(
             news.try_set(if copied { "lobby-link-copied" } else { "lobby-link-selected" });
         });
     };
-    let share = move |_| share(&invitation.get_untracked(), &link.get_untracked());
+    let share = move |()| share(&invitation.get_untracked(), &link.get_untracked());
     let named = move |code: &'static str| {
-        move || {
+        Signal::derive(move || {
             let facts =
                 [("do", Fact::Text(speaking.text(code))), ("link", Fact::Text(label.get()))];
             speaking.tell("lobby-link-label", &facts)
-        }
+        })
     };
     let news = move || match news.get() {
         "" => String::new(),
@@ -97,28 +99,15 @@ pub(in crate::page) fn SharedLink(
                 <input type="text" readonly node_ref=field prop:value=move || link.get() />
             </label>
             <div class="controls">
-                <button
-                    type="button"
-                    class="control"
-                    data-control="lobby-link-copy"
-                    aria-label=named("lobby-link-copy")
-                    on:click=copy
-                >
-                    {move || speaking.text("lobby-link-copy")}
-                </button>
+                <Control
+                    code="lobby-link-copy"
+                    label=named("lobby-link-copy")
+                    on_press=copy
+                />
                 {can_share()
                     .then(|| {
-                        view! {
-                            <button
-                                type="button"
-                                class="control"
-                                data-control="lobby-link-share"
-                                aria-label=named("lobby-link-share")
-                                on:click=share
-                            >
-                                {move || speaking.text("lobby-link-share")}
-                            </button>
-                        }
+                        let label = named("lobby-link-share");
+                        view! { <Control code="lobby-link-share" label on_press=share /> }
                     })}
             </div>
             <p class="note" role="status">{news}</p>

@@ -14,7 +14,7 @@ use crate::page::{
     lists::notifying::{self, Messages},
     lists::table_row::{TableRow, Way, game_name, row_key, who},
     place::Place,
-    setting_up::runs_here,
+    setting_up::replacing::runs_here,
     speaking::Speaking,
 };
 use crate::{
@@ -138,7 +138,8 @@ impl MyTables {
             let table = &table.table;
             let game = Fact::Text(game_name(table, &words));
             let title = words.tell("lobby-notify-turn", &[("game", game)]);
-            notifying::tell(&title, &who(table, me, &words), Place::Table(table.id, None).hash());
+            let (body, place) = (who(table, me, &words), Place::Table(table.id, None));
+            spawn_local(async move { notifying::tell(&title, &body, place.hash()).await });
         }
     }
 }

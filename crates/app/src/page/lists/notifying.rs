@@ -1,11 +1,13 @@
 //! Messages of the browser, for those who want to be told when it is their turn.
 //! Browsers allow them only over https or on the house's own machine, and only
-//! after asking.
+//! after asking. Where there is a service worker it shows them.
 
 use js_sys::Reflect;
 use wasm_bindgen::{JsCast, JsValue, closure::Closure};
 use wasm_bindgen_futures::JsFuture;
-use web_sys::{Notification, NotificationOptions, NotificationPermission, window};
+use web_sys::{
+    Notification, NotificationOptions, NotificationPermission, ServiceWorkerRegistration, window,
+};
 
 use crate::page::browser;
 
@@ -50,15 +52,35 @@ impl Messages {
 
 /// Shows a message; a click on it brings the page to the front, at this place.
 /// Another message about the same place takes its place.
-pub(in crate::page) fn tell(title: &str, body: &str, hash: String) {
+pub(in crate::page) async fn tell(title: &str, body: &str, hash: String) {
     if Messages::now() != Messages::Allowed {
         return;
     }
     let options = NotificationOptions::new();
     options.set_body(body);
+    // The service worker reads from the tag where a click leads.
     options.set_tag(&hash);
-    // Some phones have messages without this way to them; there, nothing is told.
-    let Ok(message) = Notification::new_with_options(title, &options) else { return };
+    if show_by_worker(title, &options).await.is_err() {
+        show_by_page(title, &options, hash);
+    }
+}
+
+/// As phones want it: the service worker shows it, and hears the click.
+async fn show_by_worker(title: &str, options: &NotificationOptions) -> Result<(), JsValue> {
+    let navigator = window().ok_or(JsValue::NULL)?.navigator();
+    // Some private windows have none.
+    if !Reflect::has(&navigator, &JsValue::from_str("serviceWorker"))? {
+        return Err(JsValue::NULL);
+    }
+    let registered = JsFuture::from(navigator.service_worker().get_registration()).await?;
+    let registration: ServiceWorkerRegistration = registered.dyn_into()?;
+    JsFuture::from(registration.show_notification_with_options(title, options)?).await.map(drop)
+}
+
+/// Without a service worker: the page itself.
+fn show_by_page(title: &str, options: &NotificationOptions, hash: String) {
+    // Phones have no messages of this kind; there, nothing is told.
+    let Ok(message) = Notification::new_with_options(title, options) else { return };
     let shown = message.clone();
     let clicked = Closure::once_into_js(move || {
         if let Some(window) = window() {

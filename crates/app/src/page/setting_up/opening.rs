@@ -10,6 +10,7 @@ use crate::page::{
     browser,
     control::Control,
     naming::NameField,
+    objection::{Objecting, Objection},
     place::Place,
     setting_up::agreement::{Agreement, AgreementChoices},
     speaking::Speaking,
@@ -30,21 +31,21 @@ pub(in crate::page) fn OpeningTable(
     let me = Me::here();
     let agreement = Agreement::new();
     let name = RwSignal::new(String::new());
-    let wrong = RwSignal::new(String::new());
+    let wrong = RwSignal::new(Objection::None);
     let busy = RwSignal::new(false);
     let nobody = Memo::new(move |_| me.person().is_none());
     let open = move |()| {
-        wrong.set(String::new());
+        wrong.set(Objection::None);
         let asked = untrack(|| {
             let sitters = sitters.get();
             request(game, &sitters, &setup.get(), agreement, me)
         });
         let table = match asked {
             Ok(table) => table,
-            Err(code) => return wrong.set(speaking.words_now().text(code)),
+            Err(code) => return wrong.set(Objection::Plain(code)),
         };
         if nobody.get_untracked() && name.with_untracked(|name| name.trim().is_empty()) {
-            wrong.set(speaking.words_now().text("people-name-empty"));
+            wrong.set(Objection::Plain("people-name-empty"));
             return browser::focus("[data-choice=name]");
         }
         busy.set(true);
@@ -52,7 +53,7 @@ pub(in crate::page) fn OpeningTable(
             match open(me, name.get_untracked(), table).await {
                 Ok(id) => browser::go(&Place::Table(id, None).hash()),
                 Err(failed) => {
-                    wrong.try_set(failed.sentence(&speaking.words_now()));
+                    wrong.try_set(Objection::House(failed));
                     busy.try_set(false);
                 }
             }
@@ -63,7 +64,7 @@ pub(in crate::page) fn OpeningTable(
         <Show when=move || nobody.get()>
             <NameField name />
         </Show>
-        <p class="objection" role="alert" data-status="opening">{move || wrong.get()}</p>
+        <Objecting name="opening" objection=wrong />
         <div class="start">
             <Control code="lobby-open" disabled=busy on_press=open />
         </div>

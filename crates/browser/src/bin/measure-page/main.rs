@@ -12,12 +12,13 @@ mod thinking;
 
 use std::{env, process::ExitCode};
 
-use browser::{Device, Language, Visitor};
+use browser::{Device, Language, Motion, Visitor};
 use figure::Figure;
 use soak::Result;
 
 /// Whoever looks.
-const VISITOR: Visitor = Visitor { language: Language::English, device: Device::Desktop };
+const VISITOR: Visitor =
+    Visitor { language: Language::English, device: Device::Desktop, motion: Motion::Full };
 /// The games by the names that addresses have.
 const GAMES: [&str; 4] = ["black-holes", "kuba", "klotze", "bille-trap"];
 

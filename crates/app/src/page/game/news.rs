@@ -1,0 +1,43 @@
+//! What has just happened in a game, to be read aloud. It is kept as what it is,
+//! not as a sentence, so that it is said in the language that the reader has now.
+
+use leptos::prelude::*;
+
+use crate::local;
+use crate::page::game::playing::Playing;
+
+/// What has just happened.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(in crate::page) enum News {
+    /// Nothing yet.
+    Nothing,
+    /// The entry with this number, counted from 1, and what is to be done then.
+    Entry(usize),
+    /// So many entries were taken back.
+    TakenBack(usize),
+}
+
+impl Playing {
+    /// Tells the last entry, and the result if it was the end.
+    pub(in crate::page) fn tell_last(self) {
+        self.news.set(News::Entry(self.kept.with_untracked(|kept| kept.table.length())));
+    }
+
+    /// What has just happened, in a sentence. It is asked anew when there is
+    /// something new or another language, and not whenever the game changes.
+    pub(in crate::page) fn told_news(self) -> String {
+        let words = self.speaking.words();
+        match self.news.get() {
+            News::Nothing => String::new(),
+            News::TakenBack(count) => words.tell("play-back", &[("count", count.into())]),
+            News::Entry(number) => self.kept.with_untracked(|kept| {
+                let told = kept.table.told(number, &words);
+                let played = kept.table.played();
+                match (kept.table.person_to_act(&kept.seating), played.ending()) {
+                    (None, None) => told,
+                    _ => format!("{told} {}", local::turn(played, &words)),
+                }
+            }),
+        }
+    }
+}

@@ -1,0 +1,186 @@
+//! Why something can't be done, as a code with its facts: the sentence is said in
+//! the language that the reader has now, whichever it was when it happened. Every
+//! objection of the page stands in an [`Objecting`], which is read aloud.
+
+use game::{Fact, Notice, RuleId, TokenError};
+use leptos::prelude::*;
+use protocol::Trouble;
+use serde_json::Value;
+use words::Words;
+
+use super::speaking::Speaking;
+use crate::house::{Failed, HouseTable};
+
+/// Why something can't be done.
+#[derive(Clone, PartialEq, Default, Debug)]
+pub(super) enum Objection {
+    /// Nothing is in the way.
+    #[default]
+    None,
+    /// The sentence of this code.
+    Plain(&'static str),
+    /// By a rule, if there is one.
+    Refused(Option<RuleId>, Notice),
+    /// A token in a list can't be read, or a rule forbids it.
+    Token(TokenError),
+    /// The house says no, or nothing.
+    House(Failed),
+}
+
+impl From<TokenError> for Objection {
+    /// A single action: its place in the list says nothing.
+    fn from(error: TokenError) -> Self {
+        Self::Refused(error.rule, error.notice)
+    }
+}
+
+impl From<Trouble> for Objection {
+    fn from(trouble: Trouble) -> Self {
+        Self::House(Failed::Refused(trouble))
+    }
+}
+
+impl Objection {
+    /// Why the house refused what was asked last at a table.
+    pub(super) fn at_table(house: HouseTable) -> Signal<Self> {
+        Signal::derive(move || house.refused.get().map_or(Self::None, Self::from))
+    }
+
+    /// What to tell the reader; nothing when nothing is in the way.
+    pub(super) fn sentence(&self, words: &Words) -> String {
+        let sentence = match self {
+            Self::None => String::new(),
+            Self::Plain(code) => words.text(code),
+            Self::Refused(rule, notice) => words.refusal(*rule, notice),
+            Self::Token(error) => words.token_error(error),
+            Self::House(Failed::Refused(trouble)) => told(trouble, words),
+            Self::House(failed) => failed.sentence(words),
+        };
+        alone(&sentence)
+    }
+
+    /// The rule that forbids it.
+    pub(super) fn rule(&self) -> Option<String> {
+        match self {
+            Self::Refused(rule, _) => rule.map(|rule| rule.as_str().to_owned()),
+            Self::House(Failed::Refused(trouble)) => trouble.rule.clone(),
+            Self::None | Self::Plain(_) | Self::Token(_) | Self::House(_) => None,
+        }
+    }
+}
+
+/// Where an objection is told.
+#[component]
+pub(super) fn Objecting(
+    /// Its name for style sheets and tests.
+    name: &'static str,
+    #[prop(into)] objection: Signal<Objection>,
+    /// What stands behind it.
+    #[prop(optional)]
+    children: Option<Children>,
+) -> impl IntoView {
+    let speaking = Speaking::here();
+    let sentence = move || objection.with(|objection| objection.sentence(&speaking.words()));
+    view! {
+        <p class="objection" role="alert" data-status=name>
+            {sentence} {children.map(|children| (" ", children()))}
+        </p>
+    }
+}
+
+/// A sentence as it begins where it stands alone. Codes have sentences that can
+/// stand behind a colon too; what is no word, such as `d4`, stays as it is.
+fn alone(sentence: &str) -> String {
+    let first = sentence.split_whitespace().next().unwrap_or_default();
+    let is_word = !first.chars().any(|letter| letter.is_ascii_digit());
+    let mut letters = sentence.chars();
+    match letters.next() {
+        Some(letter) if is_word => letter.to_uppercase().chain(letters).collect(),
+        _ => sentence.to_owned(),
+    }
+}
+
+/// A trouble in the reader's language, which may no longer be the one that the
+/// house was told.
+fn told(trouble: &Trouble, words: &Words) -> String {
+    if !words.has(&trouble.code) {
+        return trouble.message.clone();
+    }
+    let facts: Vec<_> =
+        trouble.facts.iter().map(|(name, value)| (name.as_str(), fact(value, words))).collect();
+    let sentence = words.tell(&trouble.code, &facts);
+    match &trouble.rule {
+        Some(rule) => {
+            let rule = Fact::Text(rule.clone());
+            words.tell("refusal", &[("rule", rule), ("sentence", Fact::Text(sentence))])
+        }
+        None => sentence,
+    }
+}
+
+fn fact(value: &Value, words: &Words) -> Fact {
+    match value {
+        Value::Number(number) => Fact::Number(number.as_i64().unwrap_or_default()),
+        Value::Object(notice) => {
+            let code = notice.get("code").and_then(Value::as_str).unwrap_or_default();
+            let facts = notice.get("facts").and_then(Value::as_object);
+            let facts: Vec<_> = facts
+                .into_iter()
+                .flatten()
+                .map(|(name, value)| (name.as_str(), fact(value, words)))
+                .collect();
+            Fact::Text(words.tell(code, &facts))
+        }
+        other => Fact::Text(other.as_str().map_or_else(|| other.to_string(), str::to_owned)),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use game::{Coded, Seat};
+    use words::Language;
+
+    use super::*;
+
+    #[test]
+    fn a_refusal_is_told_in_the_readers_language_whatever_the_house_was_told() {
+        let [english, french] = Language::ALL.map(Words::new);
+        let objection = table::Objection::NotYours { seat: Seat::TWO };
+        let notice = objection.notice();
+        let trouble = Trouble::new(&notice, english.say(&notice));
+        assert_eq!(told(&trouble, &english), "seat 2 is not yours.");
+        assert_eq!(told(&trouble, &french), french.say(&notice));
+
+        let edge = kuba::Refusal::OwnMarbleOff { square: "g4".parse().expect("a square") };
+        let rule = game::Rule::ALL.first().map(|rule| rule.id());
+        let trouble = Trouble::new(&edge.notice(), String::new()).of_action(rule, Some(1));
+        assert_eq!(told(&trouble, &french), french.refusal(rule, &edge.notice()));
+        let objection = Objection::from(trouble);
+        assert_eq!(objection.rule().as_deref(), rule.map(RuleId::as_str));
+    }
+
+    #[test]
+    fn a_code_without_a_sentence_is_told_as_the_house_told_it() {
+        let words = Words::new(Language::English);
+        let notice = game::Notice { code: "of-tomorrow", facts: vec![("seat", Fact::Number(1))] };
+        let trouble = Trouble::new(&notice, "not today.".to_owned());
+        assert_eq!(Objection::from(trouble).sentence(&words), "Not today.");
+    }
+
+    #[test]
+    fn a_sentence_that_stands_alone_begins_with_a_capital() {
+        let notice = table::Objection::Stale { known: 3 }.notice();
+        for (language, told) in [
+            (Language::English, "The game has moved on in the meantime."),
+            (Language::French, "La partie a avancé entre-temps."),
+        ] {
+            let words = Words::new(language);
+            let trouble = Trouble::new(&notice, String::new());
+            assert_eq!(Objection::from(trouble).sentence(&words), told);
+        }
+        assert_eq!(alone("à vous."), "À vous.");
+        assert_eq!(alone("d4 is empty."), "d4 is empty.");
+        assert_eq!(alone("“x” is no word."), "“x” is no word.");
+        assert_eq!(alone(""), "");
+    }
+}

@@ -1,0 +1,45 @@
+//! The question before a new game takes the place of one that is kept at this
+//! device: the kept one goes on, or it is replaced. Whatever leads to a new game
+//! asks it, so that no address and no button ends a game unasked.
+
+use game::Fact;
+use leptos::prelude::*;
+use shelf::Game;
+
+use crate::page::{
+    browser, control::Control, game::playing::kept_game, place::Place, speaking::Speaking,
+};
+
+/// Whether a game is kept here that has begun and is not over.
+pub(in crate::page) fn runs_here(game: Game) -> bool {
+    kept_game(game)
+        .is_some_and(|kept| kept.table.length() > 0 && kept.table.played().ending().is_none())
+}
+
+/// The question; the keys are at the answer that loses nothing.
+#[component]
+pub(in crate::page) fn Replacing(
+    game: Game,
+    /// The kept game may go.
+    #[prop(into)]
+    on_replace: Callback<()>,
+) -> impl IntoView {
+    let speaking = Speaking::here();
+    let question = move || {
+        let name = Fact::Text(speaking.text(&format!("game-{}", game.name())));
+        speaking.tell("lobby-replaces", &[("game", name)])
+    };
+    request_animation_frame(|| browser::focus("[data-control=lobby-keep]"));
+    view! {
+        <div class="notice" role="alertdialog" aria-labelledby="replaces" data-status="replaces">
+            <p id="replaces">{question}</p>
+            <div class="controls">
+                <Control
+                    code="lobby-keep"
+                    on_press=move |()| browser::go(&Place::Game(game).hash())
+                />
+                <Control code="lobby-replace" on_press=on_replace />
+            </div>
+        </div>
+    }
+}
