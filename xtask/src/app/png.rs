@@ -1,5 +1,5 @@
-//! A picture as a PNG file: eight bits a colour, with transparency, each row as
-//! what differs from the one above. That is all that a few flat shapes need.
+//! A picture as a PNG file: eight bits a colour, with transparency, its rows
+//! unfiltered. That is all that a few flat shapes need.
 
 use std::io::{self, Write};
 
@@ -7,13 +7,11 @@ use flate2::{Compression, Crc, write::ZlibEncoder};
 
 /// What every such file begins with.
 const HEAD: [u8; 8] = *b"\x89PNG\r\n\x1a\n";
-/// Eight bits a colour; red, green, blue and cover; packed and filtered in the
+/// Eight bits a colour; red, green, blue and cover; packed and unfiltered in the
 /// only ways that there are; not interlaced.
 const FORM: [u8; 5] = [8, 6, 0, 0, 0];
 /// Bytes of a dot.
 const DOT: usize = 4;
-/// Of a row: it is told as the differences to the row above.
-const UP: u8 = 2;
 
 /// A square picture, four bytes a dot, row by row.
 ///
@@ -21,13 +19,10 @@ const UP: u8 = 2;
 /// None that memory has not.
 pub(super) fn written(pixels: &[u8], side: u32) -> io::Result<Vec<u8>> {
     let mut packer = ZlibEncoder::new(Vec::new(), Compression::best());
-    let mut above = vec![0; side as usize * DOT];
-    for row in pixels.chunks(above.len()) {
-        let differences: Vec<u8> =
-            row.iter().zip(&above).map(|(byte, above)| byte.wrapping_sub(*above)).collect();
-        packer.write_all(&[UP])?;
-        packer.write_all(&differences)?;
-        above.copy_from_slice(row);
+    for row in pixels.chunks(side as usize * DOT) {
+        // Each row says first how it is filtered.
+        packer.write_all(&[0])?;
+        packer.write_all(row)?;
     }
     let width_and_height = [side.to_be_bytes(), side.to_be_bytes()].concat();
     let mut file = HEAD.to_vec();
