@@ -24,7 +24,8 @@ use packing::Effort;
 use set::Set;
 use sizes::Sizes;
 
-/// The most that a browser loads at the first visit, all files compressed.
+/// The most that a browser loads at the first visit, all files compressed as well
+/// as it can read them.
 const MOST_BYTES: usize = 700_000;
 
 /// For whom the page is built.
@@ -65,7 +66,7 @@ impl Page {
     /// # Errors
     /// It is not.
     pub(crate) fn fits(&self) -> Result<(), String> {
-        if self.sizes.most_sent() > MOST_BYTES {
+        if self.sizes.sent() > MOST_BYTES {
             return Err(format!("the first load is more than {MOST_BYTES} bytes"));
         }
         Ok(())

@@ -7,6 +7,8 @@ use app::{
 use black_holes::{BlackHoles, HOLES, SPACES, Setup};
 use game::{Direction, Position};
 
+use crate::drawing;
+
 #[test]
 fn every_position_of_random_games_is_drawn() {
     drawing::check::<BlackHoles>("standard", 200);
