@@ -30,9 +30,9 @@ pub(super) fn gzip(bytes: &[u8], effort: Effort) -> io::Result<Vec<u8>> {
     let mut packed = Vec::new();
     match effort {
         Effort::Little => {
-            let mut packer = GzEncoder::new(&mut packed, Compression::fast());
-            packer.write_all(bytes)?;
-            packer.finish()?;
+            let mut gzip = GzEncoder::new(&mut packed, Compression::fast());
+            gzip.write_all(bytes)?;
+            gzip.finish()?;
         }
         Effort::Most => zopfli::compress(Options::default(), Format::Gzip, bytes, &mut packed)?,
     }
