@@ -143,8 +143,8 @@ fn Stage(
         before.map_or(now, |before| before.and(now))
     });
     let first = state.view.get_untracked();
-    let ground = move || state.scene.with(|scene| scene.ground.clone());
-    let frame = move |view, seat| Frame::of(&ground(), extent.get(), view, seat);
+    let ground = state.ground;
+    let frame = move |view, seat| ground.with(|ground| Frame::of(ground, extent.get(), view, seat));
     let room = Memo::new(move |_| {
         let [one, other] = first.with_room().map(|view| frame(view, 0.0).and(frame(view, 180.0)));
         one.and(other)
@@ -153,7 +153,8 @@ fn Stage(
         let seen = frame(state.view.get(), state.viewer.get());
         room.get().fit(seen)
     };
-    let size = move |length: fn(&Scene) -> f32| move || units(state.scene.with(length));
+    let width = move || ground.with(|ground| ground.width);
+    let depth = move || ground.with(|ground| ground.depth);
     let seat = move || state.viewer.get();
     let middle = move || format!("{} {}", units(-room.get().left), units(-room.get().top));
     view! {
@@ -162,13 +163,13 @@ fn Stage(
             style=("--rise", move || room.get().height().to_string())
             style:perspective=units(first.distance)
             style:perspective-origin=middle>
-            <div class=move || format!("ground {}", state.scene.with(|scene| scene.ground.look))
-                data-turned=move || state.scene.with(|scene| scene.ground.turned.to_string())
+            <div class=move || format!("ground {}", ground.with(|ground| ground.look))
+                data-turned=move || ground.with(|ground| ground.turned.to_string())
                 class:held=move || state.rest.get() == Rest::Held
-                style:left=move || units(-room.get().left - ground().width / 2.0)
-                style:top=move || units(-room.get().top - ground().depth / 2.0)
-                style:width=size(|scene| scene.ground.width)
-                style:height=size(|scene| scene.ground.depth)
+                style:left=move || units(-room.get().left - width() / 2.0)
+                style:top=move || units(-room.get().top - depth() / 2.0)
+                style:width=move || units(width())
+                style:height=move || units(depth())
                 style:transform=move || state.view.get().transform(seat(), fit())
                 style=("--turn", move || format!("{}deg", state.view.get().turn + seat()))
                 style=("--upright", move || format!("{}deg", -seat()))

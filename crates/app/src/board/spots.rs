@@ -15,7 +15,7 @@ use crate::{page::Speaking, scene::Spot};
 #[component]
 pub(super) fn Spots(state: State, names: Callback<String, String>) -> impl IntoView {
     let words = Speaking::here();
-    let order = Memo::new(move |_| state.scene.with(|scene| Order::of(&scene.ground.spots)));
+    let order = Memo::new(move |_| state.ground.with(|ground| Order::of(&ground.spots)));
     let rows = move || order.with(|order| order.rows.clone());
     let loose = move || order.with(|order| order.loose.clone());
     view! {
@@ -55,41 +55,28 @@ fn Place(state: State, names: Callback<String, String>, id: String, kind: Kind) 
     let words = Speaking::here();
     let name = id.clone();
     let id = StoredValue::new(id);
-    let is = move |other: &str| id.with_value(|id| id == other);
     let spot = Memo::new(move |_| {
-        state.scene.with(|scene| scene.ground.spots.iter().find(|spot| is(&spot.id)).cloned())
+        let is_it = |spot: &&Spot| id.with_value(|id| spot.id == *id);
+        state.ground.with(|ground| ground.spots.iter().find(is_it).cloned())
     });
     let length = move |length: fn(&Spot) -> f32| {
         move || spot.with(|spot| spot.as_ref().map(|spot| units(length(spot))).unwrap_or_default())
     };
-    let chosen = move || state.chosen.with(|chosen| chosen.as_deref().is_some_and(is));
-    let marked = move || state.marks.with(|marks| marks.iter().any(|(spot, _)| is(spot)));
-    let aimed = move || {
-        state.aimed.with(|aimed| {
-            let is_it =
-                |(spot, token): &(String, String)| is(spot) && Some(token) == aimed.as_ref();
-            state.marks.with(|marks| marks.iter().any(is_it))
-        })
-    };
-    let begins = move || state.begins.with(|begins| begins.iter().any(|spot| is(spot)));
-    let last = move || state.scene.with(|scene| scene.last.iter().any(|spot| is(spot)));
+    // There are a hundred places, and most stay as they are.
+    let standing = Memo::new(move |_| id.with_value(|id| Standing::of(id, state)));
     let told = move || {
         let name = names.run(id.get_value());
-        let code = match (chosen(), marked()) {
-            (true, _) => "board-spot-chosen",
-            (false, true) => "board-spot-marked",
-            (false, false) => return name,
+        let code = match standing.get() {
+            Standing { chosen: true, .. } => "board-spot-chosen",
+            Standing { marked: true, .. } => "board-spot-marked",
+            _ => return name,
         };
         words.tell(code, &[("name", Fact::Text(name))])
-    };
-    let at_keyboard = move || match state.here.get() {
-        Some(here) => is(&here),
-        None => state.scene.with(|scene| scene.ground.spots.first().is_some_and(|s| is(&s.id))),
     };
     let yes = |holds: bool| holds.then_some("");
     let truth = |holds: bool| if holds { "true" } else { "false" };
     let coordinates = Memo::new(move |_| {
-        state.scene.with(|scene| id.with_value(|id| Coordinates::of(id, &scene.ground.spots)))
+        state.ground.with(|ground| id.with_value(|id| Coordinates::of(id, &ground.spots)))
     });
     // Squares lie still in the plane of the board, which is quicker to draw.
     let edge = move |edge: fn(&Spot) -> f32| move || (kind == Kind::Square).then(|| length(edge)());
@@ -102,15 +89,15 @@ fn Place(state: State, names: Callback<String, String>, id: String, kind: Kind) 
             class=move || spot.with(|s| format!("spot {}", s.as_ref().map_or("", |s| s.look)))
             role=(kind == Kind::Square).then_some("gridcell")
             data-spot=name
-            data-chosen=move || yes(chosen())
-            data-mark=move || yes(marked())
-            data-aimed=move || yes(aimed())
-            data-from=move || yes(begins())
-            data-last=move || yes(last())
+            data-chosen=move || yes(standing.get().chosen)
+            data-mark=move || yes(standing.get().marked)
+            data-aimed=move || yes(standing.get().aimed)
+            data-from=move || yes(standing.get().begins)
+            data-last=move || yes(standing.get().last)
             aria-label=told
-            aria-selected=move || (kind == Kind::Square).then(|| truth(chosen()))
-            aria-pressed=move || (kind == Kind::Loose).then(|| truth(chosen()))
-            tabindex=move || if at_keyboard() { "0" } else { "-1" }
+            aria-selected=move || (kind == Kind::Square).then(|| truth(standing.get().chosen))
+            aria-pressed=move || (kind == Kind::Loose).then(|| truth(standing.get().chosen))
+            tabindex=move || if standing.get().is_here { "0" } else { "-1" }
             on:focus=move |_| state.here.set(Some(id.get_value()))
             style:left=edge(|spot| spot.x - spot.size / 2.0)
             style:top=edge(|spot| spot.y - spot.size / 2.0)
@@ -124,6 +111,48 @@ fn Place(state: State, names: Callback<String, String>, id: String, kind: Kind) 
                 text.map(|text| view! { <i class="coordinate column">{text}</i> })
             }}
         </button>
+    }
+}
+
+/// What is to be seen of a place at a moment.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[allow(clippy::struct_excessive_bools, reason = "each is an attribute of its own")]
+struct Standing {
+    chosen: bool,
+    /// An action with what is chosen leads there.
+    marked: bool,
+    /// That action would be made next.
+    aimed: bool,
+    /// Something can be begun with it.
+    begins: bool,
+    /// It belongs to the last action.
+    last: bool,
+    /// The tab key leads there.
+    is_here: bool,
+}
+
+impl Standing {
+    fn of(id: &str, state: State) -> Self {
+        let mark = state.marks.with(|marks| {
+            marks.iter().find(|(spot, _)| spot == id).map(|_| {
+                let is_aimed =
+                    |token: &String| marks.iter().any(|(spot, other)| spot == id && other == token);
+                state.aimed.with(|aimed| aimed.as_ref().is_some_and(is_aimed))
+            })
+        });
+        let is_first =
+            || state.ground.with(|ground| ground.spots.first().is_some_and(|spot| spot.id == id));
+        Self {
+            chosen: state.chosen.with(|chosen| chosen.as_deref() == Some(id)),
+            marked: mark.is_some(),
+            aimed: mark == Some(true),
+            begins: state.begins.with(|begins| begins.iter().any(|spot| spot == id)),
+            last: state.scene.with(|scene| scene.last.iter().any(|spot| spot == id)),
+            is_here: state
+                .here
+                .with(|here| here.as_ref().map(|here| here == id))
+                .unwrap_or_else(is_first),
+        }
     }
 }
 

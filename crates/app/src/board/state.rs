@@ -18,7 +18,7 @@ use super::{
 };
 use crate::{
     page::Speaking,
-    scene::{Choice, Gesture, PieceId, Scene},
+    scene::{Choice, Gesture, Ground, PieceId, Scene},
     sound::Ears,
 };
 
@@ -67,6 +67,8 @@ pub(super) struct Given {
 #[derive(Clone, Copy)]
 pub(super) struct State {
     pub(super) scene: Signal<Scene>,
+    /// The board of the scene, which seldom changes.
+    pub(super) ground: Memo<Ground>,
     pub(super) choices: Signal<Vec<Choice>>,
     /// The pieces that were moved and may still be taken back, or are on their
     /// way to whoever decides.
@@ -121,8 +123,9 @@ impl State {
         let aimed = Memo::new(move |_| {
             marks.with(|marks| aimed(marks, hovered.get().as_deref(), here.get().as_deref()))
         });
+        let ground = Memo::new(move |_| scene.with(|scene| scene.ground.clone()));
         let turned = Memo::new(move |before: Option<&f32>| {
-            let wanted = scene.with(|scene| scene.ground.turned);
+            let wanted = ground.with(|ground| ground.turned);
             before.map_or(wanted, |before| onward(*before, wanted))
         });
         // From one seat to the next by the shortest way.
@@ -131,6 +134,7 @@ impl State {
         });
         let state = Self {
             scene,
+            ground,
             choices,
             pending,
             viewer,
@@ -176,7 +180,7 @@ impl State {
     /// The top as it is drawn.
     pub(super) fn top(self) -> Turned {
         let turned = self.turned.get();
-        self.scene.with(|scene| Turned::of(&scene.ground, turned))
+        self.ground.with(|ground| Turned::of(ground, turned))
     }
 
     /// The pointer comes over something; it matters while something is chosen.

@@ -22,7 +22,7 @@ pub(super) fn Ways(state: State) -> impl IntoView {
                 (state.way(&token), aim)
             })
             .collect();
-        state.scene.with(|scene| legs(&ways, &scene.ground.spots))
+        state.ground.with(|ground| legs(&ways, &ground.spots))
     });
     view! {
         <For each=move || legs.get() key=|leg| format!("{leg:?}") let:leg>
