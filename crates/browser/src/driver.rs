@@ -16,6 +16,8 @@ use crate::Engine;
 
 /// How long a driver may take to start.
 const PATIENCE: Duration = Duration::from_mins(2);
+/// How often a driver that found no port is started again.
+const MOST_ATTEMPTS: u32 = 5;
 /// How often a driver that says nothing is asked whether it listens.
 const BETWEEN_KNOCKS: Duration = Duration::from_millis(20);
 
@@ -39,11 +41,19 @@ impl Driver {
         }
     }
 
+    /// Chromium's driver wants one port in both families of addresses. Sometimes
+    /// another process has it in one of them; then it goes, and is started again.
     fn chromium() -> Result<Self> {
-        let mut command = Command::new("chromedriver");
-        let package = "chromium-driver";
-        let (process, port) = Process::announced(command.arg("--port=0"), package, port_in)?;
-        Ok(Self { process, port, _screen: None })
+        let mut attempts = 0;
+        loop {
+            let mut command = Command::new("chromedriver");
+            let package = "chromium-driver";
+            match Process::announced(command.arg("--port=0"), package, port_in) {
+                Ok((process, port)) => return Ok(Self { process, port, _screen: None }),
+                Err(error) if attempts == MOST_ATTEMPTS => return Err(error),
+                Err(_) => attempts += 1,
+            }
+        }
     }
 
     /// `WebKit`'s driver chooses no port itself and says nothing: it is told one
