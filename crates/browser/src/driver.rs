@@ -16,7 +16,7 @@ use crate::Engine;
 
 /// How long a driver may take to start.
 const PATIENCE: Duration = Duration::from_mins(2);
-/// How often a driver that found no port is started again.
+/// How often a driver that ended at once is started again.
 const MOST_ATTEMPTS: u32 = 5;
 /// How often a driver that says nothing is asked whether it listens.
 const BETWEEN_KNOCKS: Duration = Duration::from_millis(20);
@@ -41,8 +41,8 @@ impl Driver {
         }
     }
 
-    /// Chromium's driver wants one port in both families of addresses. Sometimes
-    /// another process has it in one of them; then it goes, and is started again.
+    /// Chromium's driver ends now and then without a word of where it listens,
+    /// most likely because its port was taken meanwhile; then another is started.
     fn chromium() -> Result<Self> {
         let mut attempts = 0;
         loop {
