@@ -37,7 +37,7 @@ lobby-rated-bots = There are no bots in a rated game.
 lobby-rated-note = No take-backs, hints or odds in a rated game.
 lobby-open = Open the table
 lobby-opening = The table is being opened…
-lobby-replaces = A game of { $game } is kept at this device. A new one takes its place.
+lobby-replaces = A game of { $game } is kept on this device. A new one takes its place.
 lobby-replace = Start the new game
 lobby-keep = Go on with the kept one
 
