@@ -65,7 +65,8 @@ fn the_app_is_kept_for_ever_and_its_page_is_asked_for_again() {
         let plain = house.get(file);
         let kept = plain.header("cache-control").expect("how long");
         assert!(plain.status == 200 && kept.ends_with("immutable"), "{file}: {kept}");
-        let is_dense = file.ends_with(".book") || file.ends_with(".png");
+        let ending = file.rsplit_once('.').map_or("", |(_, ending)| ending);
+        let is_dense = matches!(ending, "book" | "png");
         for packing in ["br", "gzip"] {
             let packed = house.ask("GET", file, &[("accept-encoding", packing)], "");
             assert_eq!(packed.header("content-type"), plain.header("content-type"), "{file}");
@@ -76,11 +77,11 @@ fn the_app_is_kept_for_ever_and_its_page_is_asked_for_again() {
             assert_eq!(packed.body.len() < plain.body.len(), !is_dense, "{file}");
         }
         // A browser compiles the app while it comes, if it is told what comes.
-        let kind = match file.rsplit_once('.') {
-            Some((_, "wasm")) => "application/wasm",
-            Some((_, "book")) => "application/vnd.ludotheque.book",
-            Some((_, "webmanifest")) => "application/manifest+json",
-            Some((_, "png")) => "image/png",
+        let kind = match ending {
+            "wasm" => "application/wasm",
+            "book" => "application/vnd.ludotheque.book",
+            "webmanifest" => "application/manifest+json",
+            "png" => "image/png",
             _ => "charset=utf-8",
         };
         assert!(plain.header("content-type").is_some_and(|it| it.contains(kind)), "{file}");
