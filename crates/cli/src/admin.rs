@@ -4,7 +4,7 @@
 
 use std::{
     env,
-    io::{self, BufRead, IsTerminal, Write},
+    io::{self, IsTerminal, Write},
 };
 
 use client::{Caller, http};
@@ -18,6 +18,7 @@ use crate::{
     args::{Admin, Chore, Data, Door},
     data_file,
     failure::{Failure, say_beside},
+    hidden,
 };
 
 /// Where a house is when nobody says otherwise.
@@ -183,10 +184,8 @@ fn read_password(words: &Words) -> Result<String, Failure> {
     if io::stdin().is_terminal() {
         say_beside(&words.text("cli-admin-prompt"));
     }
-    let mut line = String::new();
-    io::stdin().lock().read_line(&mut line)?;
-    let password = line.trim_end_matches(['\r', '\n']);
-    if password.is_empty() { Err(Failure::NoPassword) } else { Ok(password.to_owned()) }
+    let password = hidden::read_line()?;
+    if password.is_empty() { Err(Failure::NoPassword) } else { Ok(password) }
 }
 
 /// A text of the house, safe to show; nothing is a dash.

@@ -14,6 +14,7 @@ mod export;
 mod failure;
 mod games;
 mod help;
+mod hidden;
 mod import;
 mod moves;
 mod opening;

@@ -35,7 +35,7 @@ impl Drop for Folder {
 fn program(folder: &Path, arguments: &[&str]) -> Command {
     let mut program = Command::new(env!("CARGO_BIN_EXE_ludotheque"));
     program.args(arguments).env("LC_ALL", "C").env("XDG_DATA_HOME", folder);
-    for name in ["LANG", "LC_MESSAGES", "LUDOTHEQUE_KEY", "LUDOTHEQUE_LOG"] {
+    for name in ["LANG", "LC_MESSAGES", "LUDOTHEQUE_KEY", "LUDOTHEQUE_LOG", "SSL_CERT_FILE"] {
         program.env_remove(name);
     }
     program
@@ -136,6 +136,24 @@ fn a_house_is_opened_looked_after_and_closed() {
     assert_eq!(status, Some(3), "{error}");
     let again = House::open(&folder, &["serve", "--port", "0"]);
     assert_eq!(again.key(), None, "the key is shown once");
+}
+
+#[test]
+fn a_house_with_https_is_looked_after_by_whom_its_certificate_convinces() {
+    let folder = Folder::new();
+    let file = |name: &str| format!("{}/../server/tests/http/{name}", env!("CARGO_MANIFEST_DIR"));
+    let (certificate, key) = (file("certificate.pem"), file("key.pem"));
+    let encrypted = ["serve", "--port", "0", "--tls-cert", &certificate, "--tls-key", &key];
+    let house = House::open(&folder, &encrypted);
+    assert!(house.url.starts_with("https://"), "{}", house.url);
+    let key = house.key().expect("shown the first time");
+    let overview = ["admin", "overview", "--url", &house.url, "--key", &key];
+    let (status, error) = fails(&folder, &overview);
+    assert_eq!(status, Some(3), "a stranger's certificate: {error}");
+    let mut trusting = program(&folder.0, &overview);
+    let output = trusting.env("SSL_CERT_FILE", &certificate).output().expect("the program runs");
+    let said = String::from_utf8(output.stdout).expect("text");
+    assert!(said.contains("Tables: 0"), "{said}{}", String::from_utf8_lossy(&output.stderr));
 }
 
 /// The port may be taken on the machine that runs this; either way it is a house

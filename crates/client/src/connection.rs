@@ -3,7 +3,6 @@
 
 use futures_util::{SinkExt, StreamExt};
 use protocol::{FromServer, Heard, ToServer, VERSION, hear};
-use tokio::net::TcpStream;
 use tokio_tungstenite::{
     WebSocketStream, client_async_with_config,
     tungstenite::{
@@ -14,11 +13,14 @@ use tokio_tungstenite::{
     },
 };
 
-use crate::{Caller, Failure, address::Address};
+use crate::{
+    Caller, Failure,
+    address::{Address, Line},
+};
 
 /// A conversation with a house.
 pub struct Connection {
-    socket: WebSocketStream<TcpStream>,
+    socket: WebSocketStream<Box<dyn Line>>,
 }
 
 impl Connection {

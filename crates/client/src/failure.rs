@@ -35,7 +35,7 @@ impl Failure {
 impl fmt::Display for Failure {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            Self::Address(url) => write!(f, "not an http or ws address: {url}"),
+            Self::Address(url) => write!(f, "not an http, https, ws or wss address: {url}"),
             Self::Network(error) => error.fmt(f),
             Self::Status(status) => write!(f, "answered with status {status}"),
             Self::Speech(what) => write!(f, "misspoken: {what}"),

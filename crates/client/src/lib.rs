@@ -7,9 +7,8 @@
 //! - [`Live`] is the two together, and comes back when the connection breaks.
 //! - [`http`] asks the JSON API.
 //!
-//! It speaks plain http and ws; a house behind https is reached through its
-//! plain port. Without the feature `sockets` there is the follower alone, which
-//! the page uses over the browser's own connection.
+//! It speaks http and ws, plain or encrypted. Without the feature `sockets` there
+//! is the follower alone, which the page uses over the browser's own connection.
 
 #[cfg(feature = "sockets")]
 mod address;
@@ -17,6 +16,8 @@ mod address;
 mod caller;
 #[cfg(feature = "sockets")]
 mod connection;
+#[cfg(feature = "sockets")]
+mod encrypted;
 #[cfg(feature = "sockets")]
 mod failure;
 mod follower;
