@@ -7,11 +7,13 @@ mod arranged;
 mod book;
 mod bound;
 mod icon;
+mod imports;
 mod order;
 mod packing;
 mod png;
 mod set;
 mod sizes;
+mod tight;
 
 use std::{fs, path::PathBuf};
 
@@ -24,9 +26,12 @@ use packing::Effort;
 use set::Set;
 use sizes::Sizes;
 
-/// The most that a browser loads at the first visit, all files compressed as well
-/// as it can read them.
+/// The most that a browser loads at the first visit, all files compressed.
 const MOST_BYTES: usize = 700_000;
+
+/// Flags for crates that can be smaller: SHA-256 with its rounds as a loop. The page
+/// hashes a few lines a game.
+const SMALL: [&str; 2] = ["--cfg", "sha2_backend_soft=\"compact\""];
 
 /// For whom the page is built.
 #[derive(Clone, Copy, PartialEq, Eq)]
@@ -85,8 +90,8 @@ pub(crate) fn build(variant: Variant) -> Result<Page, String> {
     // our tests want it, cargo would not optimise the whole as one.
     let mut build = cargo(&app);
     if variant == Variant::Small {
-        let flags = format!("target.{WASM}.rustflags={:?}", short_paths());
-        build.args(["--config", &flags]);
+        let flags = [short_paths(), SMALL.map(str::to_owned).to_vec()].concat();
+        build.args(["--config", &format!("target.{WASM}.rustflags={flags:?}")]);
     }
     run(build.args(["--crate-type", "cdylib"]))?;
     let compiled = target()?.join(WASM).join(profile).join("app.wasm");

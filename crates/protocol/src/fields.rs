@@ -12,7 +12,7 @@ use serde::{
     Deserialize, Deserializer,
     de::{self, MapAccess, SeqAccess, Visitor},
 };
-use serde_json::{Number, Value};
+use serde_json::{Map, Number, Value};
 
 use crate::CommandId;
 
@@ -176,7 +176,10 @@ impl<'a> Fields<'a> {
 
     /// All of them, as they are; of two with one name the later.
     pub(crate) fn values(&self) -> BTreeMap<String, Value> {
-        self.0.iter().map(|(name, found)| (name.to_string(), found.into())).collect()
+        let mut values = BTreeMap::new();
+        // One by one: `collect` sorts first, by code that the page would have to load.
+        values.extend(self.0.iter().map(|(name, found)| (name.to_string(), found.into())));
+        values
     }
 
     fn find(&self, name: &'static str) -> Result<Option<&Found<'a>>, Unfit> {
@@ -251,7 +254,11 @@ impl From<&Found<'_>> for Value {
             Found::Number(number) => number.clone().into(),
             Found::Text(text) => text.as_ref().into(),
             Found::List(list) => list.iter().map(Self::from).collect(),
-            Found::Object(fields) => fields.values().into_iter().collect(),
+            Found::Object(fields) => {
+                let mut object = Map::new();
+                object.extend(fields.values());
+                Self::Object(object)
+            }
         }
     }
 }

@@ -1,7 +1,5 @@
 //! The two languages, their files, and how to tell which one a person wants.
 
-use unic_langid::{LanguageIdentifier, langid};
-
 /// A language that every sentence is written in.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Language {
@@ -21,7 +19,7 @@ macro_rules! texts {
         )
     };
     ($language:literal: program) => {
-        texts!($language: "cli" "play" "bench-server" "store" "serve")
+        texts!($language: "cli" "play" "analyse" "bench-server" "store" "serve" "pages")
     };
     ($language:literal: $($subject:literal)+) => {
         &[$(include_str!(concat!("../text/", $language, "/", $subject, ".ftl")),)+]
@@ -44,13 +42,6 @@ impl Language {
     pub fn of_locale(locale: &str) -> Option<Self> {
         let letters = locale.split(['_', '-', '.', '@']).next()?;
         Self::ALL.into_iter().find(|language| language.code().eq_ignore_ascii_case(letters))
-    }
-
-    pub(crate) fn id(self) -> LanguageIdentifier {
-        match self {
-            Self::English => langid!("en-GB"),
-            Self::French => langid!("fr-FR"),
-        }
     }
 
     /// The files of sentences, one for each subject.

@@ -13,34 +13,32 @@
 //! assert_eq!(words.say(&notice), "il n’y a pas de bille en g4.");
 //! ```
 
+mod filling;
 mod language;
+mod reading;
 
-use fluent_bundle::{FluentArgs, FluentResource, FluentValue, concurrent::FluentBundle};
+use std::collections::BTreeMap;
+
 use game::{Fact, Notice, RuleId, TokenError};
 
+use filling::Filling;
 pub use language::Language;
 
 /// The sentences of one language.
 pub struct Words {
     language: Language,
-    bundle: FluentBundle<FluentResource>,
+    /// The text of each code's sentence, as its file has it: a sentence is read
+    /// when it is told, for most are never told.
+    sentences: BTreeMap<&'static str, &'static str>,
 }
 
 impl Words {
-    /// Reads the sentences of a language.
-    ///
-    /// # Panics
-    /// When a file of sentences is malformed, which the tests exclude.
+    /// The sentences of a language.
     pub fn new(language: Language) -> Self {
-        let mut bundle = FluentBundle::new_concurrent(vec![language.id()]);
-        // Marks for mixed writing directions would only disturb a terminal.
-        bundle.set_use_isolating(false);
-        for text in language.texts() {
-            let sentences =
-                FluentResource::try_new(text.to_owned()).expect("well-formed sentences");
-            bundle.add_resource(sentences).expect("each sentence once");
-        }
-        Self { language, bundle }
+        let mut sentences = BTreeMap::new();
+        // One by one: `collect` sorts first, by code that the page would have to load.
+        sentences.extend(language.texts().flat_map(reading::sentences));
+        Self { language, sentences }
     }
 
     /// The language of these sentences.
@@ -78,7 +76,7 @@ impl Words {
 
     /// A rule's short name.
     pub fn rule(&self, rule: RuleId) -> String {
-        self.tell(&format!("rule-{}", rule.as_str().to_lowercase()), &[])
+        self.tell(&format!("rule-{}", rule.as_str().to_ascii_lowercase()), &[])
     }
 
     /// A sentence or name without facts.
@@ -89,15 +87,7 @@ impl Words {
     /// The sentence of a code, filled with facts. A code without a sentence,
     /// which the tests exclude, is shown as it is.
     pub fn tell(&self, code: &str, facts: &[(&str, Fact)]) -> String {
-        let Some(pattern) = self.bundle.get_message(code).and_then(|message| message.value())
-        else {
-            return code.to_owned();
-        };
-        let mut args = FluentArgs::new();
-        for (name, fact) in facts {
-            args.set(*name, self.value(fact));
-        }
-        self.bundle.format_pattern(pattern, Some(&args), &mut Vec::new()).into_owned()
+        Filling::told(self, code, facts).unwrap_or_else(|| code.to_owned())
     }
 
     /// A number as the language writes it: 1,234.5 or 1 234,5.
@@ -125,14 +115,6 @@ impl Words {
 
     /// Whether there is a sentence for a code.
     pub fn has(&self, code: &str) -> bool {
-        self.bundle.get_message(code).is_some_and(|message| message.value().is_some())
-    }
-
-    fn value<'a>(&self, fact: &'a Fact) -> FluentValue<'a> {
-        match fact {
-            Fact::Text(text) => text.as_str().into(),
-            Fact::Number(number) => (*number).into(),
-            Fact::Notice(notice) => self.say(notice).into(),
-        }
+        self.sentences.contains_key(code)
     }
 }

@@ -5,7 +5,7 @@ use std::path::Path;
 
 use wasm_bindgen_cli_support::Bindgen;
 
-use super::{Variant, arranged::arranged};
+use super::{Variant, arranged::arranged, imports::shortened};
 
 /// The app, ready for a browser.
 pub(super) struct Bound {
@@ -36,10 +36,12 @@ impl Bound {
         }
         let script = output.js().to_owned();
         let wasm = output.wasm_mut().emit_wasm();
-        let wasm = match variant {
-            Variant::Small => arranged(&wasm)?,
-            Variant::Quick => wasm,
-        };
-        Ok(Self { wasm, script })
+        Ok(match variant {
+            Variant::Small => {
+                let (wasm, script) = shortened(&arranged(&wasm)?, &script)?;
+                Self { wasm, script }
+            }
+            Variant::Quick => Self { wasm, script },
+        })
     }
 }

@@ -13,6 +13,7 @@ use super::{
     icon::{self, Ground},
     packing,
     sizes::{Size, Sizes},
+    tight,
 };
 
 /// Where the house serves the files.
@@ -57,9 +58,9 @@ impl Set {
         // The script starts itself: in the page, and in a worker of the page.
         let start =
             format!("__wbg_init({{ module_or_path: new URL(\"{app}\", import.meta.url) }});\n");
-        let script = [bound.script.as_str(), "\n", &start].concat();
+        let script = [&tight::script(&bound.script), start.as_str()].concat();
         making.add("script", "app", "js", script.into_bytes());
-        making.add("style", "style", "css", sources.style.clone().into_bytes());
+        making.add("style", "style", "css", tight::style(&sources.style).into_bytes());
         making.add("icon", "icon", "svg", sources.icon.clone().into_bytes());
         for (mark, dots, ground) in PICTURES {
             making.add(mark, "icon", "png", icon::picture(&sources.icon, dots, ground)?);

@@ -8,13 +8,14 @@ use bots::{
 };
 use game::{Actor, Notice};
 use search::Progress;
-use serde::{Deserialize, Serialize};
+use serde::Serialize;
+use serde_json::Value;
 use shelf::Game;
 use words::{Language, Words};
 
 use super::{
     books::Books,
-    message::Wish,
+    message::{Wish, words},
     thought::{self, Clock},
 };
 
@@ -27,7 +28,7 @@ const SIP: u64 = 64;
 const LINES: usize = 2;
 
 /// What a strong player would do.
-#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[derive(Clone, PartialEq, Debug, Serialize)]
 pub struct Advice {
     /// The best actions, the best first.
     pub lines: Vec<AdvisedLine>,
@@ -36,7 +37,7 @@ pub struct Advice {
 }
 
 /// One of the best actions.
-#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[derive(Clone, PartialEq, Debug, Serialize)]
 pub struct AdvisedLine {
     /// Its token.
     pub action: String,
@@ -45,10 +46,23 @@ pub struct AdvisedLine {
 }
 
 /// A sentence of the reason.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 pub struct AdvisedReason {
     /// In the reader's language.
     pub text: String,
+}
+
+impl Advice {
+    /// The advice that a worker or a house has given.
+    pub fn read(found: &Value) -> Option<Self> {
+        let lines = found.get("lines")?.as_array()?.iter().map(|line| {
+            let win_probability = line.get("win_probability")?.as_f64()?;
+            Some(AdvisedLine { action: words(line, "action")?, win_probability })
+        });
+        let reason = found.get("reason")?.as_array()?.iter();
+        let reason = reason.map(|reason| Some(AdvisedReason { text: words(reason, "text")? }));
+        Some(Self { lines: lines.collect::<Option<_>>()?, reason: reason.collect::<Option<_>>()? })
+    }
 }
 
 /// An analysis under way.

@@ -132,7 +132,7 @@ impl Thinker {
         let heard = Rc::downgrade(&self.0);
         let hear = Closure::<dyn Fn(MessageEvent)>::new(move |event: MessageEvent| {
             let text = event.data().as_string().unwrap_or_default();
-            if let (Some(asking), Ok(message)) = (heard.upgrade(), serde_json::from_str(&text)) {
+            if let (Some(asking), Some(message)) = (heard.upgrade(), FromWorker::read(&text)) {
                 asking.borrow_mut().hear(message);
             }
         });

@@ -35,7 +35,7 @@ pub fn serve() {
         }
         let text = event.data().as_string().unwrap_or_default();
         // Only our own page speaks to us; what it can't have said is passed over.
-        if let Ok(message) = serde_json::from_str(&text) {
+        if let Some(message) = ToWorker::read(&text) {
             listening.hear(message);
         }
     });

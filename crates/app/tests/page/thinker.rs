@@ -152,7 +152,7 @@ fn messages_are_as_they_are_written_down() {
     let asked = format!(r#"{{"id":1,"record":"…","level":3,"seed":{SEED}}}"#);
     for (message, text) in [(&ask, asked.as_str()), (&stop, r#"{"stop":1}"#)] {
         assert_eq!(serde_json::to_string(message).ok().as_deref(), Some(text));
-        assert_eq!(serde_json::from_str::<ToWorker>(text).ok().as_ref(), Some(message));
+        assert_eq!(ToWorker::read(text).as_ref(), Some(message));
     }
     let answers = [
         (&answer, r#"{"id":1,"action":"a6e"}"#),
@@ -161,6 +161,6 @@ fn messages_are_as_they_are_written_down() {
     ];
     for (message, text) in answers {
         assert_eq!(serde_json::to_string(message).ok().as_deref(), Some(text));
-        assert_eq!(serde_json::from_str::<FromWorker>(text).ok().as_ref(), Some(message));
+        assert_eq!(FromWorker::read(text).as_ref(), Some(message));
     }
 }

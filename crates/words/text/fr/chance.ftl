@@ -10,7 +10,7 @@ unproven-published = l’engagement de la feuille n’est pas celui que l’on v
 unproven-commitment = le secret ne correspond pas à l’engagement publié avant la partie. Quelqu’un a changé l’un des deux.
 unproven-seats = la feuille donne les contributions de { $found ->
     [one] { $found } place
-   *[other] { $found } places = 
-}, mais la partie en a { $seats }. = 
+   *[other] { $found } places
+}, mais la partie en a { $seats }.
 unproven-lot = le tirage au sort n’a pas donné { $found } : du secret découle { $drawn }.
 unproven-chance = l’entrée { $at } de la feuille est « { $found } », mais du secret découle « { $drawn } ».

@@ -93,8 +93,9 @@ impl Playing {
             let found = match self.course {
                 Course::Here { thinker, .. } => self.think(thinker.get_value()).await,
                 Course::House(house) => match api::hint(house.id).await {
-                    Ok(found) => serde_json::from_value(found)
-                        .map_err(|_| Without::Reason(Objection::Plain("hint-none"))),
+                    Ok(found) => {
+                        Advice::read(&found).ok_or(Without::Reason(Objection::Plain("hint-none")))
+                    }
                     Err(failed) => Err(Without::Reason(Objection::House(failed))),
                 },
             };
@@ -243,7 +244,8 @@ mod tests {
 
     #[test]
     fn a_hint_is_told_with_its_chances_and_its_reason() {
-        let advice: Advice = serde_json::from_str(FOUND).expect("findings");
+        let found = serde_json::from_str(FOUND).expect("findings");
+        let advice = Advice::read(&found).expect("a hint");
         let told = sentences(&advice, &Words::new(Language::English));
         assert_eq!(told, ["Try a7s: 64% to win.", "Or b7e: 1%.", "It is best."]);
     }
