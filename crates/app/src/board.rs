@@ -15,16 +15,22 @@
 )]
 
 mod animate;
+mod carried;
 mod controls;
 mod drag;
+mod facing;
 mod hit;
+mod hold;
 mod keys;
 mod meaning;
 mod motion;
+mod moving;
 mod neighbour;
 mod notes;
 mod pieces;
 mod place;
+mod room;
+mod sight;
 mod spots;
 mod state;
 mod timing;
@@ -32,7 +38,7 @@ mod typing;
 mod view;
 mod ways;
 
-use leptos::{html, prelude::*};
+use leptos::{ev, html, prelude::*};
 
 use crate::{
     page::Speaking,
@@ -40,13 +46,13 @@ use crate::{
 };
 use controls::{Deeds, Viewing};
 use drag::Drag;
+use moving::Rest;
 use notes::Notes;
 use pieces::{Ghosts, Pieces};
 use place::units;
 use spots::Spots;
-use state::{Given, Rest, State};
+use state::{Given, State};
 use typing::Typing;
-use view::{Extent, Frame};
 use ways::Ways;
 
 /// What a board is there for.
@@ -97,10 +103,13 @@ pub fn Board(
     pending: Signal<Vec<PieceId>>,
 ) -> impl IntoView {
     let root = NodeRef::<html::Div>::new();
-    let given = Given { scene, choices, on_choose, on_refused, viewer, pending, ways };
+    let given = Given { scene, choices, on_choose, on_refused, viewer, pending, ghosts, ways };
     let state = State::new(root, given);
     let words = Speaking::here();
     let plays = purpose == Purpose::Play;
+    // Wherever that is: browsers may forget that the pointer is the board's.
+    let let_go = window_event_listener(ev::pointerup, move |event| Drag::let_go(state, &event));
+    on_cleanup(move || let_go.remove());
     view! {
         <div class="board" class:shown=!plays>
             <div class="table" node_ref=root prop:inert=!plays
@@ -111,8 +120,7 @@ pub fn Board(
                 on:pointermove=move |event| Drag::go(state, &event)
                 on:pointerover=move |event| state.look_at(&event)
                 on:pointerleave=move |_| state.hover(None)
-                on:pointerup=move |event| Drag::let_go(state, &event)
-                on:pointercancel=move |_| Drag::forget(state)
+                on:pointercancel=move |_| Drag::give_up(state)
                 on:click=move |event| state.click(&event)
                 on:keydown=move |event| keys::press(state, &event)>
                 <Stage state names ghosts/>
@@ -136,52 +144,47 @@ fn Stage(
     names: Callback<String, String>,
     ghosts: Option<Callback<String, Vec<Piece>>>,
 ) -> impl IntoView {
-    // Grows with what stands beside the board and never shrinks, so that the
-    // page stays still.
-    let extent = Memo::new(move |before: Option<&Extent>| {
-        let now = state.scene.with(|scene| Extent::of(&scene.ground, &scene.pieces));
-        before.map_or(now, |before| before.and(now))
-    });
-    let first = state.view.get_untracked();
-    let ground = state.ground;
-    let frame = move |view, seat| ground.with(|ground| Frame::of(ground, extent.get(), view, seat));
-    let room = Memo::new(move |_| {
-        let [one, other] = first.with_room().map(|view| frame(view, 0.0).and(frame(view, 180.0)));
-        one.and(other)
-    });
-    let fit = move || {
-        let seen = frame(state.view.get(), state.viewer.get());
-        room.get().fit(seen)
-    };
+    let (ground, room) = (state.ground, state.room.frame);
     let width = move || ground.with(|ground| ground.width);
     let depth = move || ground.with(|ground| ground.depth);
-    let seat = move || state.viewer.get();
+    let left = move || units(-room.get().left - width() / 2.0);
+    let top = move || units(-room.get().top - depth() / 2.0);
+    let look = move || ground.with(|ground| ground.look);
+    let is_held = move || state.rest.get() == Rest::Held;
+    let seen = move || state.view.get().transform(state.viewer.get(), state.room.fit.get());
     let middle = move || format!("{} {}", units(-room.get().left), units(-room.get().top));
     view! {
         <div class="stage"
             style=("--span", move || room.get().width().to_string())
             style=("--rise", move || room.get().height().to_string())
-            style:perspective=units(first.distance)
+            style:perspective=units(state.room.distance)
             style:perspective-origin=middle>
-            <div class=move || format!("ground {}", ground.with(|ground| ground.look))
-                data-turned=move || ground.with(|ground| ground.turned.to_string())
-                class:held=move || state.rest.get() == Rest::Held
-                style:left=move || units(-room.get().left - width() / 2.0)
-                style:top=move || units(-room.get().top - depth() / 2.0)
+            // By itself, so that it is below all else, however that is sorted.
+            <div class="under" aria-hidden="true"
+                data-look=look
+                class:held=is_held
+                style:left=left
+                style:top=top
                 style:width=move || units(width())
                 style:height=move || units(depth())
-                style:transform=move || state.view.get().transform(seat(), fit())
-                style=("--turn", move || format!("{}deg", state.view.get().turn + seat()))
-                style=("--upright", move || format!("{}deg", -seat()))
-                style=("--tilt", move || format!("{}deg", state.view.get().tilt))>
+                style:transform=seen>
+                <i class="shade"></i>
+            </div>
+            <div class=move || format!("ground {}", look())
+                data-turned=move || ground.with(|ground| ground.turned.to_string())
+                class:held=is_held
+                style:left=left
+                style:top=top
+                style:width=move || units(width())
+                style:height=move || units(depth())
+                style:transform=seen>
                 <div class="slab" aria-hidden="true"
                     style:transform=move || format!("rotateZ({}deg)", state.turned.get())>
-                    <i class="layer shade"></i>
-                    <i class="layer"></i>
-                    <i class="layer"></i>
-                    <i class="layer"></i>
-                    <i class="layer"></i>
-                    <i class="layer top"></i>
+                    <i class="side north"></i>
+                    <i class="side west"></i>
+                    <i class="side east"></i>
+                    <i class="side south"></i>
+                    <i class="top"></i>
                 </div>
                 <Spots state names/>
                 <Ways state/>

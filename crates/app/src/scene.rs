@@ -95,6 +95,24 @@ pub enum Body {
     },
 }
 
+impl Body {
+    /// From its middle to its edges, along x and along y.
+    pub(crate) fn half(self) -> (f32, f32) {
+        match self {
+            Self::Block { width, depth, .. } => (width / 2.0, depth / 2.0),
+            Self::Marble { radius } => (radius, radius),
+        }
+    }
+
+    /// From its base to its top.
+    pub(crate) fn height(self) -> f32 {
+        match self {
+            Self::Block { height, .. } => height,
+            Self::Marble { radius } => 2.0 * radius,
+        }
+    }
+}
+
 /// How a piece comes to where it is now.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub enum Motion {

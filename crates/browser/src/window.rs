@@ -11,7 +11,7 @@ use std::{
 
 use serde_json::Value;
 use soak::Result;
-use thirtyfour::{By, Key, WebDriver, WebElement, WindowHandle};
+use thirtyfour::{By, Key, WebDriver, WebElement, WindowHandle, action_chain::ActionChain};
 use tokio::sync::Mutex;
 
 use crate::{Engine, console::Expected, engine::FAR_NAME};
@@ -222,13 +222,42 @@ impl Window {
     /// # Errors
     /// One of them is not there.
     pub async fn drag(&self, from: &str, to: &str) -> Result<()> {
+        Ok(self.taken(from, to).await?.release().perform().await?)
+    }
+
+    /// The same without letting go.
+    ///
+    /// # Errors
+    /// One of them is not there.
+    pub async fn take(&self, from: &str, to: &str) -> Result<()> {
+        Ok(self.taken(from, to).await?.perform().await?)
+    }
+
+    async fn taken(&self, from: &str, to: &str) -> Result<ActionChain> {
         let (from, to) = (self.wait_for(from).await?, self.wait_for(to).await?);
         from.scroll_into_view().await?;
         let browser = self.browser().await?;
         let held = browser.action_chain().move_to_element_center(&from).click_and_hold();
         // A hand does not jump: it is seen on its way.
-        let way = held.move_by_offset(12, 12).move_to_element_center(&to);
-        Ok(way.release().perform().await?)
+        Ok(held.move_by_offset(12, 12).move_to_element_center(&to))
+    }
+
+    /// Goes on to the middle of an element with what is held.
+    ///
+    /// # Errors
+    /// It is not there.
+    pub async fn go_on(&self, to: &str) -> Result<()> {
+        let to = self.wait_for(to).await?;
+        let hand = self.browser().await?.action_chain();
+        Ok(hand.move_to_element_center(&to).perform().await?)
+    }
+
+    /// Lets go of what is held.
+    ///
+    /// # Errors
+    /// The browser fails.
+    pub async fn let_go(&self) -> Result<()> {
+        Ok(self.browser().await?.action_chain().release().perform().await?)
     }
 
     /// Presses a key, wherever the focus is.

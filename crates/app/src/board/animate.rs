@@ -9,6 +9,7 @@ use wasm_bindgen::{JsCast, JsValue};
 use web_sys::{Animation, AnimationPlayState, Element};
 
 use super::{
+    hold::{Away, from_hand},
     motion::{Moment, moments},
     place::Turned,
     timing::{Span, spans},
@@ -20,9 +21,15 @@ use crate::scene::{Motion, PieceId, Scene};
 pub(super) struct Playing(Vec<Animation>);
 
 impl Playing {
-    /// Lets every piece that changed go to its new place. `turned` are the
-    /// angles at which the top was and is drawn.
-    pub(super) fn start(root: &Element, old: &Scene, new: &Scene, turned: (f32, f32)) -> Self {
+    /// Lets every piece that changed go to its new place, and what was away from
+    /// its place, in a hand, from there. `turned` are the angles at which the top
+    /// was and is drawn.
+    pub(super) fn start(
+        root: &Element,
+        (old, new): (&Scene, &Scene),
+        turned: (f32, f32),
+        away: &Away,
+    ) -> Self {
         let mut playing = Self::default();
         if wants_rest() {
             return playing;
@@ -35,13 +42,18 @@ impl Playing {
             let given = new.motions.iter().position(|(id, _)| *id == piece.id);
             let top = now.at(piece.x, piece.y);
             let carried = (top - before.at(was.x, was.y)).abs() > 0.1;
+            let away = away.iter().find(|(id, _)| *id == piece.id).map(|(_, shift)| *shift);
             let (motion, span) = match given {
                 Some(place) => (motions[place], spans[place]),
+                None if away.is_some() => (Motion::Slides, Span::PUT_BACK),
                 // It lies on the top while that turns.
                 None if carried && was == piece => (Motion::Slides, Span::TURNING),
                 None => continue,
             };
-            let moments = moments((was, before), (piece, now), motion);
+            let mut moments = moments((was, before), (piece, now), motion);
+            if let Some(shift) = away {
+                moments = from_hand(moments, motion, shift);
+            }
             playing.piece(root, piece.id, &moments, (motion, span));
         }
         playing

@@ -6,9 +6,11 @@ use leptos::prelude::*;
 use web_sys::{Element, PointerEvent};
 
 use super::{
+    carried::{Carried, Come},
     hit,
     meaning::begin,
-    state::{Rest, State},
+    moving::Rest,
+    state::State,
 };
 
 /// How far a pointer may tremble, in pixels.
@@ -19,6 +21,8 @@ const TURN: f32 = 0.4;
 const TILT: f32 = 0.3;
 /// The least cosine between the way of a drag and the way to a mark.
 const TOWARDS: f64 = 0.8;
+/// How many times as far as a mark is past it.
+const PAST: f64 = 1.5;
 
 /// What the pointer holds.
 #[derive(Clone, PartialEq, Debug, Default)]
@@ -41,6 +45,13 @@ impl Drag {
     /// Whether a drag has just ended.
     pub(super) fn is_over(&self) -> bool {
         *self == Self::Over
+    }
+
+    /// The same, if it was of a piece, because that is no longer held.
+    pub(super) fn lose(&mut self) {
+        if matches!(self, Self::Piece { .. }) {
+            *self = Self::Over;
+        }
     }
 
     /// The pointer is pressed.
@@ -67,14 +78,19 @@ impl Drag {
         }
         let now = place(event);
         match state.drag.get_value() {
+            // It was let go where the page did not see it.
+            _ if event.buttons() == 0 => Self::give_up(state),
             Self::Pressed { at, begin } if far(at, now) => {
-                if let Some(root) = state.root() {
-                    // Refused when the pointer is already gone: then nothing follows.
-                    let _ = root.set_pointer_capture(event.pointer_id());
-                }
+                let Some(root) = state.root() else { return };
+                // Refused when the pointer is already gone: then nothing follows.
+                let _ = root.set_pointer_capture(event.pointer_id());
                 if let Some(spot) = begin {
-                    state.chosen.set(Some(spot));
+                    // Keys are heard while it is held.
+                    hit::focus(&root, &spot);
+                    state.chosen.set(Some(spot.clone()));
                     state.drag.set_value(Self::Piece { at });
+                    state.take_up(Carried::take(state, &root, &spot, at));
+                    carry(state, &root, now);
                 } else {
                     state.rest.set(Rest::Held);
                     state.drag.set_value(Self::Board { at: now });
@@ -82,8 +98,7 @@ impl Drag {
             }
             Self::Piece { .. } => {
                 if let Some(root) = state.root() {
-                    let under = hit::spot_at(&root, event.client_x(), event.client_y());
-                    state.hover(under);
+                    carry(state, &root, now);
                 }
             }
             Self::Board { at } => {
@@ -104,47 +119,97 @@ impl Drag {
             Self::Piece { at } => {
                 state.drag.set_value(Self::Over);
                 if let Some(root) = state.root() {
-                    drop_piece(state, &root, at, event);
+                    carry(state, &root, place(event));
+                    drop_piece(state, &root, (at, place(event)));
                 }
+                state.put_down();
             }
             Self::Board { .. } => {
                 state.drag.set_value(Self::Over);
                 state.rest.set(Rest::Still);
             }
+            Self::Over => {}
             _ => state.drag.set_value(Self::Free),
         }
     }
 
-    /// The browser took the pointer for something else, such as scrolling.
-    pub(super) fn forget(state: State) {
-        if matches!(state.drag.get_value(), Self::Board { .. }) {
-            state.rest.set(Rest::Still);
+    /// The browser took the pointer for something else, such as scrolling, or
+    /// whoever drags thinks better of it; the pointer may still be pressed.
+    pub(super) fn give_up(state: State) {
+        match state.drag.get_value() {
+            Self::Piece { .. } => {
+                state.drag.set_value(Self::Over);
+                state.hover(None);
+                state.put_back();
+            }
+            Self::Board { .. } => {
+                state.drag.set_value(Self::Over);
+                state.rest.set(Rest::Still);
+            }
+            Self::Pressed { .. } => state.drag.set_value(Self::Free),
+            Self::Free | Self::Over => {}
         }
-        state.drag.set_value(Self::Free);
     }
 }
 
-/// Acts if a mark lies here, or if one alone lies in this direction, where a
-/// direction is what matters: not where pieces go by ways to exact squares. On
-/// the spot itself or beside the board the piece stays chosen, and elsewhere it
-/// is refused.
-fn drop_piece(state: State, root: &Element, at: (f64, f64), event: &PointerEvent) {
+/// The piece goes with the pointer, and what it would be put down on is aimed at.
+fn carry(state: State, root: &Element, now: (f64, f64)) {
+    state.carried.update_value(|carried| {
+        if let Some(carried) = carried {
+            carried.go(now);
+        }
+    });
+    state.hover(spot_below(state, root, now));
+    // After the page was asked, so that it is not asked about what just changed.
+    state.carried.with_value(|carried| carried.iter().for_each(Carried::show));
+}
+
+/// The spot that a piece would be put down on: the one that a lifted piece is
+/// seen above, but a mark under the pointer itself rather than nothing; none as
+/// long as it is still at home.
+fn spot_below(state: State, root: &Element, pointer: (f64, f64)) -> Option<String> {
+    let under = |(x, y): (f64, f64)| hit::spot_at(root, x as i32, y as i32);
+    match state.come() {
+        Come::Nowhere => None,
+        Come::WithPointer => under(pointer),
+        Come::Above { to, .. } => {
+            let is_mark = |spot: &String| {
+                state.marks.with_untracked(|marks| marks.iter().any(|(mark, _)| mark == spot))
+            };
+            let below = under(to);
+            let marked = below.clone().filter(is_mark);
+            marked.or_else(|| under(pointer).filter(is_mark)).or(below)
+        }
+    }
+}
+
+/// Acts if a mark lies below, or if one alone lies in this direction, where a
+/// direction is what matters: not where pieces go by ways to exact squares. At
+/// home or beside the board the piece stays chosen, and elsewhere it is refused.
+fn drop_piece(state: State, root: &Element, pointer: ((f64, f64), (f64, f64))) {
     let marks = state.marks.get_untracked();
-    let under = hit::spot_at(root, event.client_x(), event.client_y());
+    let under = spot_below(state, root, pointer.1);
+    state.hover(None);
+    // What is seen carried past a mark is not meant for it.
+    let (at, now, most) = match state.come() {
+        Come::Nowhere => return,
+        Come::WithPointer => (pointer.0, pointer.1, f64::INFINITY),
+        Come::Above { from, to } => (from, to, PAST),
+    };
     let on = marks.iter().find(|(spot, _)| Some(spot) == under.as_ref());
-    let now = place(event);
     let way = (now.0 - at.0, now.1 - at.1);
     let is_exact = |token: &str| !untrack(|| state.way(token)).is_empty();
     let mut aimed = marks.iter().filter(|(_, token)| !is_exact(token)).filter(|(spot, _)| {
         let middle = hit::middle(root, spot);
-        let likeness = middle.and_then(|(x, y)| cosine(way, (x - at.0, y - at.1)));
+        let to = middle.map(|(x, y)| (x - at.0, y - at.1));
+        let to = to.filter(|to| length(way) <= most * length(*to));
+        let likeness = to.and_then(|to| cosine(way, to));
         likeness.is_some_and(|likeness| likeness > TOWARDS)
     });
     let towards = match (aimed.next(), aimed.next()) {
         (Some(only), None) => Some(only),
         _ => None,
     };
-    state.hover(None);
     match (on.or(towards), under) {
         (Some((_, token)), _) => state.act(token.clone()),
         (None, Some(spot)) => state.drop_on(&spot),
@@ -157,11 +222,15 @@ fn place(event: &PointerEvent) -> (f64, f64) {
 }
 
 fn far(one: (f64, f64), other: (f64, f64)) -> bool {
-    (one.0 - other.0).hypot(one.1 - other.1) > TREMBLE
+    length((one.0 - other.0, one.1 - other.1)) > TREMBLE
+}
+
+fn length(way: (f64, f64)) -> f64 {
+    way.0.hypot(way.1)
 }
 
 fn cosine(one: (f64, f64), other: (f64, f64)) -> Option<f64> {
-    let lengths = one.0.hypot(one.1) * other.0.hypot(other.1);
+    let lengths = length(one) * length(other);
     (lengths > 0.0).then(|| (one.0 * other.0 + one.1 * other.1) / lengths)
 }
 

@@ -6,6 +6,7 @@ use leptos::prelude::*;
 use web_sys::KeyboardEvent;
 
 use super::{
+    drag::Drag,
     hit,
     neighbour::{Arrow, neighbour},
     place::Turned,
@@ -22,7 +23,10 @@ pub(super) fn press(state: State, event: &KeyboardEvent) {
     let key = event.key();
     let view = state.view;
     match key.as_str() {
-        "Escape" => state.chosen.set(None),
+        "Escape" => {
+            Drag::give_up(state);
+            state.chosen.set(None);
+        }
         "[" => view.update(|view| *view = view.turned(TURN_STEP)),
         "]" => view.update(|view| *view = view.turned(-TURN_STEP)),
         "-" => view.update(|view| *view = view.tilted(-TILT_STEP)),

@@ -2,7 +2,7 @@
 //! gestures, no rules: whatever is not among the choices is refused, and why is
 //! for the page to say.
 
-use crate::scene::{Body, Choice, Gesture, Piece, Spot};
+use crate::scene::{Choice, Gesture, Piece, Spot};
 
 /// What pointing at a spot comes to.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -101,10 +101,7 @@ fn is_taken(spot: &str, pieces: &[Piece]) -> bool {
 }
 
 fn covers(piece: &Piece, spot: &Spot) -> bool {
-    let (half_width, half_depth) = match piece.body {
-        Body::Block { width, depth, .. } => (width / 2.0, depth / 2.0),
-        Body::Marble { radius } => (radius, radius),
-    };
+    let (half_width, half_depth) = piece.body.half();
     piece.spot.is_some()
         && (piece.x - spot.x).abs() < half_width
         && (piece.y - spot.y).abs() < half_depth
@@ -113,7 +110,7 @@ fn covers(piece: &Piece, spot: &Spot) -> bool {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::scene::PieceId;
+    use crate::scene::{Body, PieceId};
 
     fn tap(tapped: &str, chosen: Option<&str>) -> Meaning {
         let square = |id: &str, x| Spot { id: id.to_owned(), x, y: 0.5, size: 1.0, look: "square" };

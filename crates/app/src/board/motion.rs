@@ -145,10 +145,7 @@ fn rolled(start: Pose, end: Pose, body: Body) -> Vec<Moment> {
     /// From when to when, and how high.
     const LEAPS: [(f32, f32, f32); 3] =
         [(0.0, 0.55, JUMP), (0.55, 0.83, JUMP * 0.25), (0.83, 1.0, JUMP * 0.06)];
-    let middle = match body {
-        Body::Block { height, .. } => height / 2.0,
-        Body::Marble { radius } => radius,
-    };
+    let middle = body.height() / 2.0;
     let moment = |number: u8| {
         let at = f32::from(number) / f32::from(MOMENTS);
         let jump = LEAPS.into_iter().find(|(_, until, _)| at < *until);

@@ -5,7 +5,7 @@
 
 use leptos::prelude::*;
 
-use super::{place, state::State};
+use super::{facing, place, state::State};
 use crate::{
     page::Speaking,
     scene::{Body, Note, Piece, Spot},
@@ -54,7 +54,9 @@ fn Written(state: State, noted: Noted) -> impl IntoView {
             style:transform=move || place::standing(place, top())
             style=("--turned", move || format!("{}deg", top().at(x, y)))
             style=("--size", size.to_string())>
-            <b class:fraction=is_fraction>{parts}</b>
+            <b class:fraction=is_fraction
+                style=("--turn", move || facing::turn(state))
+                style=("--tilt", move || facing::tilt(state))>{parts}</b>
         </div>
     }
 }

@@ -5,7 +5,7 @@
 
 use leptos::prelude::*;
 
-use super::{place::Pose, state::State};
+use super::{facing, place::Pose, state::State};
 use crate::scene::{Body, Piece, PieceId};
 
 /// All pieces of the scene.
@@ -99,23 +99,21 @@ fn Shape(state: State, piece: Signal<Option<Piece>>) -> impl IntoView {
         let top = state.top();
         piece.with(|piece| piece.as_ref().map(|piece| Pose::of(piece, top).transform()))
     };
-    let turned = move || {
+    let facing = move || {
         let top = state.top();
-        let degrees =
-            piece.with(|piece| piece.as_ref().map_or(0.0, |piece| top.at(piece.x, piece.y)));
-        format!("{degrees}deg")
+        let place = piece.with(|piece| piece.as_ref().map(|piece| (piece.x, piece.y)));
+        place.map(|place| facing::viewer(state, top, place))
     };
     view! {
         <div class=move || format!("piece {kind} {}", look())
             aria-hidden="true"
             style:transform=place
-            style=("--turned", turned)
             style=("--w", size(width))
             style=("--d", size(depth))
             style=("--h", size(height))>
             <i class="shadow"></i>
             {if kind == "marble" {
-                view! { <i class="ball"></i> }.into_any()
+                view! { <i class="ball" style:transform=facing></i> }.into_any()
             } else {
                 view! {
                     <i class="face bottom"></i>

@@ -7,7 +7,7 @@
 
 use game::Direction;
 
-use crate::scene::{Body, Ground, Piece, Spot, is_inside};
+use crate::scene::{Ground, Piece, Spot, is_inside};
 
 /// The top that turns, with what lies on it.
 #[derive(Clone, Copy, PartialEq, Debug)]
@@ -87,10 +87,7 @@ const SPIN: &str = "0.8, -0.5, 0.35";
 impl Pose {
     /// At rest.
     pub(super) fn of(piece: &Piece, top: Turned) -> Self {
-        let half = match piece.body {
-            Body::Block { width, depth, .. } => (width / 2.0, depth / 2.0),
-            Body::Marble { radius } => (radius, radius),
-        };
+        let half = piece.body.half();
         let base = (piece.x, piece.y, piece.z);
         let angle = top.at(piece.x, piece.y);
         Self { base, middle: top.middle, angle, lean: Lean::Upright, half }

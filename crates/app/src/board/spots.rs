@@ -6,6 +6,7 @@ use game::Fact;
 use leptos::prelude::*;
 
 use super::{
+    facing,
     place::{self, units},
     state::State,
 };
@@ -84,6 +85,9 @@ fn Place(state: State, names: Callback<String, String>, id: String, kind: Kind) 
         let top = (kind == Kind::Loose).then(|| state.top())?;
         spot.with(|spot| spot.as_ref().map(|spot| place::spot(spot, top)))
     };
+    let written = move |text: String, class: &'static str| {
+        view! { <i class=class style=("--upright", move || facing::upright(state))>{text}</i> }
+    };
     view! {
         <button type="button"
             class=move || spot.with(|s| format!("spot {}", s.as_ref().map_or("", |s| s.look)))
@@ -105,11 +109,8 @@ fn Place(state: State, names: Callback<String, String>, id: String, kind: Kind) 
             style:width=length(|spot| spot.size)
             style:height=length(|spot| spot.size)>
             <i class="mark"></i>
-            {move || coordinates.get().row.map(|text| view! { <i class="coordinate">{text}</i> })}
-            {move || {
-                let text = coordinates.get().column;
-                text.map(|text| view! { <i class="coordinate column">{text}</i> })
-            }}
+            {move || coordinates.get().row.map(|text| written(text, "coordinate"))}
+            {move || coordinates.get().column.map(|text| written(text, "coordinate column"))}
         </button>
     }
 }

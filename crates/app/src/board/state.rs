@@ -3,46 +3,25 @@
 //! of the board can have a copy.
 
 use game::Fact;
-use leptos::{html, prelude::*, task::spawn_local};
-use wasm_bindgen_futures::JsFuture;
+use leptos::{html, prelude::*};
 use web_sys::{Element, MouseEvent, PointerEvent};
 
 use super::{
-    animate::{Playing, rest, soon, wants_rest},
+    animate::Playing,
+    carried::Carried,
     drag::Drag,
     hit,
     meaning::{Meaning, aimed, begin, marks, meaning},
+    moving::Rest,
     place::{Turned, onward},
-    timing,
+    room::Room,
     view::View,
 };
 use crate::{
     page::Speaking,
-    scene::{Choice, Gesture, Ground, PieceId, Scene},
+    scene::{Choice, Gesture, Ground, Piece, PieceId, Scene},
     sound::Ears,
 };
-
-/// Whether anything moves.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(super) enum Rest {
-    /// Nothing.
-    Still,
-    /// Pieces are on their way, or the board is being turned.
-    Moving,
-    /// The board follows the hand that turns it.
-    Held,
-}
-
-impl Rest {
-    /// As browser tests read it.
-    pub(super) fn word(self) -> &'static str {
-        match self {
-            Self::Still => "still",
-            Self::Moving => "moving",
-            Self::Held => "held",
-        }
-    }
-}
 
 /// What a board is given by its page.
 #[derive(Clone, Copy)]
@@ -59,6 +38,8 @@ pub(super) struct Given {
     pub(super) viewer: Signal<f32>,
     /// The pieces that were moved but not for good yet.
     pub(super) pending: Signal<Vec<PieceId>>,
+    /// The pieces that an action would move, as they would be then.
+    pub(super) ghosts: Option<Callback<String, Vec<Piece>>>,
     /// The spots that a piece passes by an action.
     pub(super) ways: Option<Callback<String, Vec<String>>>,
 }
@@ -76,6 +57,8 @@ pub(super) struct State {
     /// How far the board is turned for whoever looks, whole turns included.
     pub(super) viewer: Memo<f32>,
     pub(super) view: RwSignal<View>,
+    /// Where it is drawn.
+    pub(super) room: Room,
     /// The spot that was chosen first.
     pub(super) chosen: RwSignal<Option<String>>,
     /// The marked spots, each with its token.
@@ -93,19 +76,22 @@ pub(super) struct State {
     pub(super) turned: Memo<f32>,
     pub(super) rest: RwSignal<Rest>,
     pub(super) drag: StoredValue<Drag>,
-    root: NodeRef<html::Div>,
-    playing: StoredValue<Playing, LocalStorage>,
+    /// The pieces that are being dragged.
+    pub(super) carried: StoredValue<Option<Carried>, LocalStorage>,
+    pub(super) root: NodeRef<html::Div>,
+    pub(super) playing: StoredValue<Playing, LocalStorage>,
     /// Counts what began to move, so that only the last says that all is still.
-    changes: StoredValue<u64>,
+    pub(super) changes: StoredValue<u64>,
     page: StoredValue<Page>,
     /// Where it is heard, if anywhere.
-    ears: Option<Ears>,
+    pub(super) ears: Option<Ears>,
 }
 
 /// Who is told and asked. Apart, so that the handles stay small.
 struct Page {
     on_choose: Callback<String>,
     on_refused: Callback<String>,
+    ghosts: Option<Callback<String, Vec<Piece>>>,
     ways: Option<Callback<String, Vec<String>>>,
 }
 
@@ -113,7 +99,7 @@ impl State {
     /// Nothing chosen, seen as the screen suggests; motions are played from now
     /// on.
     pub(super) fn new(root: NodeRef<html::Div>, given: Given) -> Self {
-        let Given { scene, choices, on_choose, on_refused, viewer, pending, ways } = given;
+        let Given { scene, choices, on_choose, on_refused, viewer, pending, ghosts, ways } = given;
         let chosen = RwSignal::new(None::<String>);
         let marks = Memo::new(move |_| {
             chosen.with(|chosen| choices.with(|choices| marks(chosen.as_deref(), choices)))
@@ -132,13 +118,15 @@ impl State {
         let viewer = Memo::new(move |before: Option<&f32>| {
             before.map_or(viewer.get(), |before| onward(*before, viewer.get()))
         });
+        let view = RwSignal::new(first_view());
         let state = Self {
             scene,
             ground,
             choices,
             pending,
             viewer,
-            view: RwSignal::new(first_view()),
+            view,
+            room: Room::new(scene, ground, view, viewer),
             chosen,
             marks,
             begins,
@@ -148,10 +136,11 @@ impl State {
             turned,
             rest: RwSignal::new(Rest::Still),
             drag: StoredValue::new(Drag::default()),
+            carried: StoredValue::new_local(None),
             root,
             playing: StoredValue::new_local(Playing::default()),
             changes: StoredValue::new(0),
-            page: StoredValue::new(Page { on_choose, on_refused, ways }),
+            page: StoredValue::new(Page { on_choose, on_refused, ghosts, ways }),
             ears: use_context(),
         };
         state.play_motions();
@@ -211,11 +200,6 @@ impl State {
         }
     }
 
-    /// Lets everything that moves arrive.
-    pub(super) fn settle(self) {
-        self.playing.with_value(Playing::finish);
-    }
-
     /// A click, by whatever means, except the one that ends a drag.
     pub(super) fn click(self, event: &MouseEvent) {
         let Some(root) = self.root() else { return };
@@ -258,6 +242,12 @@ impl State {
         ways.map(|ways| ways.run(token.to_owned())).unwrap_or_default()
     }
 
+    /// The pieces that an action would move, as they would be then.
+    pub(super) fn moved(self, token: &str) -> Vec<Piece> {
+        let ghosts = self.page.with_value(|page| page.ghosts);
+        ghosts.map(|ghosts| ghosts.run(token.to_owned())).unwrap_or_default()
+    }
+
     /// Makes an action.
     pub(super) fn act(self, token: String) {
         self.settle();
@@ -277,61 +267,6 @@ impl State {
         let count = self.marks.with(Vec::len);
         let facts = [("name", Fact::Text(names.run(chosen))), ("count", count.into())];
         Some(words.tell("board-chosen", &facts))
-    }
-
-    fn play_motions(self) {
-        Effect::new(move |before: Option<(Scene, f32)>| {
-            let now = (self.scene.get(), self.turned.get());
-            // What is only noted or marked anew leaves alone what still moves.
-            if let (Some(before), Some(root)) = (before, self.root())
-                && (&before.0.pieces, before.1) != (&now.0.pieces, now.1)
-            {
-                self.settle();
-                if let Some(ears) = self.ears {
-                    ears.hear_change(&before.0, &now.0, &timing::heard(&now.0));
-                }
-                let turned = (before.1, now.1);
-                self.playing.set_value(Playing::start(&root, &before.0, &now.0, turned));
-                self.until_still();
-            }
-            now
-        });
-        Effect::new(move |before: Option<(View, f32)>| {
-            let now = (self.view.get(), self.viewer.get());
-            if before.is_some_and(|before| before != now) {
-                self.until_still();
-            }
-            now
-        });
-    }
-
-    /// Says that something moves until nothing does any more.
-    fn until_still(self) {
-        if wants_rest() || self.rest.get_untracked() == Rest::Held {
-            return;
-        }
-        self.rest.set(Rest::Moving);
-        self.changes.update_value(|changes| *changes += 1);
-        let change = self.changes.get_value();
-        spawn_local(async move {
-            // The browser knows of a transition when the change has been drawn.
-            let mut over = soon();
-            loop {
-                // Nothing that comes to rest is ever refused.
-                let _ = JsFuture::from(over).await;
-                let root = self.root.try_get_untracked().flatten();
-                let moving = root
-                    .and_then(|root| self.playing.try_with_value(|playing| playing.moving(&root)));
-                match moving {
-                    Some(moving) if !moving.is_empty() => over = rest(&moving),
-                    _ => break,
-                }
-            }
-            let is_last = self.changes.try_get_value() == Some(change);
-            if is_last && self.rest.try_get_untracked() == Some(Rest::Moving) {
-                self.rest.set(Rest::Still);
-            }
-        });
     }
 }
 

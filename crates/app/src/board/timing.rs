@@ -25,6 +25,8 @@ pub(super) struct Span {
 impl Span {
     /// For what is carried along by the top while that turns.
     pub(super) const TURNING: Self = Self { delay: 0.0, duration: 260.0 };
+    /// For what a hand gives back to its place.
+    pub(super) const PUT_BACK: Self = Self { delay: 0.0, duration: 180.0 };
 }
 
 /// The spans of motions that are given in the order in which they begin.

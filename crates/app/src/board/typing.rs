@@ -13,7 +13,7 @@ pub(super) fn Typing(state: State) -> impl IntoView {
     let text = RwSignal::new(String::new());
     let submit = move |event: SubmitEvent| {
         event.prevent_default();
-        let typed = text.get_untracked().trim().to_lowercase();
+        let typed = text.get_untracked().trim().to_ascii_lowercase();
         if typed.is_empty() {
             return;
         }

@@ -6,7 +6,7 @@
 //! and tilting only scale the ground, so that nothing on the page jumps.
 
 use super::place::units;
-use crate::scene::{Body, Ground, Piece};
+use crate::scene::{Ground, Piece};
 
 /// How far a turn by key or button goes, in degrees.
 pub(super) const TURN_STEP: f32 = 30.0;
@@ -96,11 +96,8 @@ impl Extent {
             extent.take_in((spot.x, spot.y), (spot.size / 2.0, spot.size / 2.0), 0.0);
         }
         for piece in pieces {
-            let (half, height) = match piece.body {
-                Body::Block { width, depth, height } => ((width / 2.0, depth / 2.0), height),
-                Body::Marble { radius } => ((radius, radius), 2.0 * radius),
-            };
-            extent.take_in((piece.x, piece.y), half, piece.z + height);
+            let high = piece.z + piece.body.height();
+            extent.take_in((piece.x, piece.y), piece.body.half(), high);
         }
         extent
     }
@@ -207,7 +204,7 @@ pub(super) struct Fit {
 }
 
 /// Where a point, given from the middle of the ground, is seen.
-fn seen((x, y, z): (f32, f32, f32), view: View, seat: f32) -> (f32, f32) {
+pub(super) fn seen((x, y, z): (f32, f32, f32), view: View, seat: f32) -> (f32, f32) {
     let (turn_sin, turn_cos) = (view.turn + seat).to_radians().sin_cos();
     let (tilt_sin, tilt_cos) = view.tilt.to_radians().sin_cos();
     let (right, down) = (x * turn_cos - y * turn_sin, x * turn_sin + y * turn_cos);

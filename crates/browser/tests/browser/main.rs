@@ -8,6 +8,7 @@ mod asking;
 mod at_a_table;
 mod blocks;
 mod book;
+mod carrying;
 mod colours;
 mod friends;
 mod games;

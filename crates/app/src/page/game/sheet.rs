@@ -166,9 +166,9 @@ fn Side(playing: Playing) -> impl IntoView {
         });
         playing.face(facing);
     };
-    let several = move || playing.kept.with(|kept| kept.seating.people().count() > 1);
+    let several = Memo::new(move |_| playing.kept.with(|kept| kept.seating.people().count() > 1));
     move || {
-        several().then(|| {
+        several.get().then(|| {
             view! {
                 <label class="tick">
                     <input type="checkbox" data-choice="facing" prop:checked=turns on:change=switch />

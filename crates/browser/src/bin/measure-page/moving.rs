@@ -1,6 +1,6 @@
-//! How smoothly pieces move: frames drawn while something moves, as a share of
-//! those that the display had room for. The display's rate is measured on the
-//! same page at rest.
+//! How smoothly things move: frames drawn while pieces go, and while the board is
+//! turned, as a share of those that the display had room for. The display's rate
+//! is measured on the same page at rest.
 
 use browser::{Window, visit};
 use serde::Deserialize;
@@ -28,23 +28,33 @@ const AT_REST: &str = "
     };
     requestAnimationFrame(look);";
 
-/// Keeps for each motion how long it took and how many frames were drawn.
+/// Keeps for each motion how long it took and how many frames were drawn. What
+/// the board says of itself is heard, not asked for: that would cost frames.
 const WATCH: &str = "
     window.motions = [];
     let motion = null;
     const look = (now) => {
-        const running = document.getAnimations().some(one => one.playState === 'running');
-        if (running && !motion) motion = { begun: now, last: now, frames: 0 };
-        else if (running) { motion.frames += 1; motion.last = now; }
-        else if (motion) {
-            if (motion.frames > 2) {
-                window.motions.push({ time: motion.last - motion.begun, frames: motion.frames });
-            }
-            motion = null;
-        }
+        if (!motion) return;
+        if (motion.begun === undefined) motion.begun = now;
+        else { motion.frames += 1; motion.last = now; }
         requestAnimationFrame(look);
     };
-    requestAnimationFrame(look);";
+    new MutationObserver((changes) => {
+        const moves = changes.at(-1).target.dataset.state === 'moving';
+        if (moves && !motion) {
+            motion = { frames: 0 };
+            requestAnimationFrame(look);
+        } else if (!moves && motion) {
+            const { begun, last, frames } = motion;
+            motion = null;
+            if (frames > 2) window.motions.push({ time: last - begun, frames });
+        }
+    }).observe(document, { subtree: true, attributeFilter: ['data-state'] });";
+
+/// The switch that lets the board lie still.
+const TURNS: &str = "[data-choice=facing]";
+/// What turns the board.
+const TURN: &str = "[data-page=game] .look";
 
 #[derive(Deserialize)]
 struct Motion {
@@ -52,20 +62,21 @@ struct Motion {
     frames: f64,
 }
 
-/// Motions in each game.
+/// Motions in each game: of pieces on a board that lies still, then of the board.
 pub(crate) async fn frames() -> Result<Vec<Figure>> {
     let mut figures = Vec::new();
     visit("measure", VISITOR, async |window: &Window| {
         window.open("").await?;
         window.wait_for("[data-page=shelf]").await?;
         window.ask(WATCH).await?;
-        let mut all = Vec::new();
+        let (mut pieces, mut boards) = (Vec::new(), Vec::new());
         for game in GAMES {
             window.sit_down(game, "person").await?;
+            window.click(TURNS).await?;
             window.turn().await?;
             let gap = window.ask_and_wait(AT_REST, ().into()).await?;
             let gap = crate::loading::number(&gap)?;
-            if all.is_empty() {
+            if pieces.is_empty() {
                 let rate = vec![1000.0 / gap];
                 let name = "frames a second at rest";
                 figures.push(Figure::new(name, "Hz", rate, Counts::Median, Bar::None)?);
@@ -78,14 +89,27 @@ pub(crate) async fn frames() -> Result<Vec<Figure>> {
                 window.act_by_pointing(which * 3 + 1).await?;
             }
             window.turn().await?;
-            let motions: Vec<Motion> =
-                serde_json::from_value(window.ask("return window.motions").await?)?;
-            all.extend(motions.iter().map(|motion| motion.frames * gap / motion.time));
+            pieces.extend(shares(window, gap).await?);
+            for _ in 0..ACTIONS {
+                window.click(TURN).await?;
+                window.turn().await?;
+            }
+            boards.extend(shares(window, gap).await?);
         }
-        let (name, bar) = ("frames drawn while pieces move", Bar::AtLeast(ENOUGH));
-        figures.push(Figure::new(name, "of all", all, Counts::Median, bar)?);
+        let bar = Bar::AtLeast(ENOUGH);
+        let all = [("frames drawn while pieces move", pieces), ("while the board turns", boards)];
+        for (name, shares) in all {
+            figures.push(Figure::new(name, "of all", shares, Counts::Median, bar)?);
+        }
         Ok(())
     })
     .await?;
     Ok(figures)
+}
+
+/// The share of each motion since this was last asked.
+async fn shares(window: &Window, gap: f64) -> Result<Vec<f64>> {
+    let motions: Vec<Motion> =
+        serde_json::from_value(window.ask("return window.motions.splice(0)").await?)?;
+    Ok(motions.iter().map(|motion| motion.frames * gap / motion.time).collect())
 }
