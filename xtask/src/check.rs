@@ -2,7 +2,7 @@
 //! The tests see the program with the page inside, so that a browser can be
 //! pointed at it; whoever runs `cargo test` alone needs no page.
 
-use std::{env, path::PathBuf, process::Command, time::Instant};
+use std::{env, num::NonZero, path::PathBuf, process::Command, thread, time::Instant};
 
 use crate::{
     app::{self, Variant},
@@ -11,6 +11,9 @@ use crate::{
     play::APP,
     toolchain::{self, WASM},
 };
+
+/// How many tests run at a time, as their harness is told.
+const THREADS: &str = "RUST_TEST_THREADS";
 
 /// Where tests find the program with the page inside.
 const BINARY: &str = "LUDOTHEQUE_BINARY";
@@ -46,7 +49,10 @@ pub(crate) fn run() -> Result<(), String> {
         Some(page) => {
             let program = program()?;
             let all = [TESTS, TESTS_WITH_THE_PAGE].concat();
-            checks.run("tests", &all, |tests| tests.env(APP, page.folder).env(BINARY, program));
+            let at_once = tests_at_once().to_string();
+            checks.run("tests", &all, |tests| {
+                tests.env(APP, page.folder).env(BINARY, program).env(THREADS, at_once)
+            });
         }
         None => checks.cargo("tests", TESTS),
     }
@@ -56,6 +62,11 @@ pub(crate) fn run() -> Result<(), String> {
 /// The program, where cargo puts it when it builds tests.
 fn program() -> Result<PathBuf, String> {
     Ok(target()?.join("debug").join("ludotheque").with_extension(env::consts::EXE_EXTENSION))
+}
+
+/// One more than the machine can work at: browsers wait as much as they work.
+fn tests_at_once() -> usize {
+    thread::available_parallelism().map_or(1, NonZero::get) + 1
 }
 
 struct Checks {
