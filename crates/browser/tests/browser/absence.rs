@@ -52,6 +52,7 @@ async fn whoever_stays_away_in_his_turn_is_replaced_and_comes_back() -> Result<(
         ada.turn().await?;
         let before = ada.state().await?.actions;
         assert!(before > 1, "the bot has played");
+        ada.wait(&format!("{NEWS}.includes('bot now plays for Bob')")).await?;
         ada.act_by_pointing(1).await?;
         ada.wait(&format!("{ACTIONS} > {}", before + 1)).await?;
         ada.turn().await?;

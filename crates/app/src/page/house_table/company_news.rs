@@ -81,7 +81,13 @@ impl News {
         if change.is_heard(house) {
             self.heard.set(Some(Heard::Change(change.clone())));
         }
-        self.seen.set(Some(change));
+        // A bot that plays for somebody acts at once: that is no newer than its coming.
+        let stands = self
+            .seen
+            .with_untracked(|seen| seen.as_ref().is_some_and(|seen| seen.is_still_so(&change.now)));
+        if !stands || change.is_told() {
+            self.seen.set(Some(change));
+        }
     }
 
     /// Notes that the time of a seat comes to its end.
@@ -123,6 +129,18 @@ impl Change {
 
     fn is_heard(&self, house: HouseTable) -> bool {
         self.new_of_others(house).next().is_some() || self.resumed().is_some()
+    }
+
+    /// Whether there may be something to see of it.
+    fn is_told(&self) -> bool {
+        let Self { before, now } = self;
+        (&before.proposals, &before.stood_in) != (&now.proposals, &now.stood_in)
+    }
+
+    /// Whether this was about bots who play for somebody, and they still do.
+    fn is_still_so(&self, now: &Seen) -> bool {
+        let bots = &self.now.stood_in;
+        *bots != self.before.stood_in && !bots.is_empty() && *bots == now.stood_in
     }
 
     /// What came of proposals that are gone, where the game does not show it.
