@@ -184,7 +184,7 @@ fn Stage(
                     <i class="side west"></i>
                     <i class="side east"></i>
                     <i class="side south"></i>
-                    <i class="top"></i>
+                    <i class="wheel"></i>
                 </div>
                 <Spots state names/>
                 <Ways state/>
