@@ -19,7 +19,10 @@ const WATCH: &str = "
     window.answeredAfter = [];
     let pressed = null;
     addEventListener('pointerdown', event => { pressed = null; }, true);
-    addEventListener('pointerup', event => { pressed = event.timeStamp; }, true);
+    addEventListener('pointerup', event => {
+        // What is pressed before the game makes no action, though one may follow.
+        pressed = event.target.closest('[data-page=game]') ? event.timeStamp : null;
+    }, true);
     new MutationObserver(() => {
         if (pressed === null) return;
         const begun = pressed;
