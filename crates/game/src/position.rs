@@ -105,7 +105,8 @@ pub trait Position:
 
     /// The position after a seat has left (ALL-4). Asked only while at least
     /// three seats play: with two, the other wins and there is no position
-    /// after. Games for two never hear of it.
+    /// after. Nobody leaves a game that is over: it stays as it is. Games for
+    /// two never hear of it.
     #[must_use]
     fn leave(&self, seat: Seat) -> Self {
         let _ = seat;

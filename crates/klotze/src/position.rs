@@ -250,10 +250,14 @@ impl Position for Klotze {
         next
     }
 
-    /// ALL-4: the stone goes back to its corner, the Klotz stays.
+    /// ALL-4: the stone goes back to its corner, the Klotz stays. Nobody leaves
+    /// a game that is over.
     fn leave(&self, seat: Seat) -> Self {
-        let Some(color) = self.color(seat) else { return *self };
         let mut next = *self;
+        let Some(color) = self.color(seat) else { return next };
+        if self.winner().is_some() {
+            return next;
+        }
         next.playing = self.playing.without(color);
         next.stones[color as usize] = None;
         if self.actor == color {

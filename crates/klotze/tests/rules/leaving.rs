@@ -53,6 +53,15 @@ fn all_4_the_turns_of_who_left_are_skipped() {
 }
 
 #[test]
+fn all_4_nobody_leaves_a_game_that_is_over() {
+    let won = position(&moved(OPEN, "e5>a1"), "red,yellow,green,blue yellow -,-,-,-");
+    assert!(won.actor().outcome().is_some(), "\n{}", won.sketch());
+    for number in 1..=4 {
+        assert_eq!(won.leave(seat(number)), won, "{number} leaves");
+    }
+}
+
+#[test]
 fn all_4_the_klotz_of_who_left_is_captured_but_not_moved() {
     let left = "red,(yellow),green,blue red -,-,-,-";
     let before = moved(OPEN, "b10>c3 e6>d3 a8>d1");
