@@ -14,6 +14,7 @@
 //! told apart from garbage: someone who hears one should reload. What a page
 //! reads is read from `fields`, which is small, and not by derived code.
 
+mod archive;
 mod asked;
 mod bounds;
 mod command;
@@ -34,6 +35,7 @@ mod twins;
 mod views;
 mod words;
 
+pub use archive::{Archive, ArchivedGame};
 pub use asked::Asked;
 pub use bounds::{Actions, CommandId, OutOfBounds};
 pub use command::Command;

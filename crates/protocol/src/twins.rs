@@ -11,8 +11,8 @@ use serde::{Serialize, Serializer, de::DeserializeOwned};
 use serde_json::{Deserializer, Result, Value, json};
 
 use crate::{
-    Clock, Event, FromServer, GameView, Message, MyTable, Options, Person, SeatView, TableSummary,
-    TableView, Trouble, deed, event::EventForm,
+    Archive, ArchivedGame, Clock, Event, FromServer, GameView, Message, MyTable, Options, Person,
+    SeatView, TableSummary, TableView, Trouble, deed, event::EventForm,
 };
 
 const EVENTS: &str = include_str!("../tests/golden/0.1/events.jsonl");
@@ -26,6 +26,12 @@ const VIEW: &str = concat!(
     r#""commitment":"7f0cc3a4d87d4b1f0a7c3d5e6f708192a3b4c5d6e7f8091a2b3c4d5e6f708192","#,
     r#""game":{"entries":["a6e"],"position":"7/7","actions":["b1n"]},"clocks":[600000,null],"#,
     r#""watchers":2,"rematch":"zyxwvtsrqpnmkjhg"}"#,
+);
+
+/// A page of the archive.
+const ARCHIVE: &str = concat!(
+    r#"{"games":[{"table":"zyxwvtsrqpnmkjhg","game":"kuba","seats":[{"sitter":{"bot":3}},null],"#,
+    r#""rated":false,"finished-at":1794771000000,"result":"1 > 2 by KU-9"}],"next":"x"}"#,
 );
 
 /// With `remote = "Self"` the derived code is no trait's, and both can be had.
@@ -57,6 +63,7 @@ trait Twin: DeserializeOwned + PartialEq + Debug {
 
 twins!(Options, Clock, Person, Trouble, FromServer);
 twins!(TableSummary, MyTable, SeatView, TableView, GameView);
+twins!(Archive, ArchivedGame);
 
 impl Twin for Event {
     fn derived(text: &str) -> Result<Self> {
@@ -191,4 +198,10 @@ fn views_are_read_as_serde_reads_them() {
     compare_all::<MyTable>(VIEW, "");
     compare_all::<SeatView>(VIEW, "/seats/0");
     compare_all::<GameView>(VIEW, "/game");
+}
+
+#[test]
+fn the_archive_is_read_as_serde_reads_it() {
+    compare_all::<Archive>(ARCHIVE, "");
+    compare_all::<ArchivedGame>(ARCHIVE, "/games/0");
 }

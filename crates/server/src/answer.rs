@@ -96,6 +96,8 @@ notices! {
         "http-too-large" TooLarge { most: u32 },
         /// There is nothing under this address.
         "http-not-found" NotFound,
+        /// No record of this number was brought here.
+        "http-no-record" NoRecord,
         /// Nothing of the kind can be done with it.
         "http-method" Method,
         /// It came too slowly.
@@ -121,7 +123,7 @@ impl Refusal {
             Self::Malformed { .. } => StatusCode::BAD_REQUEST,
             Self::NotJson => StatusCode::UNSUPPORTED_MEDIA_TYPE,
             Self::TooLarge { .. } => StatusCode::PAYLOAD_TOO_LARGE,
-            Self::NotFound => StatusCode::NOT_FOUND,
+            Self::NotFound | Self::NoRecord => StatusCode::NOT_FOUND,
             Self::Method => StatusCode::METHOD_NOT_ALLOWED,
             Self::Slow => StatusCode::REQUEST_TIMEOUT,
             Self::Foreign | Self::Private => StatusCode::FORBIDDEN,

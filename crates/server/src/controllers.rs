@@ -8,5 +8,6 @@ pub(crate) mod house;
 pub(crate) mod lists;
 pub(crate) mod me;
 pub(crate) mod players;
+pub(crate) mod records;
 pub(crate) mod shelf;
 pub(crate) mod tables;

@@ -81,6 +81,8 @@ fn endpoints() -> OpenApiRouter<Arc<House>> {
         .routes(routes!(controllers::tables::events::events))
         .routes(routes!(controllers::tables::command::command))
         .routes(routes!(controllers::tables::record::record))
+        .routes(routes!(controllers::records::list::list))
+        .routes(routes!(controllers::records::show::show))
         .routes(routes!(controllers::analysis::hint::hint))
         .routes(routes!(controllers::analysis::request::request))
         .routes(routes!(live::live))

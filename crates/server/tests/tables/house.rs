@@ -28,6 +28,10 @@ impl Folder {
         fs::create_dir_all(&path).expect("a folder");
         Self(path)
     }
+
+    fn data(&self) -> PathBuf {
+        self.0.join("house.sqlite")
+    }
 }
 
 impl Drop for Folder {
@@ -51,7 +55,7 @@ impl House {
 
     /// Opens a house over data that is there already.
     pub(crate) async fn over(folder: Folder) -> Self {
-        let mut settings = Settings::new(folder.0.join("house.sqlite"));
+        let mut settings = Settings::new(folder.data());
         settings.listen = vec![SocketAddr::from((Ipv4Addr::LOCALHOST, 0))];
         let (tell, told) = oneshot::channel();
         let (close, closing) = oneshot::channel::<()>();
@@ -65,6 +69,11 @@ impl House {
         let running = tokio::spawn(serve);
         let address = told.await.expect("the house opens");
         Self { address, folder, close, running }
+    }
+
+    /// Its data file.
+    pub(crate) fn data(&self) -> PathBuf {
+        self.folder.data()
     }
 
     /// Closes the house and opens it again.
@@ -96,6 +105,12 @@ impl House {
         let answer = http::get(&self.url(path), &person.caller).await.expect("an answer");
         assert_eq!(answer.status, 200, "{}", answer.text());
         answer.json().expect("JSON")
+    }
+
+    /// Whatever is answered, with its status.
+    pub(crate) async fn get_text(&self, path: &str) -> (u16, String) {
+        let answer = http::get(&self.url(path), &Caller::anyone()).await.expect("an answer");
+        (answer.status, answer.text())
     }
 
     /// Opens a table; its id.

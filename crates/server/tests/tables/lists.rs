@@ -2,7 +2,9 @@
 
 use game::Seat;
 use protocol::Command;
-use serde_json::Value;
+use serde_json::{Value, json};
+use server::keeping;
+use shelf::{Game, Heading, Opening};
 use table::Phase;
 
 use crate::{
@@ -47,7 +49,7 @@ async fn a_table_goes_from_the_lobby_to_the_archive() {
     let archive = house.get("/api/archive?game=kuba", &nobody).await;
     assert_eq!(archive["games"][0]["table"], Value::from(id));
     assert_eq!(archive["games"][0]["result"], "1 > 2 by ALL-4");
-    assert_eq!(archive["games"][0]["people"][1], "Blaise");
+    assert_eq!(archive["games"][0]["seats"][1]["person"]["name"], "Blaise");
     house.closed().await;
 }
 
@@ -62,5 +64,41 @@ async fn a_table_shared_by_link_is_in_no_list_of_others() {
     assert_eq!(ids(&house.get("/api/me/tables", &ada).await), [table.to_string()]);
     let shown = house.get(&format!("/api/tables/{table}"), &Person::nobody()).await;
     assert_eq!(shown["phase"], "seating");
+    house.closed().await;
+}
+
+#[tokio::test]
+async fn records_brought_from_elsewhere_can_be_read() {
+    let house = House::open().await;
+    let nobody = Person::nobody();
+    assert_eq!(house.get("/api/records", &nobody).await["records"], json!([]));
+    let texts =
+        [(Game::Kuba, ""), (Game::Klotze, ""), (Game::Kuba, "a7s")].map(|(game, tokens)| {
+            let mut played = game.open(&Opening::default()).expect("a game");
+            played.add_tokens(tokens).expect("legal");
+            played.record(Heading::default()).trim().to_owned()
+        });
+    let brought = keeping::import(&house.data(), &texts.join("\n\n")).await.expect("kept");
+    assert_eq!((brought.new, brought.refused.len()), (3, 0));
+
+    let first = house.get("/api/records?size=2", &nobody).await;
+    let games = |page: &Value| -> Vec<String> {
+        let records = page["records"].as_array().expect("a list");
+        records.iter().map(|record| record["game"].as_str().expect("a game").to_owned()).collect()
+    };
+    assert_eq!(games(&first), ["kuba", "klotze"]);
+    assert_eq!(first["records"][1]["text"], texts[1]);
+    let next = first["next"].as_i64().expect("a third one");
+    let second = house.get(&format!("/api/records?after={next}"), &nobody).await;
+    assert_eq!((games(&second), &second["next"]), (vec!["kuba".to_owned()], &Value::Null));
+    assert_eq!(games(&house.get("/api/records?game=klotze", &nobody).await), ["klotze"]);
+    let number = &second["records"][0]["number"];
+    let shown = house.get_text(&format!("/api/records/{number}")).await;
+    assert_eq!(shown, (200, format!("{}\n", texts[2])));
+    for (path, status) in
+        [("/api/records/99", 404), ("/api/records/x", 404), ("/api/records?game=chess", 400)]
+    {
+        assert_eq!(house.get_text(path).await.0, status, "{path}");
+    }
     house.closed().await;
 }

@@ -5,10 +5,11 @@ use std::sync::Arc;
 
 use axum::{Json, extract::State};
 use game::Quote;
-use serde::{Deserialize, Serialize};
+use protocol::{Archive, ArchivedGame, SeatView};
+use serde::Deserialize;
 use shelf::Game;
-use table::{Access, Moment, PersonId, Stakes};
-use utoipa::{IntoParams, ToSchema};
+use table::{Access, Moment, PersonId, Sitter, Stakes};
+use utoipa::IntoParams;
 
 use crate::{
     House,
@@ -42,33 +43,6 @@ pub(crate) struct Which {
     size: Option<u16>,
 }
 
-/// A page of the archive.
-#[derive(Serialize, ToSchema)]
-pub(crate) struct Archive {
-    /// Games, the last one first.
-    games: Vec<Archived>,
-    /// What to ask for after this page; none when it is the last.
-    next: Option<String>,
-}
-
-/// A game that is over.
-#[derive(Serialize, ToSchema)]
-#[serde(rename_all = "kebab-case")]
-pub(crate) struct Archived {
-    /// The table's id.
-    table: String,
-    /// The game.
-    game: &'static str,
-    /// Who sat on each seat; nobody for bots and for those who are gone.
-    people: Vec<Option<String>>,
-    /// Whether it was rated.
-    rated: bool,
-    /// When it was over, in milliseconds since 1970.
-    finished_at: Option<u64>,
-    /// How it ended, such as `1 > 2 by KU-9`.
-    result: Option<String>,
-}
-
 /// Games that are over, the last one first.
 #[utoipa::path(
     get, path = "/api/archive", tag = "lists", params(Which),
@@ -88,7 +62,7 @@ pub(crate) async fn archive(
     let listed = house.store.archive(&filter, page).await?;
     let mut games = Vec::with_capacity(listed.tables.len());
     for listing in listed.tables {
-        games.push(archived(&house, listing).await);
+        games.extend(archived(&house, listing).await);
     }
     Ok(Json(Archive { games, next: listed.next.map(|cursor| cursor.to_string()) }))
 }
@@ -118,19 +92,21 @@ fn malformed(field: &'static str) -> Refusal {
     Refusal::Malformed { why: Quote::of(field) }
 }
 
-async fn archived(house: &House, listing: Listing) -> Archived {
-    let ids = listing.summary.sitters.iter().flatten().filter_map(|sitter| sitter.person());
+async fn archived(house: &House, listing: Listing) -> Option<ArchivedGame> {
+    let summary = listing.summary;
+    let ids = summary.sitters.iter().flatten().filter_map(|sitter| sitter.person());
     let people = house.people.shown(ids).await;
-    let name = |sitter: &Option<table::Sitter>| {
-        let id = sitter.as_ref()?.person()?;
-        people.iter().find(|person| person.id == id)?.name.clone()
+    let seat = |sitter: Option<Sitter>| {
+        let sitter = sitter?;
+        let person = people.iter().find(|person| Some(person.id) == sitter.person()).cloned();
+        Some(SeatView { sitter, person, stand_in: None })
     };
-    Archived {
-        table: listing.id.to_string(),
-        game: listing.game.name(),
-        people: listing.summary.sitters.iter().map(name).collect(),
+    Some(ArchivedGame {
+        table: listing.id,
+        game: listing.game.name().to_owned(),
+        seats: summary.sitters.into_iter().map(seat).collect(),
         rated: listing.stakes == Stakes::Rated,
-        finished_at: listing.summary.finished_at.map(Moment::as_millis),
-        result: listing.summary.result,
-    }
+        finished_at: summary.finished_at?,
+        result: summary.result,
+    })
 }

@@ -1,0 +1,35 @@
+//! A record that was brought here, as text.
+
+use std::sync::Arc;
+
+use axum::{
+    extract::State,
+    http::header,
+    response::{IntoResponse, Response},
+};
+
+use crate::{
+    House,
+    answer::{Problem, Refusal},
+    asked::Named,
+    store::RecordNumber,
+};
+
+/// The text of a record that was brought here.
+#[utoipa::path(
+    get, path = "/api/records/{number}", tag = "records",
+    params(("number" = i64, Path, description = "its number")),
+    responses(
+        (status = 200, body = String, content_type = "text/plain"),
+        (status = 404, description = "no such record"),
+    ),
+)]
+pub(crate) async fn show(
+    State(house): State<Arc<House>>,
+    Named(number): Named<String>,
+) -> Result<Response, Problem> {
+    let number = number.parse().map(RecordNumber).map_err(|_| Refusal::NoRecord)?;
+    let kept = house.store.record(number).await?.ok_or(Refusal::NoRecord)?;
+    let kind = [(header::CONTENT_TYPE, "text/plain; charset=utf-8")];
+    Ok((kind, kept.text + "\n").into_response())
+}
