@@ -13,8 +13,10 @@ use crate::{
     forms::{seat, text},
 };
 
+// What stands in attributes is taken as `tt`: utoipa does not read a `literal`
+// that went through a macro, and would describe other words than are sent.
 macro_rules! words {
-    ($($name:ident = $remote:literal $choice:ty { $($word:ident $text:literal),+ })+) => {
+    ($($name:ident = $remote:tt $choice:ty { $($word:ident $text:tt),+ })+) => {
         $(
             #[derive(Serialize, Deserialize)]
             #[serde(remote = $remote)]

@@ -71,6 +71,10 @@ impl House {
             tracing::warn!("live connections were cut off");
         }
         self.writer.close().await;
+        // Whoever still asks something was cut off above.
+        if tokio::time::timeout(patience, self.store.close()).await.is_err() {
+            tracing::warn!("the data was still asked for");
+        }
     }
 
     /// Becomes true when the house closes, which waits until whoever holds this

@@ -198,6 +198,10 @@ pub trait HouseStore: Send + Sync {
     /// # Errors
     /// The data can't be read.
     async fn sizes(&self) -> Result<Sizes, StoreError>;
+
+    /// Puts everything in order and lets go of it. Nothing can be asked
+    /// afterwards.
+    async fn close(&self);
 }
 
 /// How much there is.

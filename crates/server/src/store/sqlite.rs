@@ -89,14 +89,6 @@ impl Sqlite {
         Ok(Self { path: path.to_owned(), write, read, keep, news, keeper })
     }
 
-    /// Closes the file; the log is filed then. Nothing can be asked afterwards.
-    pub async fn close(&self) {
-        self.keeper.abort();
-        self.keep.close().await;
-        self.read.close().await;
-        self.write.close().await;
-    }
-
     /// What every connection answers about itself, the writer's first.
     ///
     /// # Errors

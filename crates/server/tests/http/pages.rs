@@ -1,5 +1,7 @@
 //! Pages, languages, and the description of the API.
 
+use serde_json::json;
+
 use crate::{files, house::House};
 
 #[test]
@@ -70,6 +72,21 @@ fn the_shelf_has_four_games_in_the_reader_s_language() {
     assert_eq!(kuba["levels"][7], "Diamant");
     assert_eq!(kuba["rules"].as_array().map(Vec::len), Some(11));
     assert_eq!(shelf[2]["most-seats"], 4);
+}
+
+#[test]
+fn the_description_names_the_words_of_the_wire() {
+    let house = House::open();
+    let description = house.get("/api/openapi.json").json();
+    let schemas = &description["components"]["schemas"];
+    assert_eq!(schemas["FirstWord"]["enum"], json!(["as-seated", "by-lot"]));
+    assert_eq!(schemas["AccessWord"]["enum"], json!(["public", "link-only"]));
+    for (name, schema) in schemas.as_object().expect("schemas") {
+        for word in schema["enum"].as_array().into_iter().flatten() {
+            let word = word.as_str().expect("a word");
+            assert!(!word.contains(char::is_uppercase), "{name}: {word}");
+        }
+    }
 }
 
 #[test]

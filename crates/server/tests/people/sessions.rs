@@ -2,8 +2,11 @@
 
 use std::time::Duration;
 
-use server::people::{
-    Admission, Ending, Entered, PassKind, PeopleError, Refusal, Token, reset_housekeeping_key,
+use server::{
+    people::{
+        Admission, Ending, Entered, PassKind, PeopleError, Refusal, Token, reset_housekeeping_key,
+    },
+    store::HouseStore,
 };
 
 use crate::people::{HERE, Kept, name, password};

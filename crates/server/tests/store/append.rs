@@ -1,7 +1,7 @@
 //! Entries are stored whole or not at all, and none touches its neighbours.
 
 use server::store::{
-    Entry,
+    Entry, HouseStore,
     Outcome::{Stored, Taken},
     Row, StoreError, TableStore,
 };

@@ -1,7 +1,9 @@
 //! A house that a test opens, and people who come in.
 
 use std::{
-    env, fs,
+    env,
+    fs::{self, DirEntry},
+    io,
     net::{Ipv4Addr, SocketAddr},
     path::PathBuf,
     process,
@@ -27,6 +29,16 @@ impl Folder {
         let path = env::temp_dir().join(format!("ludotheque-tables-{}-{number}", process::id()));
         fs::create_dir_all(&path).expect("a folder");
         Self(path)
+    }
+
+    /// What lies in it.
+    pub(crate) fn names(&self) -> Vec<String> {
+        let entries = fs::read_dir(&self.0).expect("a folder");
+        let name = |entry: io::Result<DirEntry>| entry.expect("an entry").file_name();
+        let mut names: Vec<_> =
+            entries.map(name).map(|name| name.to_string_lossy().into_owned()).collect();
+        names.sort();
+        names
     }
 
     fn data(&self) -> PathBuf {

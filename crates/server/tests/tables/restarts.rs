@@ -70,3 +70,15 @@ async fn a_guest_is_himself_after_a_restart() {
     assert_eq!(answer.status, 200);
     house.closed().await;
 }
+
+#[tokio::test]
+async fn a_closed_house_leaves_everything_in_one_file() {
+    let mut house = House::open().await;
+    for name in ["Ada", "Blaise", "Chloé"] {
+        house.guest(name).await;
+        let folder = house.closed().await;
+        assert_eq!(folder.names(), ["house.sqlite", "house.sqlite.lock"]);
+        house = House::over(folder).await;
+    }
+    house.closed().await;
+}

@@ -1,4 +1,4 @@
-//! Heartbeat, settings, backup, sizes.
+//! Heartbeat, settings, backup, sizes, closing.
 
 use std::{fs, path::Path};
 
@@ -83,5 +83,13 @@ impl HouseStore for Sqlite {
             records: records.cast_unsigned(),
             bytes: length(&self.path) + length(log.as_ref()),
         })
+    }
+
+    /// The log is filed when the last connection goes.
+    async fn close(&self) {
+        self.keeper.abort();
+        self.keep.close().await;
+        self.read.close().await;
+        self.write.close().await;
     }
 }
