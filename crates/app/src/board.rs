@@ -118,6 +118,8 @@ pub fn Board(
                 data-state=move || state.rest.get().word()
                 on:pointerdown=move |event| Drag::press(state, &event)
                 on:pointermove=move |event| Drag::go(state, &event)
+                // On an element, unlike on the window, it may be prevented.
+                on:touchmove=move |event| Drag::keep(state, &event)
                 on:pointerover=move |event| state.look_at(&event)
                 on:pointerleave=move |_| state.hover(None)
                 on:pointercancel=move |_| Drag::give_up(state)

@@ -17,6 +17,8 @@ mod driver;
 #[cfg(feature = "browser")]
 mod engine;
 #[cfg(feature = "browser")]
+mod finger;
+#[cfg(feature = "browser")]
 mod playing;
 #[cfg(feature = "browser")]
 mod sitting;

@@ -6,12 +6,12 @@ use std::iter;
 
 use js_sys::{Array, Function, Object, Promise, Reflect};
 use wasm_bindgen::{JsCast, JsValue};
-use web_sys::{Animation, AnimationPlayState, Element};
+use web_sys::{Animation, AnimationPlayState, Element, HtmlElement};
 
 use super::{
-    hold::{Away, from_hand},
-    motion::{Moment, moments},
-    place::Turned,
+    hold::{Away, Shift, from_hand},
+    motion::{Moment, Pace, moments},
+    place::{Turned, units},
     timing::{Span, spans},
 };
 use crate::scene::{Motion, PieceId, Scene};
@@ -57,6 +57,24 @@ impl Playing {
             playing.piece(root, piece.id, &moments, (motion, span));
         }
         playing
+    }
+
+    /// Lets what is noted on a piece glide back with it, from so far away.
+    pub(super) fn notes(&mut self, noted: &[HtmlElement], (x, y, z): Shift) {
+        if wants_rest() {
+            return;
+        }
+        for element in noted {
+            // Refused for no name like this.
+            let home = element.style().get_property_value("transform").unwrap_or_default();
+            let frames = [[x, y, z], [0.0; 3]].map(|shift| {
+                let transform = format!("translate3d({}) {home}", shift.map(units).join(", "));
+                let fields =
+                    [("transform", transform.into()), ("easing", Pace::Stops.word().into())];
+                JsValue::from(object(&fields))
+            });
+            self.0.extend(animate(element, &frames.into_iter().collect(), Span::PUT_BACK));
+        }
     }
 
     /// Everything is where it belongs, at once.

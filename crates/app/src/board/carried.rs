@@ -26,6 +26,15 @@ pub(super) struct Carried {
     away: Away,
 }
 
+/// What a hand has let go of.
+#[derive(Default)]
+pub(super) struct LetGo {
+    /// The pieces that were away from their places.
+    pub away: Away,
+    /// What is noted on them; it was as far away as the first.
+    pub noted: Vec<HtmlElement>,
+}
+
 /// How far a hand has come with what it holds.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub(super) enum Come {
@@ -96,13 +105,14 @@ impl Carried {
     }
 
     /// Lets go: everything is drawn in its place. Tells what was away from there.
-    pub(super) fn let_go(self) -> Away {
+    pub(super) fn let_go(self) -> LetGo {
         for (_, element) in &self.drawn {
             put_back(element);
             // As above.
             let _ = element.remove_attribute("data-carried");
         }
-        self.away
+        let noted = self.drawn.into_iter().filter(|(piece, _)| piece.is_none());
+        LetGo { away: self.away, noted: noted.map(|(_, element)| element).collect() }
     }
 
     /// What is noted on a lifted piece goes with it.

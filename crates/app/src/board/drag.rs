@@ -1,9 +1,9 @@
 //! Dragging: a piece towards a mark, or the board itself to turn and tilt it.
 //! Which of the two is decided by what lay under the pointer when it was
-//! pressed.
+//! pressed. A finger that takes no piece may scroll the page instead.
 
 use leptos::prelude::*;
-use web_sys::{Element, PointerEvent};
+use web_sys::{Element, PointerEvent, TouchEvent};
 
 use super::{
     carried::{Carried, Come},
@@ -54,6 +54,11 @@ impl Drag {
         }
     }
 
+    /// Whether a piece goes, or would go, with the pointer.
+    fn has_piece(&self) -> bool {
+        matches!(self, Self::Pressed { begin: Some(_), .. } | Self::Piece { .. })
+    }
+
     /// The pointer is pressed.
     pub(super) fn press(state: State, event: &PointerEvent) {
         let Some(root) = state.root().filter(|_| event.is_primary() && event.button() == 0) else {
@@ -80,6 +85,12 @@ impl Drag {
         match state.drag.get_value() {
             // It was let go where the page did not see it.
             _ if event.buttons() == 0 => Self::give_up(state),
+            // The browser scrolls the page soon; the board is not to tilt before.
+            Self::Pressed { at, begin: None }
+                if far(at, now) && is_upright(at, now) && event.pointer_type() != "mouse" =>
+            {
+                Self::give_up(state);
+            }
             Self::Pressed { at, begin } if far(at, now) => {
                 let Some(root) = state.root() else { return };
                 // Refused when the pointer is already gone: then nothing follows.
@@ -107,6 +118,16 @@ impl Drag {
                 state.drag.set_value(Self::Board { at: now });
             }
             _ => {}
+        }
+    }
+
+    /// A finger goes: with a piece it does not scroll the page, from the first
+    /// move on, after which it would be too late. A style could say so of every
+    /// piece, but would be found anew for all of them at each action.
+    pub(super) fn keep(state: State, event: &TouchEvent) {
+        let zooms = event.touches().length() > 1;
+        if !zooms && event.cancelable() && state.drag.with_value(Self::has_piece) {
+            event.prevent_default();
         }
     }
 
@@ -225,6 +246,11 @@ fn far(one: (f64, f64), other: (f64, f64)) -> bool {
     length((one.0 - other.0, one.1 - other.1)) > TREMBLE
 }
 
+/// Whether a way goes rather up or down than aside.
+fn is_upright(from: (f64, f64), to: (f64, f64)) -> bool {
+    (to.1 - from.1).abs() > (to.0 - from.0).abs()
+}
+
 fn length(way: (f64, f64)) -> f64 {
     way.0.hypot(way.1)
 }
@@ -237,6 +263,22 @@ fn cosine(one: (f64, f64), other: (f64, f64)) -> Option<f64> {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn only_a_finger_with_a_piece_keeps_the_page_where_it_is() {
+        let at = (10.0, 20.0);
+        let pressed = |begin: Option<&str>| Drag::Pressed { at, begin: begin.map(str::to_owned) };
+        for (drag, has_piece) in [
+            (Drag::Free, false),
+            (pressed(None), false),
+            (pressed(Some("d4")), true),
+            (Drag::Piece { at }, true),
+            (Drag::Board { at }, false),
+            (Drag::Over, false),
+        ] {
+            assert_eq!(drag.has_piece(), has_piece, "{drag:?}");
+        }
+    }
 
     #[test]
     fn a_way_is_compared_with_another() {

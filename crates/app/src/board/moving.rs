@@ -7,9 +7,8 @@ use wasm_bindgen_futures::JsFuture;
 
 use super::{
     animate::{Playing, rest, soon, wants_rest},
-    carried::{Carried, Come},
+    carried::{Carried, Come, LetGo},
     drag::Drag,
-    hold::Away,
     state::State,
     timing,
     view::View,
@@ -54,7 +53,7 @@ impl State {
                 && (&before.0.pieces, before.1) != (&now.0.pieces, now.1)
             {
                 self.settle();
-                let away = self.let_go();
+                let LetGo { away, .. } = self.let_go();
                 if let Some(ears) = self.ears {
                     ears.hear_change(&before.0, &now.0, &timing::heard(&now.0));
                 }
@@ -90,11 +89,14 @@ impl State {
 
     /// What is carried glides back to its place.
     pub(super) fn put_back(self) {
-        let away = self.let_go();
+        let LetGo { away, noted } = self.let_go();
         let Some(root) = self.root().filter(|_| !away.is_empty()) else { return };
         let scene = Scene { motions: Vec::new(), ..self.scene.get_untracked() };
         let turned = self.turned.get_untracked();
-        let playing = Playing::start(&root, (&scene, &scene), (turned, turned), &away);
+        let mut playing = Playing::start(&root, (&scene, &scene), (turned, turned), &away);
+        if let Some((_, shift)) = away.first() {
+            playing.notes(&noted, *shift);
+        }
         self.playing.set_value(playing);
         self.until_still();
     }
@@ -112,9 +114,9 @@ impl State {
     }
 
     /// Lets go of what is carried, and tells how far it is from its place.
-    fn let_go(self) -> Away {
+    fn let_go(self) -> LetGo {
         let Some(carried) = self.carried.try_update_value(Option::take).flatten() else {
-            return Away::new();
+            return LetGo::default();
         };
         self.drag.update_value(Drag::lose);
         self.rest.set(Rest::Still);

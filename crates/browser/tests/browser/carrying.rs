@@ -18,7 +18,7 @@ async fn klotze_carries_a_column_with_its_stone() -> Result<()> {
             window.act_by_typing(action).await?;
             window.turn().await?;
         }
-        let home = [place(window, COLUMN).await?, place(window, STONE).await?];
+        let home = places(window, [COLUMN, STONE, LOCK]).await?;
         window.take(&spot("e2"), &spot("h4")).await?;
         window.wait_for("[data-page=game] [data-state=held]").await?;
         window.picture("carried").await?;
@@ -28,10 +28,16 @@ async fn klotze_carries_a_column_with_its_stone() -> Result<()> {
         assert!(!is_near(away, home[1]), "the stone is at {away:?}");
         goes_without_layout(window, ["h5", "h4"]).await?;
         window.go_on("[data-page=game] h1").await?;
+        window.ask(HOLD_ANIMATIONS).await?;
         window.let_go().await?;
-        window.wait_for("[data-page=game] [data-state=still]").await?;
         window.wait("!document.querySelector('[data-carried]')").await?;
-        assert_eq!([place(window, COLUMN).await?, place(window, STONE).await?], home);
+        // On its way back the stone still lies on the sign of the lock.
+        let [stone, lock] = places(window, [STONE, LOCK]).await?;
+        assert!(!is_near(stone, home[1]), "the stone is at {stone:?}");
+        assert!(is_near(lock, stone), "the stone is at {stone:?}, the lock at {lock:?}");
+        window.ask("document.getAnimations().forEach(moving => moving.finish())").await?;
+        window.wait_for("[data-page=game] [data-state=still]").await?;
+        assert_eq!(places(window, [COLUMN, STONE, LOCK]).await?, home);
         // Nothing was made of it; it can still be pointed on.
         assert_eq!(window.count(&format!("{}[data-chosen]", spot("e2"))).await?, 1);
         assert_eq!(window.state().await?.actions, 2);
@@ -59,6 +65,16 @@ async fn goes_without_layout(window: &Window, spots: [&str; 2]) -> Result<()> {
 
 const COLUMN: &str = "[data-page=game] .column[data-at=e2] > .shadow";
 const STONE: &str = "[data-page=game] .stone[data-at=e2] > .shadow";
+const LOCK: &str = "[data-page=game] .note.locked[data-note=e2] > b";
+
+/// Makes what moves from now on wait at its beginning.
+const HOLD_ANIMATIONS: &str = "
+    const animate = Element.prototype.animate;
+    Element.prototype.animate = function (frames, options) {
+        const animation = animate.call(this, frames, options);
+        animation.pause();
+        return animation;
+    };";
 
 /// A block is carried as it stands; Escape puts it back, and on its ghost it is
 /// put down, wherever it was taken.
@@ -99,6 +115,63 @@ async fn a_finger_carries_a_block() -> Result<()> {
     })
     .await
 }
+
+/// One that takes nothing scrolls the page, as it does beside the board: on pieces
+/// that can't be moved now, on an empty place. The board stays as it is.
+#[tokio::test]
+async fn a_finger_scrolls_where_nothing_can_be_taken() -> Result<()> {
+    visit("carrying-scroll", WITH_A_PHONE, async |window: &Window| {
+        for (game, seen, touched) in [
+            ("kuba", ball("a1"), [ball("a2"), ball("d4"), spot("d1")]),
+            ("black-holes", BLOCK.to_owned(), [top("e5"), top("e4"), spot("b6")]),
+        ] {
+            sit(window, game).await?;
+            for from in touched {
+                window.ask(TO_THE_TOP).await?;
+                let before = place(window, &seen).await?;
+                window.slide_up(&from, UPWARDS).await?;
+                window.lift_finger().await?;
+                window.wait("window.restsBelow").await?;
+                window.wait_for("[data-page=game] [data-state=still]").await?;
+                assert_eq!(window.count("[data-chosen], [data-carried]").await?, 0, "{from}");
+                assert_eq!(place(window, &seen).await?, before, "{from}: the board was turned");
+            }
+        }
+        Ok(())
+    })
+    .await
+}
+
+/// With a piece it never scrolls, not even straight up; and it still taps.
+#[tokio::test]
+async fn a_finger_with_a_piece_scrolls_nothing() -> Result<()> {
+    visit("carrying-upwards", WITH_A_PHONE, async |window: &Window| {
+        sit(window, "black-holes").await?;
+        window.ask("scrollTo(0, 0)").await?;
+        let home = place(window, BLOCK).await?;
+        window.slide_up(&top("d4"), 0).await?;
+        window.lift_finger().await?;
+        window.wait_for(&format!("{}[data-chosen]", spot("d4"))).await?;
+        window.slide_up(&top("d4"), UPWARDS).await?;
+        window.wait_for("[data-page=game] [data-state=held]").await?;
+        let away = place(window, BLOCK).await?;
+        assert!(home[1] - away[1] > UPWARDS / 2, "{home:?}: the block is at {away:?}");
+        assert_eq!(window.count("[data-carried]").await?, 1);
+        assert_eq!(window.ask("return scrollY").await?, 0);
+        Ok(())
+    })
+    .await
+}
+
+/// Scrolls to the top, and lets it be told when the page rests below that: what a
+/// finger has pushed rolls on for a while.
+const TO_THE_TOP: &str = "
+    scrollTo(0, 0);
+    window.restsBelow = false;
+    window.onscrollend = () => { window.restsBelow = scrollY > 0; };";
+
+/// How far a finger slides, in pixels.
+const UPWARDS: i32 = 120;
 
 const BLOCK: &str = "[data-page=game] [data-piece][data-at=d4] > .shadow";
 
@@ -153,6 +226,14 @@ async fn place(window: &Window, selector: &str) -> Result<[i32; 2]> {
     Ok(serde_json::from_value(window.ask(&script).await?)?)
 }
 
+async fn places<const N: usize>(window: &Window, of: [&str; N]) -> Result<[[i32; 2]; N]> {
+    let mut places = [[0; 2]; N];
+    for (place, selector) in places.iter_mut().zip(of) {
+        *place = self::place(window, selector).await?;
+    }
+    Ok(places)
+}
+
 /// Whether two places are the same for an eye.
 fn is_near(one: [i32; 2], other: [i32; 2]) -> bool {
     f64::from(one[0] - other[0]).hypot(f64::from(one[1] - other[1])) < 5.0
@@ -160,6 +241,10 @@ fn is_near(one: [i32; 2], other: [i32; 2]) -> bool {
 
 fn spot(id: &str) -> String {
     format!("[data-page=game] [data-spot={id}]")
+}
+
+fn top(id: &str) -> String {
+    format!("[data-page=game] [data-piece][data-at={id}] > .top")
 }
 
 fn ball(id: &str) -> String {
