@@ -31,8 +31,9 @@ use leptos::{ev, html, prelude::*};
 
 use self::{
     game::fairness::Fairness, game::game_page::GamePage, house_table::house_page::HousePage,
-    installed::Installed, light::Light, lists::my_tables::MyTables, lists::tables_page::TablesPage,
-    notices::NewVersion, place::Place, rules_page::RulesPage, shelf_page::ShelfPage,
+    installed::Installed, light::Light, lists::archive_page::ArchivePage,
+    lists::my_tables::MyTables, lists::tables_page::TablesPage, notices::NewVersion, place::Place,
+    rules_page::RulesPage, shelf_page::ShelfPage,
 };
 use crate::house::Me;
 
@@ -76,6 +77,7 @@ fn Page() -> impl IntoView {
                 | Place::Position(game, _)) => view! { <GamePage game place /> }.into_any(),
                 Place::Rules(game, asked) => view! { <RulesPage game asked /> }.into_any(),
                 Place::Tables => view! { <TablesPage /> }.into_any(),
+                Place::Archive => view! { <ArchivePage /> }.into_any(),
                 Place::Table(id, invited) => view! { <HousePage id invited /> }.into_any(),
                 Place::Shelf => view! { <ShelfPage /> }.into_any(),
             }}

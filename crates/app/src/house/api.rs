@@ -2,11 +2,11 @@
 //! What it refuses it says in the reader's language; that it can't be reached at
 //! all is a failure of its own kind, since then everything else still works.
 
-use protocol::{MyTable, NewTable, Person, TableSummary, TableView, Trouble};
+use protocol::{Archive, MyTable, NewTable, Person, TableSummary, TableView, Trouble};
 use serde::{Serialize, de::DeserializeOwned};
 use serde_json::{Value, json};
 use shelf::Game;
-use table::TableId;
+use table::{PersonId, TableId};
 use wasm_bindgen::{JsCast, JsValue};
 use wasm_bindgen_futures::JsFuture;
 use web_sys::{Headers, RequestInit, Response};
@@ -85,6 +85,27 @@ pub async fn running(game: Option<Game>) -> Result<Vec<TableSummary>, Failed> {
 /// The house does not answer, or one is nobody yet.
 pub async fn mine() -> Result<Vec<MyTable>, Failed> {
     get("/api/me/tables").await
+}
+
+/// Which games that are over.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Games {
+    /// Of one game or of all.
+    pub game: Option<Game>,
+    /// Where this person sat.
+    pub person: Option<PersonId>,
+}
+
+/// A page of the games that are over, from the beginning or after another page.
+///
+/// # Errors
+/// The house does not answer.
+pub async fn archive(games: &Games, after: Option<&str>) -> Result<Archive, Failed> {
+    let person = games.person.map(|person| person.to_string());
+    let asked =
+        [("game", games.game.map(Game::name)), ("person", person.as_deref()), ("after", after)];
+    let asked = asked.into_iter().filter_map(|(name, value)| Some(format!("{name}={}", value?)));
+    get(&format!("/api/archive?{}", asked.collect::<Vec<_>>().join("&"))).await
 }
 
 /// One table, as it stands.

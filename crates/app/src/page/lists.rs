@@ -1,5 +1,8 @@
-//! Lists of tables: those of the house, and one's own with whose turn it is.
+//! Lists of tables: those of the house, one's own with whose turn it is, and the
+//! games that are over.
 
+pub(super) mod archive_page;
+mod archive_row;
 pub(super) mod my_tables;
 pub(super) mod notifying;
 pub(super) mod table_row;

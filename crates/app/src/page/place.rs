@@ -25,6 +25,8 @@ pub(super) enum Place {
     Rules(Game, Option<String>),
     /// The tables of the house.
     Tables,
+    /// The games of the house that are over.
+    Archive,
     /// A table of the house, and the seat that somebody is invited to.
     Table(TableId, Option<Seat>),
 }
@@ -41,6 +43,7 @@ impl Place {
         let game = |name: &str| Game::named(name);
         Some(match *parts {
             ["tables"] => Self::Tables,
+            ["archive"] => Self::Archive,
             ["table", id] => Self::Table(id.parse().ok()?, None),
             ["table", id, seat] => {
                 let seat = seat.parse().ok().and_then(Seat::numbered)?;
@@ -69,6 +72,7 @@ impl Place {
             Self::Rules(game, None) => format!("#/{}/rules", game.name()),
             Self::Rules(game, Some(rule)) => format!("#/{}/rules/{rule}", game.name()),
             Self::Tables => "#/tables".to_owned(),
+            Self::Archive => "#/archive".to_owned(),
             Self::Table(id, None) => format!("#/table/{id}"),
             Self::Table(id, Some(seat)) => format!("#/table/{id}/{seat}"),
         }

@@ -72,12 +72,12 @@ pub(crate) async fn sit_at_a_table(ada: &Window, bob: &Window, options: &Value) 
     Ok(format!("#/table/{table}"))
 }
 
-async fn command(window: &Window, table: &str, id: &str, command: &Value) -> Result<()> {
+pub(crate) async fn command(window: &Window, table: &str, id: &str, command: &Value) -> Result<()> {
     let body = json!({ "id": id, "command": command });
     post(window, &format!("/api/tables/{table}/commands"), &body).await.map(drop)
 }
 
-async fn post(window: &Window, path: &str, body: &Value) -> Result<Value> {
+pub(crate) async fn post(window: &Window, path: &str, body: &Value) -> Result<Value> {
     let fact = json!({ "path": path, "body": body });
     let answer = window.ask_and_wait(FETCH, fact).await?;
     if answer["ok"] == true {

@@ -374,14 +374,14 @@ async fn type_plainly(window: &Window, selector: &str, text: &str) -> Result<()>
 }
 
 /// No code has been shown instead of its sentence.
-async fn says_everything(window: &Window) -> Result<()> {
-    let codes = "return document.body.innerText.match(/\\b(app|lobby|house|people|table|actor|level)-[a-z]+\\b/g) ?? []";
+pub(crate) async fn says_everything(window: &Window) -> Result<()> {
+    let codes = "return document.body.innerText.match(/\\b(app|archive|lobby|house|people|table|actor|level)-[a-z]+\\b/g) ?? []";
     assert_eq!(window.ask(codes).await?, json!([]), "codes without a sentence");
     Ok(())
 }
 
 /// Nothing reaches beyond the right edge.
-async fn fits(window: &Window) -> Result<()> {
+pub(crate) async fn fits(window: &Window) -> Result<()> {
     let width = async |of: &str| -> Result<Value> {
         window.ask(&format!("return document.documentElement.{of}")).await
     };

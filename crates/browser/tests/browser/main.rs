@@ -4,6 +4,7 @@ mod absence;
 mod afar;
 mod agreeing;
 mod another_set;
+mod archive;
 mod asking;
 mod at_a_table;
 mod blocks;

@@ -173,3 +173,17 @@ lobby-notify = Tell me when it is my turn
 lobby-notify-denied = The browser does not allow messages from this page.
 lobby-notify-insecure = Messages need https or this machine itself; over plain http browsers forbid them.
 lobby-notify-turn = Your turn: { $game }
+
+# Games that are over.
+
+archive = Games that are over
+archive-lead = Public games of this house, and your own: look at them again, action by action.
+archive-game = Game
+archive-game-all = all games
+archive-mine = only mine
+archive-none = No such game is over yet.
+archive-failed = The house can’t be reached. Try again later.
+archive-more = Show older ones
+archive-closed = Closed before its end.
+archive-won = { $winner } won. { $rule }: { $sentence }
+archive-won-by-you = You won. { $rule }: { $sentence }

@@ -173,3 +173,17 @@ lobby-notify = Me prévenir quand c’est à moi de jouer
 lobby-notify-denied = Le navigateur ne permet pas les messages de cette page.
 lobby-notify-insecure = Les messages demandent https ou cette machine même ; en http simple, les navigateurs les interdisent.
 lobby-notify-turn = À vous de jouer : { $game }
+
+# Les parties finies.
+
+archive = Les parties finies
+archive-lead = Les parties publiques de cette maison, et les vôtres : revoyez-les, action par action.
+archive-game = Jeu
+archive-game-all = tous les jeux
+archive-mine = seulement les miennes
+archive-none = Aucune partie de ce genre n’est encore finie.
+archive-failed = La maison est injoignable. Réessayez plus tard.
+archive-more = En montrer de plus anciennes
+archive-closed = Fermée avant la fin.
+archive-won = { $winner } a gagné. { $rule } : { $sentence }
+archive-won-by-you = Vous avez gagné. { $rule } : { $sentence }

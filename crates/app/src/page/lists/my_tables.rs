@@ -12,7 +12,7 @@ use crate::page::{
     browser,
     game::playing::kept_game,
     lists::notifying::{self, Messages},
-    lists::table_row::{TableRow, Way, game_name, row_key, who},
+    lists::table_row::{TableRow, Way, game_name, row_key, who_at},
     place::Place,
     setting_up::replacing::runs_here,
     speaking::Speaking,
@@ -136,9 +136,9 @@ impl MyTables {
         let me = self.me.person_now().map(|person| person.id);
         for table in turns.filter(|table| !before.contains(&table.table.id)) {
             let table = &table.table;
-            let game = Fact::Text(game_name(table, &words));
+            let game = Fact::Text(game_name(&table.options.game, &words));
             let title = words.tell("lobby-notify-turn", &[("game", game)]);
-            let (body, place) = (who(table, me, &words), Place::Table(table.id, None));
+            let (body, place) = (who_at(table, me, &words), Place::Table(table.id, None));
             spawn_local(async move { notifying::tell(&title, &body, place.hash()).await });
         }
     }

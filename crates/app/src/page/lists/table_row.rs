@@ -55,14 +55,15 @@ pub(in crate::page) fn TableRow(table: TableSummary, way: Way) -> impl IntoView 
         let (words, me) = (speaking.words(), me.person().map(|person| person.id));
         table.with_value(|table| tell(table, me, &words))
     };
-    let name = move || told(|table, _, words| game_name(table, words));
+    let name = move || told(|table, _, words| game_name(&table.options.game, words));
+    let company = move || told(|table, me, words| who_at(table, me, words));
     let phase = table.with_value(|table| table.phase);
     let does = move || speaking.text(way.code(phase));
     let label = move || {
         let facts = [
             ("do", Fact::Text(does())),
             ("game", Fact::Text(name())),
-            ("who", Fact::Text(told(who))),
+            ("who", Fact::Text(company())),
         ];
         speaking.tell("lobby-row-label", &facts)
     };
@@ -74,7 +75,7 @@ pub(in crate::page) fn TableRow(table: TableSummary, way: Way) -> impl IntoView 
         <li class="table-row" data-table=id data-turn=(way == Way::MyTurn).then_some("mine")>
             <div class="what">
                 <strong>{name}</strong>
-                <span>{move || told(who)}</span>
+                <span>{company}</span>
                 <span class="turn-of">{stands}</span>
                 <span class="note">
                     {move || {
@@ -96,24 +97,35 @@ pub(in crate::page) fn row_key(table: &TableSummary) -> (String, u64) {
     (table.id.to_string(), table.last_at.as_millis())
 }
 
-/// The game of a table, by its name.
-pub(in crate::page) fn game_name(table: &TableSummary, words: &Words) -> String {
-    words.text(&format!("game-{}", table.options.game))
+/// A game, by its name in the reader's language.
+pub(in crate::page) fn game_name(game: &str, words: &Words) -> String {
+    words.text(&format!("game-{game}"))
 }
 
-/// The others at a table; all, where nobody else is there.
-pub(in crate::page) fn who(table: &TableSummary, me: Option<PersonId>, words: &Words) -> String {
+/// The others at a table.
+pub(in crate::page) fn who_at(table: &TableSummary, me: Option<PersonId>, words: &Words) -> String {
+    who(&table.options.game, &table.seats, me, words)
+}
+
+/// The others on these seats; all, where nobody else is there.
+pub(in crate::page) fn who(
+    game: &str,
+    seats: &[Option<SeatView>],
+    me: Option<PersonId>,
+    words: &Words,
+) -> String {
     let is_mine = |seat: &Option<SeatView>| {
         let person = seat.as_ref().and_then(|seat| seat.sitter.person());
         person.is_some() && person == me
     };
-    let others: Vec<_> = table.seats.iter().filter(|seat| !is_mine(seat)).collect();
-    let shown = if others.is_empty() { table.seats.iter().collect() } else { others };
-    let names = shown.into_iter().map(|seat| name(table, seat.as_ref(), words));
+    let others: Vec<_> = seats.iter().filter(|seat| !is_mine(seat)).collect();
+    let shown = if others.is_empty() { seats.iter().collect() } else { others };
+    let names = shown.into_iter().map(|seat| name(game, seat.as_ref(), words));
     names.collect::<Vec<_>>().join(", ")
 }
 
-fn name(table: &TableSummary, seat: Option<&SeatView>, words: &Words) -> String {
+/// Who sits on a seat.
+pub(in crate::page) fn name(game: &str, seat: Option<&SeatView>, words: &Words) -> String {
     let Some(seat) = seat else { return words.text("lobby-somebody-open") };
     let person = || {
         let name = seat.person.as_ref().and_then(|person| person.name.clone());
@@ -125,7 +137,7 @@ fn name(table: &TableSummary, seat: Option<&SeatView>, words: &Words) -> String 
             words.tell("lobby-seat-companion", &[("name", Fact::Text(person()))])
         }
         Sitter::Bot(level) => {
-            let name = words.text(&format!("level-{}-{level}", table.options.game));
+            let name = words.text(&format!("level-{game}-{level}"));
             words.tell("lobby-bot", &[("name", Fact::Text(name))])
         }
     }
@@ -145,7 +157,7 @@ fn standing(table: &TableSummary, words: &Words) -> String {
     if acting.is_some_and(is_bot) {
         return words.text("lobby-turn-bot");
     }
-    words.tell("lobby-turn-of", &[("name", Fact::Text(name(table, acting, words)))])
+    words.tell("lobby-turn-of", &[("name", Fact::Text(name(&table.options.game, acting, words)))])
 }
 
 /// Clock, stakes, and when something last happened.

@@ -11,6 +11,7 @@ use crate::page::{
     lists::my_tables::{BETWEEN_LOOKS, MessagesSwitch, MyRows, MyTables},
     lists::table_row::{TableRow, Way, row_key},
     naming::Account,
+    place::Place,
     speaking::Speaking,
     title,
 };
@@ -61,6 +62,11 @@ pub(in crate::page) fn TablesPage() -> impl IntoView {
             </section>
             <TableList name="waiting" title="lobby-waiting" none="lobby-waiting-none" way=Way::Join tables=Signal::derive(waiting) />
             <TableList name="running" title="lobby-running" none="lobby-running-none" way=Way::Watch tables=Signal::derive(running) />
+            <p class="ways">
+                <a class="control" data-way="archive" href=Place::Archive.hash()>
+                    {move || speaking.text("archive")}
+                </a>
+            </p>
             <Account />
         </div>
     }
