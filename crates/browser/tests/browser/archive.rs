@@ -34,8 +34,10 @@ async fn games_that_are_over_are_found_again() -> Result<()> {
         assert_eq!(ada.count("[data-control=archive-more]").await?, 0, "there are no older ones");
         wanted(ada, "kuba").await?;
         rows(ada, 1).await?;
-        ada.wait(&format!("document.querySelector('{ROW}').innerText.includes('You won. ALL-4: ')"))
-            .await?;
+        ada.wait(&format!(
+            "document.querySelector('{ROW}').innerText.includes('You won. ALL-4: ')"
+        ))
+        .await?;
         wanted(ada, "klotze").await?;
         rows(ada, 20).await?;
         ada.click("[data-page=archive] [data-choice=mine]").await?;

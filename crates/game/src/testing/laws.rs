@@ -57,7 +57,11 @@ fn one_game<P: Position>(mut game: SoFar<P>, draw: &mut dyn FnMut(u32) -> u32) {
     assert_eq!(game.actions(), [], "an ended game has no actions");
     if game.position().actor().outcome().is_some() {
         for seat in game.playing() {
-            assert_eq!(game.position().leave(seat), *game.position(), "{seat:?} left after the end");
+            assert_eq!(
+                game.position().leave(seat),
+                *game.position(),
+                "{seat:?} left after the end"
+            );
         }
     }
     check_record(&Record::of(game));

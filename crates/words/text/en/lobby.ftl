@@ -177,10 +177,10 @@ lobby-notify-turn = Your turn: { $game }
 # Games that are over.
 
 archive = Games that are over
-archive-lead = Public games of this house, and your own: look at them again, action by action.
+archive-lead = The public games of this house, to be looked at again, action by action.
 archive-game = Game
 archive-game-all = all games
-archive-mine = only mine
+archive-mine = Only mine, those played by link too
 archive-none = No such game is over yet.
 archive-failed = The house can’t be reached. Try again later.
 archive-more = Show older ones

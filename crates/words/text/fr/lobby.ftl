@@ -177,10 +177,10 @@ lobby-notify-turn = À vous de jouer : { $game }
 # Les parties finies.
 
 archive = Les parties finies
-archive-lead = Les parties publiques de cette maison, et les vôtres : revoyez-les, action par action.
+archive-lead = Les parties publiques de cette maison, à revoir action par action.
 archive-game = Jeu
 archive-game-all = tous les jeux
-archive-mine = seulement les miennes
+archive-mine = Seulement les miennes, celles jouées par lien aussi
 archive-none = Aucune partie de ce genre n’est encore finie.
 archive-failed = La maison est injoignable. Réessayez plus tard.
 archive-more = En montrer de plus anciennes

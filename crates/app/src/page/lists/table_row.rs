@@ -56,7 +56,7 @@ pub(in crate::page) fn TableRow(table: TableSummary, way: Way) -> impl IntoView 
         table.with_value(|table| tell(table, me, &words))
     };
     let name = move || told(|table, _, words| game_name(&table.options.game, words));
-    let company = move || told(|table, me, words| who_at(table, me, words));
+    let company = move || told(who_at);
     let phase = table.with_value(|table| table.phase);
     let does = move || speaking.text(way.code(phase));
     let label = move || {
