@@ -30,10 +30,10 @@ mod title;
 use leptos::{ev, html, prelude::*};
 
 use self::{
-    game::fairness::Fairness, game::game_page::GamePage, house_table::house_page::HousePage,
-    installed::Installed, light::Light, lists::archive_page::ArchivePage,
-    lists::my_tables::MyTables, lists::tables_page::TablesPage, notices::NewVersion, place::Place,
-    rules_page::RulesPage, shelf_page::ShelfPage,
+    game::fairness::Fairness, game::game_page::GamePage, game::record_page::RecordPage,
+    house_table::house_page::HousePage, installed::Installed, light::Light,
+    lists::archive_page::ArchivePage, lists::my_tables::MyTables, lists::tables_page::TablesPage,
+    notices::NewVersion, place::Place, rules_page::RulesPage, shelf_page::ShelfPage,
 };
 use crate::house::Me;
 
@@ -78,6 +78,7 @@ fn Page() -> impl IntoView {
                 Place::Rules(game, asked) => view! { <RulesPage game asked /> }.into_any(),
                 Place::Tables => view! { <TablesPage /> }.into_any(),
                 Place::Archive => view! { <ArchivePage /> }.into_any(),
+                Place::Record(number) => view! { <RecordPage number /> }.into_any(),
                 Place::Table(id, invited) => view! { <HousePage id invited /> }.into_any(),
                 Place::Shelf => view! { <ShelfPage /> }.into_any(),
             }}

@@ -1,4 +1,5 @@
-//! The archive as the HTTP API shows it: games that are over, page by page.
+//! What the HTTP API shows of games that are over: those of the house, and records
+//! that were brought there; page by page.
 
 use game::Seat;
 use serde::Serialize;
@@ -47,6 +48,35 @@ pub struct ArchivedGame {
     pub result: Option<String>,
 }
 
+/// A page of the records that were brought here.
+#[derive(Clone, PartialEq, Debug, Serialize)]
+#[cfg_attr(test, derive(serde::Deserialize), serde(remote = "Self"))]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
+pub struct BroughtRecords {
+    /// In the order in which they were brought.
+    pub records: Vec<BroughtRecord>,
+    /// What to ask for after this page; none when it is the last.
+    pub next: Option<u64>,
+}
+
+/// A record that was brought here.
+#[derive(Clone, PartialEq, Debug, Serialize)]
+#[cfg_attr(test, derive(serde::Deserialize), serde(remote = "Self"))]
+#[serde(rename_all = "kebab-case")]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
+pub struct BroughtRecord {
+    /// Its number, from 1.
+    pub number: u64,
+    /// The game.
+    pub game: String,
+    /// When it was brought, in milliseconds since 1970.
+    #[serde(with = "moment")]
+    #[cfg_attr(feature = "schema", schema(value_type = u64))]
+    pub imported_at: Moment,
+    /// The record, as docs/notation.md describes it.
+    pub text: String,
+}
+
 impl ArchivedGame {
     /// Who won, all who share the first rank, and by which rule; nothing if the
     /// game has no result.
@@ -58,7 +88,7 @@ impl ArchivedGame {
     }
 }
 
-read_from_fields!(Archive, ArchivedGame);
+read_from_fields!(Archive, ArchivedGame, BroughtRecords, BroughtRecord);
 
 impl Read for Archive {
     fn read(fields: &Fields<'_>) -> Result<Self, Unfit> {
@@ -75,6 +105,24 @@ impl Read for ArchivedGame {
             rated: fields.one("rated", Found::truth)?,
             finished_at: fields.one("finished-at", Found::number).map(Moment::from_millis)?,
             result: fields.if_any("result", Found::owned)?,
+        })
+    }
+}
+
+impl Read for BroughtRecords {
+    fn read(fields: &Fields<'_>) -> Result<Self, Unfit> {
+        let next = fields.if_any("next", Found::number)?;
+        Ok(Self { records: fields.inner_list("records")?, next })
+    }
+}
+
+impl Read for BroughtRecord {
+    fn read(fields: &Fields<'_>) -> Result<Self, Unfit> {
+        Ok(Self {
+            number: fields.one("number", Found::number)?,
+            game: fields.one("game", Found::owned)?,
+            imported_at: fields.one("imported-at", Found::number).map(Moment::from_millis)?,
+            text: fields.one("text", Found::owned)?,
         })
     }
 }

@@ -35,7 +35,7 @@ mod twins;
 mod views;
 mod words;
 
-pub use archive::{Archive, ArchivedGame};
+pub use archive::{Archive, ArchivedGame, BroughtRecord, BroughtRecords};
 pub use asked::Asked;
 pub use bounds::{Actions, CommandId, OutOfBounds};
 pub use command::Command;

@@ -11,8 +11,9 @@ use serde::{Serialize, Serializer, de::DeserializeOwned};
 use serde_json::{Deserializer, Result, Value, json};
 
 use crate::{
-    Archive, ArchivedGame, Clock, Event, FromServer, GameView, Message, MyTable, Options, Person,
-    SeatView, TableSummary, TableView, Trouble, deed, event::EventForm,
+    Archive, ArchivedGame, BroughtRecord, BroughtRecords, Clock, Event, FromServer, GameView,
+    Message, MyTable, Options, Person, SeatView, TableSummary, TableView, Trouble, deed,
+    event::EventForm,
 };
 
 const EVENTS: &str = include_str!("../tests/golden/0.1/events.jsonl");
@@ -32,6 +33,12 @@ const VIEW: &str = concat!(
 const ARCHIVE: &str = concat!(
     r#"{"games":[{"table":"zyxwvtsrqpnmkjhg","game":"kuba","seats":[{"sitter":{"bot":3}},null],"#,
     r#""rated":false,"finished-at":1794771000000,"result":"1 > 2 by KU-9"}],"next":"x"}"#,
+);
+
+/// A page of records that were brought.
+const BROUGHT: &str = concat!(
+    r#"{"records":[{"number":7,"game":"kuba","imported-at":1794771000000,"#,
+    r#""text":"format: 1"}],"next":7}"#,
 );
 
 /// With `remote = "Self"` the derived code is no trait's, and both can be had.
@@ -63,7 +70,7 @@ trait Twin: DeserializeOwned + PartialEq + Debug {
 
 twins!(Options, Clock, Person, Trouble, FromServer);
 twins!(TableSummary, MyTable, SeatView, TableView, GameView);
-twins!(Archive, ArchivedGame);
+twins!(Archive, ArchivedGame, BroughtRecords, BroughtRecord);
 
 impl Twin for Event {
     fn derived(text: &str) -> Result<Self> {
@@ -204,4 +211,6 @@ fn views_are_read_as_serde_reads_them() {
 fn the_archive_is_read_as_serde_reads_it() {
     compare_all::<Archive>(ARCHIVE, "");
     compare_all::<ArchivedGame>(ARCHIVE, "/games/0");
+    compare_all::<BroughtRecords>(BROUGHT, "");
+    compare_all::<BroughtRecord>(BROUGHT, "/records/0");
 }

@@ -5,7 +5,7 @@
 use std::{
     ffi::OsString,
     fs::{self, File},
-    io::{BufRead, BufReader},
+    io::{BufRead, BufReader, Write},
     path::{Path, PathBuf},
     process::{Child, Command, ExitStatus, Stdio},
     sync::mpsc,
@@ -92,6 +92,24 @@ impl House {
     /// The process that was started: the house, or what it was started through.
     pub fn process(&self) -> u32 {
         self.child.id()
+    }
+
+    /// Brings records to it from elsewhere, as whoever runs it does.
+    ///
+    /// # Errors
+    /// One of them is not kept.
+    pub fn bring(&self, records: &str) -> Result<()> {
+        let mut import = Command::new(&self.program)
+            .args(["import", "-", "--data"])
+            .arg(&self.data)
+            .stdin(Stdio::piped())
+            .stdout(Stdio::null())
+            .spawn()?;
+        let mut input = import.stdin.take().ok_or("no input")?;
+        input.write_all(records.as_bytes())?;
+        drop(input);
+        let ended = import.wait()?;
+        if ended.success() { Ok(()) } else { Err(format!("not brought: {ended}").into()) }
     }
 
     /// Everything in its log so far.

@@ -2,7 +2,9 @@
 //! What it refuses it says in the reader's language; that it can't be reached at
 //! all is a failure of its own kind, since then everything else still works.
 
-use protocol::{Archive, MyTable, NewTable, Person, TableSummary, TableView, Trouble};
+use protocol::{
+    Archive, BroughtRecords, MyTable, NewTable, Person, TableSummary, TableView, Trouble,
+};
 use serde::{Serialize, de::DeserializeOwned};
 use serde_json::{Value, json};
 use shelf::Game;
@@ -68,7 +70,7 @@ pub async fn open(table: &NewTable) -> Result<TableView, Failed> {
 /// # Errors
 /// The house does not answer.
 pub async fn lobby(game: Option<Game>) -> Result<Vec<TableSummary>, Failed> {
-    get(&format!("/api/lobby{}", of(game))).await
+    get(&asking("/api/lobby", &[("game", game.map(Game::name))])).await
 }
 
 /// The public games that run, of one game or of all.
@@ -76,7 +78,7 @@ pub async fn lobby(game: Option<Game>) -> Result<Vec<TableSummary>, Failed> {
 /// # Errors
 /// The house does not answer.
 pub async fn running(game: Option<Game>) -> Result<Vec<TableSummary>, Failed> {
-    get(&format!("/api/running{}", of(game))).await
+    get(&asking("/api/running", &[("game", game.map(Game::name))])).await
 }
 
 /// The tables where one sits.
@@ -102,10 +104,25 @@ pub struct Games {
 /// The house does not answer.
 pub async fn archive(games: &Games, after: Option<&str>) -> Result<Archive, Failed> {
     let person = games.person.map(|person| person.to_string());
-    let asked =
-        [("game", games.game.map(Game::name)), ("person", person.as_deref()), ("after", after)];
-    let asked = asked.into_iter().filter_map(|(name, value)| Some(format!("{name}={}", value?)));
-    get(&format!("/api/archive?{}", asked.collect::<Vec<_>>().join("&"))).await
+    let game = games.game.map(Game::name);
+    let asked = [("game", game), ("person", person.as_deref()), ("after", after)];
+    get(&asking("/api/archive", &asked)).await
+}
+
+/// A page of the records that were brought here, of one game or of all.
+///
+/// # Errors
+/// The house does not answer.
+pub async fn brought(game: Option<Game>, after: Option<&str>) -> Result<BroughtRecords, Failed> {
+    get(&asking("/api/records", &[("game", game.map(Game::name)), ("after", after)])).await
+}
+
+/// The text of a record that was brought here.
+///
+/// # Errors
+/// There is none, or the house does not answer.
+pub async fn brought_record(number: u64) -> Result<String, Failed> {
+    text("GET", &format!("/api/records/{number}"), None).await
 }
 
 /// One table, as it stands.
@@ -132,8 +149,10 @@ pub async fn hint(id: TableId) -> Result<Value, Failed> {
     post(&format!("/api/tables/{id}/hint"), &json!({})).await
 }
 
-fn of(game: Option<Game>) -> String {
-    game.map_or_else(String::new, |game| format!("?game={}", game.name()))
+/// A path with what is asked of it, as far as it is.
+fn asking(path: &str, asked: &[(&str, Option<&str>)]) -> String {
+    let asked = asked.iter().filter_map(|(name, value)| Some(format!("{name}={}", (*value)?)));
+    format!("{path}?{}", asked.collect::<Vec<_>>().join("&"))
 }
 
 /// Reads what the house answers to a question.

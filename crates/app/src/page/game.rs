@@ -12,6 +12,7 @@ pub(super) mod hint;
 pub(super) mod loading;
 pub(super) mod news;
 pub(super) mod playing;
+pub(super) mod record_page;
 pub(super) mod sheet;
 pub(super) mod spots;
 pub(super) mod status;

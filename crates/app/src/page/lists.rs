@@ -3,7 +3,9 @@
 
 pub(super) mod archive_page;
 mod archive_row;
+mod brought;
 pub(super) mod my_tables;
 pub(super) mod notifying;
+mod pages;
 pub(super) mod table_row;
 pub(super) mod tables_page;

@@ -27,6 +27,8 @@ pub(super) enum Place {
     Tables,
     /// The games of the house that are over.
     Archive,
+    /// A record that was brought to the house.
+    Record(u64),
     /// A table of the house, and the seat that somebody is invited to.
     Table(TableId, Option<Seat>),
 }
@@ -44,6 +46,7 @@ impl Place {
         Some(match *parts {
             ["tables"] => Self::Tables,
             ["archive"] => Self::Archive,
+            ["record", number] => Self::Record(number.parse().ok()?),
             ["table", id] => Self::Table(id.parse().ok()?, None),
             ["table", id, seat] => {
                 let seat = seat.parse().ok().and_then(Seat::numbered)?;
@@ -73,6 +76,7 @@ impl Place {
             Self::Rules(game, Some(rule)) => format!("#/{}/rules/{rule}", game.name()),
             Self::Tables => "#/tables".to_owned(),
             Self::Archive => "#/archive".to_owned(),
+            Self::Record(number) => format!("#/record/{number}"),
             Self::Table(id, None) => format!("#/table/{id}"),
             Self::Table(id, Some(seat)) => format!("#/table/{id}/{seat}"),
         }

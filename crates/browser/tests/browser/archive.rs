@@ -1,11 +1,12 @@
 //! The games that are over, through the page: all of them, page by page, those
 //! of one game, one's own; and looking at one again.
 
-use browser::Window;
+use browser::{Window, meet};
 use serde_json::{Value, json};
-use soak::Result;
+use soak::{House, Result};
 
 use crate::{
+    WITH_A_PHONE,
     at_a_table::{at_a_table, command, post},
     lobby::{fits, says_everything},
 };
@@ -64,6 +65,46 @@ async fn games_that_are_over_are_found_again() -> Result<()> {
     })
     .await
 }
+
+#[tokio::test]
+async fn records_brought_from_elsewhere_are_looked_at() -> Result<()> {
+    meet("brought", &[WITH_A_PHONE], async |house: &mut House, windows: &[Window]| {
+        let [phone] = windows else { return Err("one came".into()) };
+        phone.open("#/archive").await?;
+        rows(phone, 0).await?;
+        assert_eq!(phone.count("[data-list=brought]").await?, 0, "nothing was brought yet");
+        house.bring(KUBA)?;
+        phone.reload().await?;
+        phone.wait_for("[data-list=brought] [data-record]").await?;
+        let told = "document.querySelector('[data-record]').innerText";
+        phone.wait(&format!("{told}.includes('Ada, Blaise')")).await?;
+        phone.wait(&format!("{told}.includes('Les blancs gagnent. ALL-4')")).await?;
+        says_everything(phone).await?;
+        fits(phone).await?;
+        phone.picture("listed").await?;
+        phone.click("[data-record] a").await?;
+        phone.wait_for("[data-page=game][data-game=kuba][data-actions='3']").await?;
+        phone.picture("on-the-table").await?;
+
+        // A game that runs here is not replaced unasked, and a record that is not
+        // there is told.
+        phone.play_now("kuba").await?;
+        phone.act_by_pointing(0).await?;
+        phone.open("#/record/1").await?;
+        phone.wait_for("[data-page=replacing][data-game=kuba]").await?;
+        phone.expect_errors("/api/records/2");
+        phone.open("#/record/2").await?;
+        phone
+            .wait("document.querySelector('[data-page=record]')?.innerText.includes('feuille')")
+            .await?;
+        phone.picture("missing").await
+    })
+    .await
+}
+
+/// White gains ground, and Black gives up.
+const KUBA: &str = "format: 1\ngame: kuba\nedition: 1\nset-up: standard\nseat1: Ada\n\
+    seat2: Blaise\nresult: 1 > 2 by ALL-4\n\na7s a1n resign:2\n";
 
 /// Waits until so many games are listed.
 async fn rows(window: &Window, count: usize) -> Result<()> {

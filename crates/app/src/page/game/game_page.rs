@@ -20,15 +20,24 @@ const FRIENDLY: u8 = 2;
 
 /// A game.
 #[component]
-pub(in crate::page) fn GamePage(game: Game, place: Place) -> impl IntoView {
+pub(in crate::page) fn GamePage(
+    game: Game,
+    place: Place,
+    /// The record of the game that is to be on the table.
+    #[prop(optional, into)]
+    record: Option<String>,
+) -> impl IntoView {
     let speaking = Speaking::here();
     Effect::new(move |_| {
         let name = speaking.text(&format!("game-{}", game.name()));
         browser::set_title(&speaking.tell("app-title", &[("name", Fact::Text(name))]));
     });
-    let asked_for = match &place {
-        Place::Now(_) => at_once(game),
-        Place::Position(_, text) => from_position(game, text),
+    let asked_for = match (&place, &record) {
+        (Place::Now(_), _) => at_once(game),
+        (Place::Position(_, text), _) => {
+            around_here(game, &Opening { position: Some(text), ..Opening::default() })
+        }
+        (_, Some(text)) => around_here(game, &Opening { record: Some(text), ..Opening::default() }),
         _ => None,
     };
     // No address ends a game that runs here.
@@ -84,10 +93,9 @@ fn Asking(game: Game, #[prop(into)] on_replace: Callback<()>) -> impl IntoView {
     }
 }
 
-/// A game of people around this device from a position that somebody shared.
-fn from_position(game: Game, text: &str) -> Option<Kept> {
-    let opening = Opening { position: Some(text), ..Opening::default() };
-    let table = local::open(game, &opening).ok()?;
+/// A game of people around this device from what somebody shared.
+fn around_here(game: Game, opening: &Opening<'_>) -> Option<Kept> {
+    let table = local::open(game, opening).ok()?;
     let seating = Seating::of(vec![Sitter::Person; table.played().players()]);
     Some(Kept { table, seating, facing: Facing::Actor })
 }

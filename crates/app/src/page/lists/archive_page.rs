@@ -1,92 +1,31 @@
 //! The games of the house that are over, the last one first: of all games or of
-//! one, everybody's or one's own. Older ones come when they are asked for.
+//! one, everybody's or one's own. Older ones come when they are asked for. Below
+//! them are the records that were brought from elsewhere.
 
-use leptos::{prelude::*, task::spawn_local};
-use protocol::{Archive, ArchivedGame};
+use leptos::prelude::*;
 use shelf::Game;
 
 use crate::house::{Me, api};
-use crate::page::{control::Control, lists::archive_row::ArchiveRow, speaking::Speaking, title};
+use crate::page::{
+    lists::archive_row::ArchiveRow,
+    lists::brought::Brought,
+    lists::pages::{Answer, MoreOf, Page, Pages},
+    speaking::Speaking,
+    title,
+};
 
-/// How far an answer is.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-enum Answer {
-    /// The house is asked.
-    Awaited,
-    /// It has answered.
-    Here,
-    /// It can't be reached, or says no.
-    Failed,
-}
-
-/// What is asked for, and what has been found of it: a handle.
+/// What is asked for.
 #[derive(Clone, Copy)]
-struct Search {
+struct Filter {
     game: RwSignal<Option<Game>>,
     mine: RwSignal<bool>,
     me: Me,
-    found: RwSignal<Vec<ArchivedGame>>,
-    /// Where older ones begin.
-    next: RwSignal<Option<String>>,
-    answer: RwSignal<Answer>,
 }
 
-impl Search {
-    fn new() -> Self {
-        Self {
-            game: RwSignal::new(None),
-            mine: RwSignal::new(false),
-            me: Me::here(),
-            found: RwSignal::new(Vec::new()),
-            next: RwSignal::new(None),
-            answer: RwSignal::new(Answer::Awaited),
-        }
-    }
-
-    /// What the house is to be asked.
-    fn question(self) -> api::Games {
+impl Filter {
+    fn games(self) -> api::Games {
         let person = self.me.person().filter(|_| self.mine.get());
         api::Games { game: self.game.get(), person: person.map(|person| person.id) }
-    }
-
-    /// Asks from the beginning.
-    fn begin(self, question: api::Games) {
-        self.ask(question, None, move |page| {
-            self.found.set(page.games);
-            self.next.set(page.next);
-        });
-    }
-
-    /// Asks for older ones.
-    fn more(self) {
-        let question = untrack(|| self.question());
-        self.ask(question, self.next.get_untracked(), move |page| {
-            self.found.update(|found| found.extend(page.games));
-            self.next.set(page.next);
-        });
-    }
-
-    /// Asks, and takes the answer unless something else has been asked meanwhile.
-    fn ask(
-        self,
-        question: api::Games,
-        after: Option<String>,
-        take: impl FnOnce(Archive) + 'static,
-    ) {
-        self.answer.set(Answer::Awaited);
-        spawn_local(async move {
-            let page = api::archive(&question, after.as_deref()).await;
-            if self.answer.is_disposed() || untrack(|| self.question()) != question {
-                return;
-            }
-            match page {
-                Ok(page) => {
-                    take(page);
-                    self.answer.set(Answer::Here);
-                }
-                Err(_) => self.answer.set(Answer::Failed),
-            }
-        });
     }
 }
 
@@ -98,58 +37,55 @@ pub(in crate::page) fn ArchivePage() -> impl IntoView {
         let name = game::Fact::Text(speaking.text("archive"));
         speaking.tell("app-title", &[("name", name)])
     });
-    let search = Search::new();
-    let question = Memo::new(move |_| search.question());
-    Effect::new(move |_| search.begin(question.get()));
+    let filter = Filter { game: RwSignal::new(None), mine: RwSignal::new(false), me: Me::here() };
+    let games = Memo::new(move |_| filter.games());
+    let pages = Pages::new();
+    Effect::new(move |_| pages.begin(page(games.get(), None)));
+    let more = move |()| pages.go_on(|next| page(games.get_untracked(), Some(next)));
     let news = move || {
-        let none = search.found.with(Vec::is_empty);
-        match search.answer.get() {
+        let none = pages.found.with(Vec::is_empty);
+        match pages.answer.get() {
             Answer::Awaited => speaking.text("lobby-lists-loading"),
             Answer::Failed => speaking.text("archive-failed"),
             Answer::Here if none => speaking.text("archive-none"),
             Answer::Here => String::new(),
         }
     };
-    let state = move || match search.answer.get() {
-        Answer::Awaited => "awaited",
-        Answer::Here => "here",
-        Answer::Failed => "failed",
-    };
-    let more = Memo::new(move |_| search.next.with(Option::is_some));
-    let waits = Signal::derive(move || search.answer.get() == Answer::Awaited);
     view! {
-        <div class="shelf house" data-page="archive" data-answer=state>
+        <div class="shelf house" data-page="archive" data-answer=move || pages.answer.get().word()>
             <h1>{move || speaking.text("archive")}</h1>
             <p class="lead">{move || speaking.text("archive-lead")}</p>
-            <Filters search />
+            <Filters filter />
             <p class="note" role="status">{news}</p>
             <ul class="tables">
-                <For each=move || search.found.get() key=|game| game.table let:game>
+                <For each=move || pages.found.get() key=|game| game.table let:game>
                     <ArchiveRow game />
                 </For>
             </ul>
-            <Show when=move || more.get()>
-                <p class="ways">
-                    <Control code="archive-more" disabled=waits on_press=move |()| search.more() />
-                </p>
-            </Show>
+            <MoreOf pages code="archive-more" on_press=more />
+            <Brought game=filter.game />
         </div>
     }
 }
 
+async fn page(games: api::Games, after: Option<String>) -> Page<protocol::ArchivedGame> {
+    let page = api::archive(&games, after.as_deref()).await?;
+    Ok((page.games, page.next))
+}
+
 /// Which games are wanted.
 #[component]
-fn Filters(search: Search) -> impl IntoView {
+fn Filters(filter: Filter) -> impl IntoView {
     let speaking = Speaking::here();
     let name = move |game: Game| move || speaking.text(&format!("game-{}", game.name()));
-    let known = Memo::new(move |_| search.me.person().is_some());
+    let known = Memo::new(move |_| filter.me.person().is_some());
     view! {
         <div class="filters">
             <label class="choice">
                 <span>{move || speaking.text("archive-game")}</span>
                 <select
                     data-choice="game"
-                    on:change=move |event| search.game.set(Game::named(&event_target_value(&event)))
+                    on:change=move |event| filter.game.set(Game::named(&event_target_value(&event)))
                 >
                     <option value="">{move || speaking.text("archive-game-all")}</option>
                     {Game::ALL
@@ -162,8 +98,8 @@ fn Filters(search: Search) -> impl IntoView {
                     <input
                         type="checkbox"
                         data-choice="mine"
-                        prop:checked=move || search.mine.get()
-                        on:change=move |event| search.mine.set(event_target_checked(&event))
+                        prop:checked=move || filter.mine.get()
+                        on:change=move |event| filter.mine.set(event_target_checked(&event))
                     />
                     <span>{move || speaking.text("archive-mine")}</span>
                 </label>
