@@ -95,7 +95,7 @@ async fn records_brought_from_elsewhere_are_looked_at() -> Result<()> {
         phone.expect_errors("/api/records/2");
         phone.open("#/record/2").await?;
         phone
-            .wait("document.querySelector('[data-page=record]')?.innerText.includes('feuille')")
+            .wait("document.querySelector('[data-page=record]')?.innerText.includes('Aucune feuille')")
             .await?;
         phone.picture("missing").await
     })

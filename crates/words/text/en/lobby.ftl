@@ -182,7 +182,6 @@ archive-game = Game
 archive-game-all = all games
 archive-mine = Only mine, those played by link too
 archive-none = No such game is over yet.
-archive-failed = The house can’t be reached. Try again later.
 archive-more = Show older ones
 archive-closed = Closed before its end.
 archive-brought = Brought from elsewhere

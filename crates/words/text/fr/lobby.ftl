@@ -182,7 +182,6 @@ archive-game = Jeu
 archive-game-all = tous les jeux
 archive-mine = Seulement les miennes, celles jouées par lien aussi
 archive-none = Aucune partie de ce genre n’est encore finie.
-archive-failed = La maison est injoignable. Réessayez plus tard.
 archive-more = En montrer de plus anciennes
 archive-closed = Fermée avant la fin.
 archive-brought = Venues d’ailleurs

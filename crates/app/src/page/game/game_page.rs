@@ -32,12 +32,14 @@ pub(in crate::page) fn GamePage(
         let name = speaking.text(&format!("game-{}", game.name()));
         browser::set_title(&speaking.tell("app-title", &[("name", Fact::Text(name))]));
     });
-    let asked_for = match (&place, &record) {
+    let asked_for = match (&place, record) {
         (Place::Now(_), _) => at_once(game),
         (Place::Position(_, text), _) => {
             around_here(game, &Opening { position: Some(text), ..Opening::default() })
         }
-        (_, Some(text)) => around_here(game, &Opening { record: Some(text), ..Opening::default() }),
+        (_, Some(text)) => {
+            around_here(game, &Opening { record: Some(&text), ..Opening::default() })
+        }
         _ => None,
     };
     // No address ends a game that runs here.

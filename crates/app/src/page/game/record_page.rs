@@ -4,42 +4,46 @@
 use leptos::{prelude::*, task::spawn_local};
 use shelf::Game;
 
-use crate::house::{Failed, api};
-use crate::page::{game::game_page::GamePage, place::Place, speaking::Speaking};
+use crate::house::api;
+use crate::page::{
+    game::game_page::GamePage,
+    objection::{Objecting, Objection},
+    place::Place,
+    speaking::Speaking,
+};
 
 /// A record of the house.
 #[component]
 pub(in crate::page) fn RecordPage(number: u64) -> impl IntoView {
-    let speaking = Speaking::here();
-    let fetched = RwSignal::new(None::<Result<String, Failed>>);
+    let record = RwSignal::new(None::<String>);
+    let wrong = RwSignal::new(Objection::None);
     spawn_local(async move {
-        fetched.try_set(Some(api::brought_record(number).await));
+        match api::brought_record(number).await {
+            Ok(text) => drop(record.try_set(Some(text))),
+            Err(failed) => drop(wrong.try_set(Objection::House(failed))),
+        }
     });
     let on_the_table = move |record: String| {
         let game = record.lines().find_map(|line| line.strip_prefix("game:"));
         let game = game.and_then(|name| Game::named(name.trim()));
         game.map(|game| view! { <GamePage game place=Place::Record(number) record /> })
     };
-    move || match fetched.get() {
-        None => {
-            view! { <Note said=Signal::derive(move || speaking.text("lobby-lists-loading")) /> }
-                .into_any()
-        }
-        Some(Ok(record)) => on_the_table(record).into_any(),
-        Some(Err(failed)) => {
-            let said = Signal::derive(move || failed.sentence(&speaking.words()));
-            view! { <Note said /> }.into_any()
-        }
+    move || match record.get() {
+        Some(record) => on_the_table(record).into_any(),
+        None => view! { <NotYet wrong /> }.into_any(),
     }
 }
 
 /// What there is to say as long as there is no record, and the way to others.
 #[component]
-fn Note(said: Signal<String>) -> impl IntoView {
+fn NotYet(wrong: RwSignal<Objection>) -> impl IntoView {
     let speaking = Speaking::here();
+    let awaited = move || wrong.with(|wrong| *wrong == Objection::None);
+    let news = move || awaited().then(|| speaking.text("lobby-lists-loading"));
     view! {
         <div class="shelf house" data-page="record">
-            <p role="status">{said}</p>
+            <p role="status">{news}</p>
+            <Objecting name="record" objection=wrong />
             <p class="ways">
                 <a class="control" href=Place::Archive.hash()>
                     {move || speaking.text("archive")}

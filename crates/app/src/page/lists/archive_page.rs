@@ -10,6 +10,7 @@ use crate::page::{
     lists::archive_row::ArchiveRow,
     lists::brought::Brought,
     lists::pages::{Answer, MoreOf, Page, Pages},
+    objection::Objecting,
     speaking::Speaking,
     title,
 };
@@ -46,9 +47,8 @@ pub(in crate::page) fn ArchivePage() -> impl IntoView {
         let none = pages.found.with(Vec::is_empty);
         match pages.answer.get() {
             Answer::Awaited => speaking.text("lobby-lists-loading"),
-            Answer::Failed => speaking.text("archive-failed"),
             Answer::Here if none => speaking.text("archive-none"),
-            Answer::Here => String::new(),
+            Answer::Here | Answer::Failed => String::new(),
         }
     };
     view! {
@@ -57,6 +57,7 @@ pub(in crate::page) fn ArchivePage() -> impl IntoView {
             <p class="lead">{move || speaking.text("archive-lead")}</p>
             <Filters filter />
             <p class="note" role="status">{news}</p>
+            <Objecting name="archive" objection=pages.wrong />
             <ul class="tables">
                 <For each=move || pages.found.get() key=|game| game.table let:game>
                     <ArchiveRow game />

@@ -6,7 +6,7 @@ use std::future::Future;
 use leptos::{prelude::*, task::spawn_local};
 
 use crate::house::Failed;
-use crate::page::control::Control;
+use crate::page::{control::Control, objection::Objection};
 
 /// How far an answer is.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -36,6 +36,8 @@ pub(in crate::page) struct Pages<T: Send + Sync + 'static> {
     pub(in crate::page) found: RwSignal<Vec<T>>,
     /// How far the last question is.
     pub(in crate::page) answer: RwSignal<Answer>,
+    /// Why it failed.
+    pub(in crate::page) wrong: RwSignal<Objection>,
     /// Where the next page begins, if there is one.
     next: RwSignal<Option<String>>,
     /// Counts the beginnings, so that late answers are known.
@@ -56,6 +58,7 @@ impl<T: Send + Sync + 'static> Pages<T> {
         Self {
             found: RwSignal::new(Vec::new()),
             answer: RwSignal::new(Answer::Awaited),
+            wrong: RwSignal::new(Objection::None),
             next: RwSignal::new(None),
             beginnings: StoredValue::new(0),
         }
@@ -86,6 +89,7 @@ impl<T: Send + Sync + 'static> Pages<T> {
     ) {
         let beginning = self.beginnings.get_value();
         self.answer.set(Answer::Awaited);
+        self.wrong.set(Objection::None);
         spawn_local(async move {
             let page = page.await;
             if self.beginnings.try_get_value() != Some(beginning) {
@@ -97,7 +101,10 @@ impl<T: Send + Sync + 'static> Pages<T> {
                     self.next.set(next);
                     self.answer.set(Answer::Here);
                 }
-                Err(_) => self.answer.set(Answer::Failed),
+                Err(failed) => {
+                    self.wrong.set(Objection::House(failed));
+                    self.answer.set(Answer::Failed);
+                }
             }
         });
     }
