@@ -134,7 +134,10 @@ async fn a_finger_scrolls_where_nothing_can_be_taken() -> Result<()> {
                 window.wait("window.restsBelow").await?;
                 window.wait_for("[data-page=game] [data-state=still]").await?;
                 assert_eq!(window.count("[data-chosen], [data-carried]").await?, 0, "{from}");
-                assert_eq!(place(window, &seen).await?, before, "{from}: the board was turned");
+                // A scrolled page may round to the next pixel.
+                let after = place(window, &seen).await?;
+                let moved = before[0].abs_diff(after[0]).max(before[1].abs_diff(after[1]));
+                assert!(moved <= 1, "{from}: the board was turned, {before:?} to {after:?}");
             }
         }
         Ok(())
