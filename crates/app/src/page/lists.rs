@@ -2,10 +2,9 @@
 //! games that are over.
 
 pub(super) mod archive_page;
-mod archive_row;
-mod brought;
 pub(super) mod my_tables;
 pub(super) mod notifying;
-mod pages;
+mod past_game;
+mod past_games;
 pub(super) mod table_row;
 pub(super) mod tables_page;

@@ -11,7 +11,7 @@ use crate::{
     lobby::{fits, says_everything},
 };
 
-const ROW: &str = "[data-page=archive] [data-table]";
+const ROW: &str = "[data-list=archive] [data-past]";
 
 #[tokio::test]
 async fn games_that_are_over_are_found_again() -> Result<()> {
@@ -75,14 +75,14 @@ async fn records_brought_from_elsewhere_are_looked_at() -> Result<()> {
         assert_eq!(phone.count("[data-list=brought]").await?, 0, "nothing was brought yet");
         house.bring(KUBA)?;
         phone.reload().await?;
-        phone.wait_for("[data-list=brought] [data-record]").await?;
-        let told = "document.querySelector('[data-record]').innerText";
+        phone.wait_for("[data-list=brought] [data-past]").await?;
+        let told = "document.querySelector('[data-list=brought] [data-past]').innerText";
         phone.wait(&format!("{told}.includes('Ada, Blaise')")).await?;
         phone.wait(&format!("{told}.includes('Les blancs gagnent. ALL-4')")).await?;
         says_everything(phone).await?;
         fits(phone).await?;
         phone.picture("listed").await?;
-        phone.click("[data-record] a").await?;
+        phone.click("[data-list=brought] [data-past] a").await?;
         phone.wait_for("[data-page=game][data-game=kuba][data-actions='3']").await?;
         phone.picture("on-the-table").await?;
 

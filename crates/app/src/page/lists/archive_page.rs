@@ -1,21 +1,19 @@
 //! The games of the house that are over, the last one first: of all games or of
 //! one, everybody's or one's own. Older ones come when they are asked for. Below
-//! them are the records that were brought from elsewhere.
+//! them are the records that were brought from elsewhere, where there are any.
 
 use leptos::prelude::*;
 use shelf::Game;
 
 use crate::house::{Me, api};
 use crate::page::{
-    lists::archive_row::ArchiveRow,
-    lists::brought::Brought,
-    lists::pages::{Answer, MoreOf, Page, Pages},
+    lists::past_games::{Answer, PastGames, PastGamesList, Source},
     objection::Objecting,
     speaking::Speaking,
     title,
 };
 
-/// What is asked for.
+/// What is looked for.
 #[derive(Clone, Copy)]
 struct Filter {
     game: RwSignal<Option<Game>>,
@@ -24,9 +22,10 @@ struct Filter {
 }
 
 impl Filter {
-    fn games(self) -> api::Games {
+    fn archive(self) -> Source {
         let person = self.me.person().filter(|_| self.mine.get());
-        api::Games { game: self.game.get(), person: person.map(|person| person.id) }
+        let person = person.map(|person| person.id);
+        Source::Archive(api::Games { game: self.game.get(), person })
     }
 }
 
@@ -39,39 +38,36 @@ pub(in crate::page) fn ArchivePage() -> impl IntoView {
         speaking.tell("app-title", &[("name", name)])
     });
     let filter = Filter { game: RwSignal::new(None), mine: RwSignal::new(false), me: Me::here() };
-    let games = Memo::new(move |_| filter.games());
-    let pages = Pages::new();
-    Effect::new(move |_| pages.begin(page(games.get(), None)));
-    let more = move |()| pages.go_on(|next| page(games.get_untracked(), Some(next)));
+    let games = PastGames::of(move || filter.archive());
+    let brought = PastGames::of(move || Source::Records(filter.game.get()));
+    let any_brought = Memo::new(move |_| brought.found.with(|found| !found.is_empty()));
     let news = move || {
-        let none = pages.found.with(Vec::is_empty);
-        match pages.answer.get() {
+        let none = games.found.with(Vec::is_empty);
+        match games.answer.get() {
             Answer::Awaited => speaking.text("lobby-lists-loading"),
             Answer::Here if none => speaking.text("archive-none"),
             Answer::Here | Answer::Failed => String::new(),
         }
     };
     view! {
-        <div class="shelf house" data-page="archive" data-answer=move || pages.answer.get().word()>
+        <div class="shelf house" data-page="archive" data-answer=move || games.answer.get().word()>
             <h1>{move || speaking.text("archive")}</h1>
             <p class="lead">{move || speaking.text("archive-lead")}</p>
             <Filters filter />
             <p class="note" role="status">{news}</p>
-            <Objecting name="archive" objection=pages.wrong />
-            <ul class="tables">
-                <For each=move || pages.found.get() key=|game| game.table let:game>
-                    <ArchiveRow game />
-                </For>
-            </ul>
-            <MoreOf pages code="archive-more" on_press=more />
-            <Brought game=filter.game />
+            <Objecting name="archive" objection=games.wrong />
+            <section data-list="archive">
+                <PastGamesList games more="archive-more" />
+            </section>
+            <Show when=move || any_brought.get()>
+                <section data-list="brought">
+                    <h2>{move || speaking.text("archive-brought")}</h2>
+                    <p class="note">{move || speaking.text("archive-brought-note")}</p>
+                    <PastGamesList games=brought more="archive-brought-more" />
+                </section>
+            </Show>
         </div>
     }
-}
-
-async fn page(games: api::Games, after: Option<String>) -> Page<protocol::ArchivedGame> {
-    let page = api::archive(&games, after.as_deref()).await?;
-    Ok((page.games, page.next))
 }
 
 /// Which games are wanted.

@@ -1,0 +1,140 @@
+//! A list of games that are over, which the house tells page by page: what has
+//! come of it, and where it goes on.
+
+use leptos::{prelude::*, task::spawn_local};
+use shelf::Game;
+
+use crate::house::{Failed, api};
+use crate::page::{
+    control::Control,
+    lists::past_game::{PastGame, PastGameRow},
+    objection::Objection,
+};
+
+/// Where games are looked for.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(in crate::page) enum Source {
+    /// Among those of the house.
+    Archive(api::Games),
+    /// Among the records that were brought there, of one game or of all.
+    Records(Option<Game>),
+}
+
+impl Source {
+    /// Some games, and where the next ones begin.
+    async fn page(self, after: Option<String>) -> Result<(Vec<PastGame>, Option<String>), Failed> {
+        let after = after.as_deref();
+        Ok(match self {
+            Self::Archive(games) => {
+                let page = api::archive(&games, after).await?;
+                (page.games.into_iter().map(PastGame::Played).collect(), page.next)
+            }
+            Self::Records(game) => {
+                let page = api::brought(game, after).await?;
+                let next = page.next.map(|next| next.to_string());
+                (page.records.into_iter().map(PastGame::Brought).collect(), next)
+            }
+        })
+    }
+}
+
+/// How far an answer is.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(in crate::page) enum Answer {
+    /// The house is asked.
+    Awaited,
+    /// It has answered.
+    Here,
+    /// It can't be reached, or says no.
+    Failed,
+}
+
+impl Answer {
+    /// What the document calls it.
+    pub(in crate::page) const fn word(self) -> &'static str {
+        match self {
+            Self::Awaited => "awaited",
+            Self::Here => "here",
+            Self::Failed => "failed",
+        }
+    }
+}
+
+/// What has come: a handle.
+#[derive(Clone, Copy)]
+pub(in crate::page) struct PastGames {
+    /// Everything, in the order of the house.
+    pub(in crate::page) found: RwSignal<Vec<PastGame>>,
+    /// How far the last question is.
+    pub(in crate::page) answer: RwSignal<Answer>,
+    /// Why it failed.
+    pub(in crate::page) wrong: RwSignal<Objection>,
+    /// Where the next page begins, if there is one.
+    next: RwSignal<Option<String>>,
+    source: Memo<Source>,
+}
+
+impl PastGames {
+    /// Asks now, and again whenever something else is looked for.
+    pub(in crate::page) fn of(source: impl Fn() -> Source + Send + Sync + 'static) -> Self {
+        let games = Self {
+            found: RwSignal::new(Vec::new()),
+            answer: RwSignal::new(Answer::Awaited),
+            wrong: RwSignal::new(Objection::None),
+            next: RwSignal::new(None),
+            source: Memo::new(move |_| source()),
+        };
+        Effect::new(move |_| games.ask(games.source.get(), None));
+        games
+    }
+
+    /// Asks for the first page, or for the one after.
+    fn ask(self, source: Source, after: Option<String>) {
+        self.answer.set(Answer::Awaited);
+        self.wrong.set(Objection::None);
+        spawn_local(async move {
+            let first = after.is_none();
+            let page = source.page(after).await;
+            // Something else may be looked for meanwhile, or nothing any more.
+            if self.answer.is_disposed() || self.source.get_untracked() != source {
+                return;
+            }
+            match page {
+                Ok((games, next)) => {
+                    self.found.update(|found| {
+                        if first {
+                            found.clear();
+                        }
+                        found.extend(games);
+                    });
+                    self.next.set(next);
+                    self.answer.set(Answer::Here);
+                }
+                Err(failed) => {
+                    self.wrong.set(Objection::House(failed));
+                    self.answer.set(Answer::Failed);
+                }
+            }
+        });
+    }
+}
+
+/// The list, with the button for more of it.
+#[component]
+pub(in crate::page) fn PastGamesList(games: PastGames, more: &'static str) -> impl IntoView {
+    let goes_on = Memo::new(move |_| games.next.with(Option::is_some));
+    let waits = Signal::derive(move || games.answer.get() == Answer::Awaited);
+    let go_on = move |()| games.ask(games.source.get_untracked(), games.next.get_untracked());
+    view! {
+        <ul class="tables">
+            <For each=move || games.found.get() key=|past| past.place().hash() let:past>
+                <PastGameRow past />
+            </For>
+        </ul>
+        <Show when=move || goes_on.get()>
+            <p class="ways">
+                <Control code=more disabled=waits on_press=go_on />
+            </p>
+        </Show>
+    }
+}
