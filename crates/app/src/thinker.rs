@@ -12,7 +12,7 @@ pub mod message;
 mod serving;
 pub mod thought;
 
-use bots::{Kind, Known, Visitor};
+use bots::{BotGame, Kind, Visitor};
 use shelf::Game;
 
 pub use advising::Advice;
@@ -25,7 +25,7 @@ pub fn reads_book(game: Game, level: u8) -> bool {
     struct Reads(u8);
     impl Visitor for Reads {
         type Output = bool;
-        fn visit<P: Known>(self) -> bool {
+        fn visit<P: BotGame>(self) -> bool {
             P::reads_book(Kind::Level(self.0))
         }
     }

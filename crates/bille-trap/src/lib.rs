@@ -10,9 +10,9 @@
 //!
 //! ```
 //! use bille_trap::{BilleTrap, Setup};
-//! use game::{Position, SoFar};
+//! use game::{Position, GameSoFar};
 //!
-//! let mut game = SoFar::<BilleTrap>::from_setup(Setup::default());
+//! let mut game = GameSoFar::<BilleTrap>::from_setup(Setup::default());
 //! let mut number = 2026_u32;
 //! while game.outcome().is_none() {
 //!     let action = game.position().draw_action(|count| {
@@ -27,7 +27,7 @@
 //! ```
 //!
 //! What is not here: the deal of the traps, which nobody knows, the draw by
-//! length (see [`game::SoFar`]), clocks and people, and the sentences that
+//! length (see [`game::GameSoFar`]), clocks and people, and the sentences that
 //! explain a refusal.
 
 mod action;

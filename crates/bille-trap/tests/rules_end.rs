@@ -5,7 +5,7 @@ mod drawn;
 
 use bille_trap::BilleTrap;
 use drawn::{drawn, position};
-use game::{Actor, Leaving, Position, Seat, SoFar, Start};
+use game::{Actor, GameSoFar, Leaving, Position, Seat, Start};
 
 #[test]
 fn bt_11_the_top_is_turned_or_kept() {
@@ -274,7 +274,7 @@ fn all_4_nobody_leaves_a_game_that_is_over() {
 #[test]
 fn all_4_the_last_one_left_wins() {
     let start = position(THREE, "0,0,0 0 seat1 die");
-    let mut game = SoFar::<BilleTrap>::new(Start::Position(start));
+    let mut game = GameSoFar::<BilleTrap>::new(Start::Position(start));
     assert_eq!(game.leave(Seat::ONE, Leaving::Resigned), Ok(()));
     assert_eq!(game.position().playing().len(), 2);
     assert_eq!(game.actor(), Actor::Chance);

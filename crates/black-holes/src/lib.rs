@@ -10,9 +10,9 @@
 //!
 //! ```
 //! use black_holes::{BlackHoles, Setup};
-//! use game::{Position, SoFar};
+//! use game::{Position, GameSoFar};
 //!
-//! let mut game = SoFar::<BlackHoles>::from_setup(Setup);
+//! let mut game = GameSoFar::<BlackHoles>::from_setup(Setup);
 //! let mut number = 2026_u32;
 //! while game.outcome().is_none() {
 //!     let action = game.position().draw_action(|count| {
@@ -26,7 +26,7 @@
 //! # Ok::<(), game::Refused<black_holes::Refusal>>(())
 //! ```
 //!
-//! What is not here: draws by repetition and length (see [`game::SoFar`]),
+//! What is not here: draws by repetition and length (see [`game::GameSoFar`]),
 //! clocks and people, and the sentences that explain a refusal.
 
 mod action;

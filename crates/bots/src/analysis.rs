@@ -17,10 +17,10 @@ mod story;
 
 use std::sync::Arc;
 
-use game::{Actor, Notice, Seat, SoFar};
+use game::{Actor, GameSoFar, Notice, Seat};
 use search::Progress;
 
-use crate::Known;
+use crate::BotGame;
 use chancing::Chancing;
 pub use choosing::Choosing;
 pub use line::{Line, Proven};
@@ -92,17 +92,17 @@ pub struct Scope {
 }
 
 /// An analysis under way.
-pub struct Analyst<P: Known>(Scene<P>);
+pub struct Analyst<P: BotGame>(Scene<P>);
 
-enum Scene<P: Known> {
+enum Scene<P: BotGame> {
     Over,
     Choosing(Box<Choosing<P>>),
     Chancing(Chancing<P>),
 }
 
-impl<P: Known> Analyst<P> {
+impl<P: BotGame> Analyst<P> {
     /// Begins to look at where a game stands.
-    pub fn new(game: &SoFar<P>, book: &Arc<P::Book>, scope: Scope) -> Self {
+    pub fn new(game: &GameSoFar<P>, book: &Arc<P::Book>, scope: Scope) -> Self {
         Self(match game.actor() {
             Actor::Over(_) => Scene::Over,
             Actor::Seat(seat) => Scene::Choosing(Box::new(Choosing::new(game, seat, book, scope))),

@@ -3,13 +3,13 @@
 //! blind to the same things however long he looks, as people are.
 
 use game::{Key, Position, Seat};
-use search::{Glance, Knowledge, Score};
+use search::{Evaluator, MoveHint, Score};
 
-/// Knowledge seen through limited attention.
+/// Evaluator seen through limited attention.
 #[derive(Clone, Debug)]
 pub struct Attentive<K> {
     /// What he would know with full attention.
-    pub knowledge: K,
+    pub evaluator: K,
     /// How many of a hundred actions he notices.
     pub percent: u8,
     /// How far his estimates are off at most.
@@ -20,10 +20,10 @@ pub struct Attentive<K> {
 
 impl<K> Attentive<K> {
     /// Full attention: everything is noticed, and nothing is misjudged. It finds
-    /// what the knowledge alone would find, with the search that all levels
+    /// what the evaluator alone would find, with the search that all levels
     /// share.
-    pub const fn fully(knowledge: K) -> Self {
-        Self { knowledge, percent: 100, noise: 0, seed: 0 }
+    pub const fn fully(evaluator: K) -> Self {
+        Self { evaluator, percent: 100, noise: 0, seed: 0 }
     }
 
     /// How far his estimate of a position is off.
@@ -49,10 +49,10 @@ impl<K> Attentive<K> {
     }
 }
 
-impl<P: Position, K: Knowledge<P>> Knowledge<P> for Attentive<K> {
+impl<P: Position, K: Evaluator<P>> Evaluator<P> for Attentive<K> {
     #[inline]
     fn evaluate(&self, position: &P, seat: Seat) -> Score {
-        let score = self.knowledge.evaluate(position, seat);
+        let score = self.evaluator.evaluate(position, seat);
         if self.noise == 0 {
             return score;
         }
@@ -64,27 +64,27 @@ impl<P: Position, K: Knowledge<P>> Knowledge<P> for Attentive<K> {
 
     #[inline]
     fn proven(&self, position: &P, seat: Seat) -> Option<Score> {
-        self.knowledge.proven(position, seat)
+        self.evaluator.proven(position, seat)
     }
 
     #[inline]
-    fn glance(&self, position: &P, action: P::Action) -> Glance {
-        self.knowledge.glance(position, action)
+    fn hint(&self, position: &P, action: P::Action) -> MoveHint {
+        self.evaluator.hint(position, action)
     }
 
     #[inline]
-    fn visit_glances(&self, position: &P, visit: impl FnMut(P::Action, Glance)) {
-        self.knowledge.visit_glances(position, visit);
+    fn visit_hints(&self, position: &P, visit: impl FnMut(P::Action, MoveHint)) {
+        self.evaluator.visit_hints(position, visit);
     }
 
     #[inline]
-    fn visit_loud(&self, position: &P, visit: impl FnMut(P::Action, Glance)) {
-        self.knowledge.visit_loud(position, visit);
+    fn visit_loud(&self, position: &P, visit: impl FnMut(P::Action, MoveHint)) {
+        self.evaluator.visit_loud(position, visit);
     }
 
     #[inline]
     fn number(&self, action: P::Action) -> usize {
-        self.knowledge.number(action)
+        self.evaluator.number(action)
     }
 
     #[inline]
@@ -94,6 +94,6 @@ impl<P: Position, K: Knowledge<P>> Knowledge<P> for Attentive<K> {
 
     #[inline]
     fn swing(&self) -> Option<i32> {
-        self.knowledge.swing()
+        self.evaluator.swing()
     }
 }

@@ -2,8 +2,8 @@
 //! turns, the levels, and what is worth telling of an action.
 
 mod deeds;
+mod evaluator;
 mod iteration;
-mod knowledge;
 mod levels;
 mod odds;
 mod standing;
@@ -12,29 +12,34 @@ mod table;
 use std::sync::Arc;
 
 use bille_trap::{Action, BilleTrap, Phase};
-use game::{Coded, Notice, Seat, SoFar};
+use game::{Coded, GameSoFar, Notice, Seat};
 use search::{Expectation, Score, Search};
 
-use crate::{Kind, Known};
-use knowledge::{Judging, SURE};
+use crate::{BotGame, Kind};
+use evaluator::{Judging, SURE};
 
 pub use deeds::Deed;
-pub use knowledge::Insight;
+pub use evaluator::Insight;
 pub use odds::Odds;
 pub use table::Table;
 
-impl Known for BilleTrap {
-    type Knowledge = Insight;
+impl BotGame for BilleTrap {
+    type Evaluator = Insight;
     type Book = Table;
     type Deed = Deed;
 
     const LEVELS: u8 = levels::LEVELS;
 
-    fn knowledge(book: &Arc<Table>) -> Insight {
+    fn evaluator(book: &Arc<Table>) -> Insight {
         Insight { judging: Judging::Table(Arc::clone(book)), seed: None }
     }
 
-    fn level(game: &SoFar<Self>, level: u8, seed: u64, book: &Arc<Table>) -> Box<dyn Search<Self>> {
+    fn level(
+        game: &GameSoFar<Self>,
+        level: u8,
+        seed: u64,
+        book: &Arc<Table>,
+    ) -> Box<dyn Search<Self>> {
         levels::search(game, level, seed, book)
     }
 
@@ -47,22 +52,26 @@ impl Known for BilleTrap {
         }
     }
 
-    fn plain(game: &SoFar<Self>, deepest: Option<u32>, book: &Arc<Table>) -> Box<dyn Search<Self>> {
-        Box::new(Expectation::new(game, Self::knowledge(book), deepest))
+    fn plain(
+        game: &GameSoFar<Self>,
+        deepest: Option<u32>,
+        book: &Arc<Table>,
+    ) -> Box<dyn Search<Self>> {
+        Box::new(Expectation::new(game, Self::evaluator(book), deepest))
     }
 
     fn full(
-        game: &SoFar<Self>,
+        game: &GameSoFar<Self>,
         without: &[Action],
         book: &Arc<Table>,
     ) -> Option<Box<dyn Search<Self>>> {
-        let search = Expectation::new(game, Self::knowledge(book), None);
+        let search = Expectation::new(game, Self::evaluator(book), None);
         Some(Box::new(search.without(without)?))
     }
 
     /// Front-running: the front-most marble that can move; one enters only when
     /// it must; the top is kept. There is nothing left to the seed.
-    fn greedy(game: &SoFar<Self>, _: u64, _: &Arc<Table>) -> Action {
+    fn greedy(game: &GameSoFar<Self>, _: u64, _: &Arc<Table>) -> Action {
         levels::front_running(game.position())
     }
 

@@ -3,22 +3,22 @@
 mod deeds;
 mod distances;
 mod evaluation;
-mod knowledge;
+mod evaluator;
 mod nearness;
 mod places;
-mod promises;
+mod priorities;
 mod race;
 
 use std::sync::Arc;
 
 use black_holes::{Action, BlackHoles};
-use game::SoFar;
+use game::GameSoFar;
 use search::{Refinements, Score, Search, Settings};
 
 pub use deeds::Deed;
-pub use knowledge::Blocks;
+pub use evaluator::Blocks;
 
-use crate::{Known, Level, levels};
+use crate::{BotGame, Level, levels};
 
 /// From a child's first game to full strength. The lowest sees its next move, the
 /// next its whole turn, and so on.
@@ -37,28 +37,33 @@ const LEVELS: [Level; 8] = {
     ]
 };
 
-impl Known for BlackHoles {
-    type Knowledge = Blocks;
+impl BotGame for BlackHoles {
+    type Evaluator = Blocks;
     type Book = ();
     type Deed = Deed;
 
     const LEVELS: u8 = LEVELS.len() as u8;
 
-    fn knowledge(_: &Arc<()>) -> Blocks {
+    fn evaluator(_: &Arc<()>) -> Blocks {
         Blocks
     }
 
-    fn level(game: &SoFar<Self>, level: u8, seed: u64, book: &Arc<()>) -> Box<dyn Search<Self>> {
+    fn level(
+        game: &GameSoFar<Self>,
+        level: u8,
+        seed: u64,
+        book: &Arc<()>,
+    ) -> Box<dyn Search<Self>> {
         let level = LEVELS[usize::from(level) - 1];
-        level.search(game, Self::knowledge(book), seed, Settings::FULL)
+        level.search(game, Self::evaluator(book), seed, Settings::FULL)
     }
 
     fn full(
-        game: &SoFar<Self>,
+        game: &GameSoFar<Self>,
         without: &[Action],
         book: &Arc<()>,
     ) -> Option<Box<dyn Search<Self>>> {
-        levels::full(game, Self::knowledge(book), Settings::FULL, without)
+        levels::full(game, Self::evaluator(book), Settings::FULL, without)
     }
 
     fn win_probability(score: Score) -> f64 {

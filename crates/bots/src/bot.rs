@@ -3,10 +3,10 @@
 
 use std::{fmt, str::FromStr, sync::Arc, time::Duration};
 
-use game::{Actor, Position, SoFar};
+use game::{Actor, GameSoFar, Position};
 use search::{AlphaBeta, Expectation, Others, Search, Settings, Uct};
 
-use crate::{Attentive, Known, instant::Instant};
+use crate::{Attentive, BotGame, instant::Instant};
 
 /// A bot, and how long it may think if its name says so.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -54,9 +54,9 @@ impl Kind {
     /// `deepest` where that means anything to it. `None` when no seat acts.
     ///
     /// A level that the game does not have is its highest.
-    pub fn search<P: Known>(
+    pub fn search<P: BotGame>(
         self,
-        game: &SoFar<P>,
+        game: &GameSoFar<P>,
         deepest: Option<u32>,
         seed: u64,
         book: &Arc<P::Book>,
@@ -75,7 +75,7 @@ impl Kind {
             Self::Plain => P::plain(game, deepest, book),
             Self::Paranoid => among_others(game, Others::Paranoid, deepest, book),
             Self::BestReply => among_others(game, Others::BestReply, deepest, book),
-            Self::MaxN => Box::new(Expectation::new(game, P::knowledge(book), deepest)),
+            Self::MaxN => Box::new(Expectation::new(game, P::evaluator(book), deepest)),
             Self::Random => Box::new(Instant::random(game, seed)),
             Self::Greedy => Box::new(Instant::of(P::greedy(game, seed, book))),
         })
@@ -83,14 +83,14 @@ impl Kind {
 }
 
 /// Alpha-beta at full strength that sees the others in this way.
-fn among_others<P: Known>(
-    game: &SoFar<P>,
+fn among_others<P: BotGame>(
+    game: &GameSoFar<P>,
     others: Others,
     deepest: Option<u32>,
     book: &Arc<P::Book>,
 ) -> Box<dyn Search<P>> {
     let settings = Settings { deepest, others, ..Settings::FULL };
-    Box::new(AlphaBeta::new(game, Attentive::fully(P::knowledge(book)), settings))
+    Box::new(AlphaBeta::new(game, Attentive::fully(P::evaluator(book)), settings))
 }
 
 /// An action that wins at once, if there is one.

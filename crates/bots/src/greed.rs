@@ -1,7 +1,7 @@
 //! What looks best at once: one action deep, by evaluation alone.
 
 use game::{Actor, Key, Position};
-use search::{Knowledge, Score};
+use search::{Evaluator, Score};
 
 /// The action after which the position is worth most to the seat that makes it;
 /// the seed settles ties. A seat acts.
@@ -10,7 +10,7 @@ use search::{Knowledge, Score};
 /// When no seat acts.
 pub(crate) fn best_at_once<P: Position>(
     position: &P,
-    knowledge: &impl Knowledge<P>,
+    evaluator: &impl Evaluator<P>,
     seed: u64,
 ) -> P::Action {
     let Actor::Seat(seat) = position.actor() else { panic!("no seat acts") };
@@ -20,7 +20,7 @@ pub(crate) fn best_at_once<P: Position>(
             Actor::Over(outcome) if outcome.winners.len() > 1 => Score::DRAW,
             Actor::Over(outcome) if outcome.winners.contains(seat) => Score::won_in(1),
             Actor::Over(_) => Score::lost_in(1),
-            Actor::Seat(_) | Actor::Chance => knowledge.evaluate(&next, seat),
+            Actor::Seat(_) | Actor::Chance => evaluator.evaluate(&next, seat),
         }
     };
     let lot = |action: &P::Action| Key::of(action).with(seed);

@@ -1,7 +1,7 @@
 //! Players that do not think: their answer is there at once.
 
-use game::{Key, Position, SoFar, mixed};
-use search::{Finding, Progress, Score, Search};
+use game::{GameSoFar, Key, Position, mixed};
+use search::{Progress, Score, Search, SearchResult};
 
 /// An answer that needs no search.
 pub(crate) struct Instant<A> {
@@ -26,7 +26,7 @@ impl<A> Instant<A> {
     ///
     /// # Panics
     /// When the game is over.
-    pub(crate) fn random<P: Position<Action = A>>(game: &SoFar<P>, seed: u64) -> Self {
+    pub(crate) fn random<P: Position<Action = A>>(game: &GameSoFar<P>, seed: u64) -> Self {
         let number = mixed(seed, Key::of(game.position()).with(game.length() as u64).0);
         let action = game
             .position()
@@ -40,8 +40,8 @@ impl<P: Position> Search<P> for Instant<P::Action> {
         Progress::Done
     }
 
-    fn finding(&self) -> Finding<P::Action> {
-        Finding {
+    fn result(&self) -> SearchResult<P::Action> {
+        SearchResult {
             action: self.action,
             score: self.score,
             line: vec![self.action],

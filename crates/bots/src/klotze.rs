@@ -2,7 +2,7 @@
 
 mod deeds;
 mod doors;
-mod knowledge;
+mod evaluator;
 mod outlook;
 mod prospects;
 mod reach;
@@ -12,14 +12,14 @@ mod weights;
 
 use std::sync::Arc;
 
-use game::SoFar;
+use game::GameSoFar;
 use klotze::{Action, Klotze};
 use search::{Others, Refinements, Score, Search, Settings};
 
 pub use deeds::Deed;
-pub use knowledge::Judgement;
+pub use evaluator::Judgement;
 
-use crate::{Attentive, Known, Level, levels};
+use crate::{Attentive, BotGame, Level, levels};
 use two_looks::TwoLooks;
 
 /// From a child's first game to full strength, with two seats.
@@ -53,43 +53,48 @@ const SHORT: Level = Level { depth: Some(two_looks::SHORT), ..SHARP };
 /// figures).
 const SETTINGS: Settings = Settings { others: Others::Paranoid, ..Settings::FULL };
 
-impl Known for Klotze {
-    type Knowledge = Judgement;
+impl BotGame for Klotze {
+    type Evaluator = Judgement;
     type Book = ();
     type Deed = Deed;
 
     const LEVELS: u8 = LEVELS.len() as u8;
 
-    fn knowledge(_: &Arc<()>) -> Judgement {
+    fn evaluator(_: &Arc<()>) -> Judgement {
         Judgement
     }
 
-    fn level(game: &SoFar<Self>, level: u8, seed: u64, book: &Arc<()>) -> Box<dyn Search<Self>> {
+    fn level(
+        game: &GameSoFar<Self>,
+        level: u8,
+        seed: u64,
+        book: &Arc<()>,
+    ) -> Box<dyn Search<Self>> {
         let place = usize::from(level) - 1;
         if game.playing().len() == 2 {
-            return LEVELS[place].search(game, Self::knowledge(book), seed, SETTINGS);
+            return LEVELS[place].search(game, Self::evaluator(book), seed, SETTINGS);
         }
         let level = LEVELS_OF_MANY[place];
         if level.depth.is_some() {
-            return level.search(game, Self::knowledge(book), seed, SETTINGS);
+            return level.search(game, Self::evaluator(book), seed, SETTINGS);
         }
         let Level { attention: percent, noise, .. } = level;
-        let knowledge = Attentive { knowledge: Self::knowledge(book), percent, noise, seed };
-        let search = TwoLooks::new(game, &knowledge, SETTINGS, &[]);
+        let evaluator = Attentive { evaluator: Self::evaluator(book), percent, noise, seed };
+        let search = TwoLooks::new(game, &evaluator, SETTINGS, &[]);
         Box::new(search.expect("a seat that acts has actions"))
     }
 
     fn full(
-        game: &SoFar<Self>,
+        game: &GameSoFar<Self>,
         without: &[Action],
         book: &Arc<()>,
     ) -> Option<Box<dyn Search<Self>>> {
-        let knowledge = Self::knowledge(book);
+        let evaluator = Self::evaluator(book);
         if game.playing().len() == 2 {
-            return levels::full(game, knowledge, SETTINGS, without);
+            return levels::full(game, evaluator, SETTINGS, without);
         }
-        let knowledge = Attentive::fully(knowledge);
-        Some(Box::new(TwoLooks::new(game, &knowledge, SETTINGS, without)?))
+        let evaluator = Attentive::fully(evaluator);
+        Some(Box::new(TwoLooks::new(game, &evaluator, SETTINGS, without)?))
     }
 
     fn win_probability(score: Score) -> f64 {

@@ -1,18 +1,18 @@
 //! Kuba: what its bots know, and its levels.
 
 mod deeds;
-mod knowledge;
+mod evaluator;
 
 use std::sync::Arc;
 
-use game::SoFar;
+use game::GameSoFar;
 use kuba::{Action, Kuba};
 use search::{Refinements, Score, Search, Settings};
 
 pub use deeds::Deed;
-pub use knowledge::Marbles;
+pub use evaluator::Marbles;
 
-use crate::{Known, Level, levels};
+use crate::{BotGame, Level, levels};
 
 /// From a child's first game to full strength.
 const LEVELS: [Level; 8] = {
@@ -32,28 +32,33 @@ const LEVELS: [Level; 8] = {
     ]
 };
 
-impl Known for Kuba {
-    type Knowledge = Marbles;
+impl BotGame for Kuba {
+    type Evaluator = Marbles;
     type Book = ();
     type Deed = Deed;
 
     const LEVELS: u8 = LEVELS.len() as u8;
 
-    fn knowledge(_: &Arc<()>) -> Marbles {
+    fn evaluator(_: &Arc<()>) -> Marbles {
         Marbles
     }
 
-    fn level(game: &SoFar<Self>, level: u8, seed: u64, book: &Arc<()>) -> Box<dyn Search<Self>> {
+    fn level(
+        game: &GameSoFar<Self>,
+        level: u8,
+        seed: u64,
+        book: &Arc<()>,
+    ) -> Box<dyn Search<Self>> {
         let level = LEVELS[usize::from(level) - 1];
-        level.search(game, Self::knowledge(book), seed, Settings::FULL)
+        level.search(game, Self::evaluator(book), seed, Settings::FULL)
     }
 
     fn full(
-        game: &SoFar<Self>,
+        game: &GameSoFar<Self>,
         without: &[Action],
         book: &Arc<()>,
     ) -> Option<Box<dyn Search<Self>>> {
-        levels::full(game, Self::knowledge(book), Settings::FULL, without)
+        levels::full(game, Self::evaluator(book), Settings::FULL, without)
     }
 
     fn win_probability(score: Score) -> f64 {

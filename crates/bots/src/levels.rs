@@ -1,8 +1,8 @@
 //! What makes a level of those games that are played by alpha-beta: how deep it
 //! looks, how many positions it goes through, how much it notices.
 
-use game::{Position, SoFar};
-use search::{AlphaBeta, Finding, Knowledge, Progress, Refinements, Search, Settings};
+use game::{GameSoFar, Position};
+use search::{AlphaBeta, Evaluator, Progress, Refinements, Search, SearchResult, Settings};
 
 use crate::attention::Attentive;
 
@@ -24,16 +24,16 @@ pub struct Level {
 
 impl Level {
     /// The search of this level, with the rest of the settings as given.
-    pub fn search<P: Position, K: Knowledge<P>>(
+    pub fn search<P: Position, K: Evaluator<P>>(
         self,
-        game: &SoFar<P>,
-        knowledge: K,
+        game: &GameSoFar<P>,
+        evaluator: K,
         seed: u64,
         settings: Settings,
     ) -> Box<dyn Search<P>> {
-        let knowledge = Attentive { knowledge, percent: self.attention, noise: self.noise, seed };
+        let evaluator = Attentive { evaluator, percent: self.attention, noise: self.noise, seed };
         let settings = Settings { deepest: self.depth, refinements: self.refinements, ..settings };
-        let search: Box<dyn Search<P>> = Box::new(AlphaBeta::new(game, knowledge, settings));
+        let search: Box<dyn Search<P>> = Box::new(AlphaBeta::new(game, evaluator, settings));
         match self.nodes {
             Some(nodes) => Box::new(Bounded { search, left: nodes }),
             None => search,
@@ -45,13 +45,13 @@ impl Level {
 /// were not legal; `None` when no other is. It is the same search that the
 /// levels have, and each game makes it here: another copy, compiled elsewhere,
 /// would be slower in the page.
-pub(crate) fn full<P: Position, K: Knowledge<P>>(
-    game: &SoFar<P>,
-    knowledge: K,
+pub(crate) fn full<P: Position, K: Evaluator<P>>(
+    game: &GameSoFar<P>,
+    evaluator: K,
     settings: Settings,
     without: &[P::Action],
 ) -> Option<Box<dyn Search<P>>> {
-    let search = AlphaBeta::new(game, Attentive::fully(knowledge), settings);
+    let search = AlphaBeta::new(game, Attentive::fully(evaluator), settings);
     Some(Box::new(search.without(without)?))
 }
 
@@ -71,7 +71,7 @@ impl<P: Position> Search<P> for Bounded<P> {
         }
     }
 
-    fn finding(&self) -> Finding<P::Action> {
-        self.search.finding()
+    fn result(&self) -> SearchResult<P::Action> {
+        self.search.result()
     }
 }

@@ -1,13 +1,13 @@
 //! What a good player knows of each game, and bots of every strength. The
-//! search that uses the knowledge is in [`search`]; sentences are in `words`.
+//! search that uses the evaluator is in [`search`]; sentences are in `words`.
 
 pub mod analysis;
 mod attention;
 mod book;
 mod bot;
+mod bot_game;
 mod greed;
 mod instant;
-mod known;
 mod levels;
 mod list;
 mod suite;
@@ -20,7 +20,7 @@ pub mod kuba;
 pub use attention::Attentive;
 pub use book::Book;
 pub use bot::{Bot, Kind, Limit, NoBot, winning_action};
-pub use known::Known;
+pub use bot_game::BotGame;
 pub use levels::Level;
 pub use list::{Visitor, codes, level_count, visit};
 pub use suite::{Puzzle, suite};

@@ -7,7 +7,7 @@ use klotze::Klotze;
 use kuba::Kuba;
 use shelf::Game;
 
-use crate::Known;
+use crate::BotGame;
 
 /// Something that can be done with the type of any game that has bots.
 pub trait Visitor {
@@ -15,7 +15,7 @@ pub trait Visitor {
     type Output;
 
     /// Does it for one game.
-    fn visit<P: Known>(self) -> Self::Output;
+    fn visit<P: BotGame>(self) -> Self::Output;
 }
 
 /// Does something with the type of this game's positions.
@@ -33,20 +33,20 @@ pub fn level_count(game: Game) -> u8 {
     struct Levels;
     impl Visitor for Levels {
         type Output = u8;
-        fn visit<P: Known>(self) -> u8 {
+        fn visit<P: BotGame>(self) -> u8 {
             P::LEVELS
         }
     }
     visit(game, Levels)
 }
 
-/// Every code that the knowledge of this game can give, with the names of its
+/// Every code that the evaluator of this game can give, with the names of its
 /// facts.
 pub fn codes(game: Game) -> Vec<(&'static str, &'static [&'static str])> {
     struct Codes;
     impl Visitor for Codes {
         type Output = Vec<(&'static str, &'static [&'static str])>;
-        fn visit<P: Known>(self) -> Self::Output {
+        fn visit<P: BotGame>(self) -> Self::Output {
             [P::Deed::CODES, P::ODDS].concat()
         }
     }

@@ -6,23 +6,27 @@ use std::{fmt::Debug, sync::Arc};
 
 use black_holes::BlackHoles;
 use bots::{
-    Known,
+    BotGame,
     analysis::{Analysis, Analyst, Found, Line, Proven, Scope},
 };
-use game::{Fact, Leaving, Notice, Position, Seat, SoFar, Start, mixed};
+use game::{Fact, GameSoFar, Leaving, Notice, Position, Seat, Start, mixed};
 use klotze::Klotze;
 use kuba::Kuba;
 use search::Progress;
 
 const THREE_LINES: Scope = Scope { lines: 3, deepest: None };
 
-fn at<P: Position>(text: &str) -> SoFar<P> {
+fn at<P: Position>(text: &str) -> GameSoFar<P> {
     let Ok(position) = text.parse() else { panic!("no position: {text}") };
-    SoFar::new(Start::Position(position))
+    GameSoFar::new(Start::Position(position))
 }
 
 /// The analysis of a game without a book after so many positions.
-fn analysed<P: Known<Book = ()>>(game: &SoFar<P>, scope: Scope, nodes: u64) -> Analysis<P::Action> {
+fn analysed<P: BotGame<Book = ()>>(
+    game: &GameSoFar<P>,
+    scope: Scope,
+    nodes: u64,
+) -> Analysis<P::Action> {
     let mut analyst = Analyst::new(game, &Arc::new(()), scope);
     analyst.step(nodes);
     analyst.analysis()
@@ -46,7 +50,7 @@ fn fact<'a>(reason: &'a Notice, name: &str) -> &'a Fact {
 
 /// The action wins in so many actions, its line ends the game, and the first
 /// sentence says so with this code.
-fn wins<P: Known<Book = ()>>(text: &str, action: &str, actions: u32, code: &str) {
+fn wins<P: BotGame<Book = ()>>(text: &str, action: &str, actions: u32, code: &str) {
     let game = at::<P>(text);
     let analysis = analysed(&game, THREE_LINES, 20_000);
     let best = &lines(&analysis)[0];
@@ -119,7 +123,7 @@ fn the_only_defence_is_told_with_what_the_tempting_action_loses_to() {
 
 #[test]
 fn a_quiet_position_has_reasons_too() {
-    let start = SoFar::<Kuba>::from_setup(kuba::Setup::default());
+    let start = GameSoFar::<Kuba>::from_setup(kuba::Setup::default());
     let analysis = analysed(&start, THREE_LINES, 30_000);
     assert!((1..=2).contains(&analysis.reasons.len()), "{:?}", analysis.reasons);
     assert!(lines(&analysis).iter().all(|line| line.proven.is_none()));
@@ -129,7 +133,7 @@ fn a_quiet_position_has_reasons_too() {
 
 #[test]
 fn a_game_that_is_over_has_nothing_left() {
-    let mut game = SoFar::<Kuba>::from_setup(kuba::Setup::default());
+    let mut game = GameSoFar::<Kuba>::from_setup(kuba::Setup::default());
     game.leave(Seat::ONE, Leaving::Resigned).expect("a seat may leave");
     let mut analyst = Analyst::new(&game, &Arc::new(()), THREE_LINES);
     assert_eq!(analyst.step(1_000), Progress::Done);
@@ -138,7 +142,7 @@ fn a_game_that_is_over_has_nothing_left() {
 
 #[test]
 fn there_is_an_answer_before_the_first_step() {
-    let game = SoFar::<BlackHoles>::from_setup(black_holes::Setup);
+    let game = GameSoFar::<BlackHoles>::from_setup(black_holes::Setup);
     let analysis = Analyst::new(&game, &Arc::new(()), THREE_LINES).analysis();
     assert_eq!(lines(&analysis).len(), 1);
     assert_eq!((analysis.depth, analysis.nodes), (0, 0));
@@ -146,7 +150,7 @@ fn there_is_an_answer_before_the_first_step() {
 
 #[test]
 fn as_many_lines_as_wanted_and_no_deeper() {
-    let game = SoFar::<Kuba>::from_setup(kuba::Setup::default());
+    let game = GameSoFar::<Kuba>::from_setup(kuba::Setup::default());
     for (wanted, told) in [(0, 1), (1, 1), (5, 5), (99, 8)] {
         let scope = Scope { lines: wanted, deepest: Some(3) };
         let mut analyst = Analyst::new(&game, &Arc::new(()), scope);
@@ -159,12 +163,12 @@ fn as_many_lines_as_wanted_and_no_deeper() {
 
 #[test]
 fn slices_of_any_size_find_the_same() {
-    fn whatever_the_slices<P: Known<Book = ()>>(setup: P::Setup)
+    fn whatever_the_slices<P: BotGame<Book = ()>>(setup: P::Setup)
     where
         P::Action: Debug,
     {
         const NODES: u64 = 12_000;
-        let game = SoFar::<P>::from_setup(setup);
+        let game = GameSoFar::<P>::from_setup(setup);
         let whole = analysed(&game, THREE_LINES, NODES);
         for slice in [1, 7, 1_000] {
             let mut analyst = Analyst::new(&game, &Arc::new(()), THREE_LINES);
@@ -185,9 +189,9 @@ fn slices_of_any_size_find_the_same() {
 /// played; what is proven has its chance; there are one or two reasons.
 #[test]
 fn lines_can_be_played_and_are_in_order() {
-    fn in_random_games<P: Known<Book = ()>>(setup: &P::Setup, games: u64) {
+    fn in_random_games<P: BotGame<Book = ()>>(setup: &P::Setup, games: u64) {
         for seed in 0..games {
-            let mut game = SoFar::<P>::from_setup(setup.clone());
+            let mut game = GameSoFar::<P>::from_setup(setup.clone());
             let mut number = mixed(seed, 2026);
             for _ in 0..30 + seed * 13 {
                 number = mixed(number, 7);
@@ -210,7 +214,7 @@ fn lines_can_be_played_and_are_in_order() {
     }
 }
 
-fn check<P: Known>(game: &SoFar<P>, analysis: &Analysis<P::Action>) {
+fn check<P: BotGame>(game: &GameSoFar<P>, analysis: &Analysis<P::Action>) {
     let board = game.position();
     let lines = lines(analysis);
     assert!((1..=2).contains(&analysis.reasons.len()), "{board}");

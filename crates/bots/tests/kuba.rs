@@ -2,24 +2,24 @@
 
 mod common;
 
-use bots::{Known, kuba::Deed};
+use bots::{BotGame, kuba::Deed};
 use common::some_game;
-use game::{Actor, Position, Seat, SoFar, Start};
+use game::{Actor, GameSoFar, Position, Seat, Start};
 use kuba::{Action, Kuba};
-use search::{AlphaBeta, Ignorance, Knowledge, Refinements, Settings, drive};
+use search::{AlphaBeta, Evaluator, Ignorance, Refinements, Settings, drive};
 
 fn positions() -> impl Iterator<Item = Kuba> {
     (0..200).map(|seed| *some_game::<Kuba>(seed, 5 + seed as usize % 60).position())
 }
 
-fn knowledge() -> impl Knowledge<Kuba> {
-    Kuba::knowledge(&std::sync::Arc::new(()))
+fn evaluator() -> impl Evaluator<Kuba> {
+    Kuba::evaluator(&std::sync::Arc::new(()))
 }
 
 #[test]
 fn what_one_has_the_other_lacks() {
     for position in positions() {
-        let [one, two] = [Seat::ONE, Seat::TWO].map(|seat| knowledge().evaluate(&position, seat));
+        let [one, two] = [Seat::ONE, Seat::TWO].map(|seat| evaluator().evaluate(&position, seat));
         assert_eq!(one, -two, "{}", position.sketch());
     }
 }
@@ -28,8 +28,8 @@ fn what_one_has_the_other_lacks() {
 fn all_actions_are_glanced_at_and_captures_are_loud() {
     for position in positions() {
         let mut glanced = Vec::new();
-        knowledge().visit_glances(&position, |action, glance| {
-            assert_eq!(glance, knowledge().glance(&position, action), "{action}");
+        evaluator().visit_hints(&position, |action, hint| {
+            assert_eq!(hint, evaluator().hint(&position, action), "{action}");
             glanced.push(action);
         });
         glanced.sort_by_key(Action::to_string);
@@ -44,7 +44,7 @@ fn all_actions_are_glanced_at_and_captures_are_loud() {
             })
             .collect();
         let mut loud = Vec::new();
-        knowledge().visit_loud(&position, |action, _| loud.push(action));
+        evaluator().visit_loud(&position, |action, _| loud.push(action));
         loud.sort_by_key(Action::to_string);
         assert_eq!(loud, captures, "{}", position.sketch());
     }
@@ -53,7 +53,7 @@ fn all_actions_are_glanced_at_and_captures_are_loud() {
 #[test]
 fn numbers_of_actions_differ() {
     let mut numbers: Vec<_> =
-        Kuba::every_action().map(|action| knowledge().number(action)).collect();
+        Kuba::every_action().map(|action| evaluator().number(action)).collect();
     numbers.sort_unstable();
     numbers.dedup();
     assert_eq!(numbers.len(), Kuba::every_action().count());
@@ -82,7 +82,7 @@ fn a_sample_of_the_suite_is_proven_again() {
     let refinements =
         Refinements { reductions: false, margins: false, quiescence: false, ..Refinements::ALL };
     for puzzle in bots::suite::<Kuba>().iter().step_by(4) {
-        let game = SoFar::new(Start::Position(puzzle.position));
+        let game = GameSoFar::new(Start::Position(puzzle.position));
         let settings = Settings { deepest: Some(7), refinements, ..Settings::FULL };
         let search = || AlphaBeta::new(&game, Ignorance, settings);
         let found = drive(&mut search(), None, || false);
@@ -117,7 +117,7 @@ fn every_level_beats_the_one_below() {
 #[test]
 fn greed_takes_a_capture_that_wins() {
     let position: Kuba = "7/7/7/5WR/7/B6/7 white 6-6 - -".parse().expect("a position");
-    let game = SoFar::new(Start::Position(position));
+    let game = GameSoFar::new(Start::Position(position));
     let action = Kuba::greedy(&game, 1, &std::sync::Arc::new(()));
     assert!(matches!(game.position().apply(action).actor(), Actor::Over(_)));
 }

@@ -6,8 +6,8 @@ mod report;
 
 use std::time::Duration;
 
-use bots::{Known, Limit, analysis::Analysis};
-use game::{Record, SoFar};
+use bots::{BotGame, Limit, analysis::Analysis};
+use game::{GameSoFar, Record};
 use shelf::{Game, OpenError};
 use thinking::Study;
 use words::Words;
@@ -33,7 +33,7 @@ struct Subject<'a> {
 impl bots::Visitor for Subject<'_> {
     type Output = Result<(), Failure>;
 
-    fn visit<P: Known>(self) -> Result<(), Failure> {
+    fn visit<P: BotGame>(self) -> Result<(), Failure> {
         let Self { arguments, words } = self;
         let record = opening::open(&arguments.opened)?.record(shelf::Heading::default());
         let record: Record<P> = record.parse().map_err(OpenError::Record)?;
@@ -50,8 +50,8 @@ impl bots::Visitor for Subject<'_> {
 
 /// Looks at where the game stands, as long as the arguments say; also returns
 /// how long that took.
-fn analyse<P: Known>(
-    game: &SoFar<P>,
+fn analyse<P: BotGame>(
+    game: &GameSoFar<P>,
     arguments: &Analyse,
     words: &Words,
 ) -> (Analysis<P::Action>, Duration) {

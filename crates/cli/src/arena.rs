@@ -19,9 +19,9 @@ use std::{
     time::{Duration, Instant},
 };
 
-use bots::{Known, Limit, Visitor};
+use bots::{BotGame, Limit, Visitor};
 use clap::error::{ContextKind, ContextValue, ErrorKind};
-use game::{Fact, Position, SoFar};
+use game::{Fact, GameSoFar, Position};
 use indicatif::{ProgressBar, ProgressStyle};
 use shelf::{Game, OpenError};
 use words::Words;
@@ -59,7 +59,7 @@ struct Run<'a> {
 impl Visitor for Run<'_> {
     type Output = Result<(), Failure>;
 
-    fn visit<P: Known>(self) -> Result<(), Failure> {
+    fn visit<P: BotGame>(self) -> Result<(), Failure> {
         let Self { arguments, words } = self;
         let hypotheses = hypotheses(arguments)?;
         for (name, bot) in [("--a", &arguments.a), ("--b", &arguments.b)] {
@@ -67,7 +67,7 @@ impl Visitor for Run<'_> {
                 return Err(unfit(name, &bot.to_string()));
             }
         }
-        let start = SoFar::<P>::from_setup(setup::<P>(arguments.players)?);
+        let start = GameSoFar::<P>::from_setup(setup::<P>(arguments.players)?);
         let seats = start.position().seats().len();
         let games = arguments.games.unwrap_or(match hypotheses {
             Some(_) => GAMES_UNTIL_CLEAR,
@@ -134,7 +134,7 @@ struct Evening<'a> {
 }
 
 impl Evening<'_> {
-    fn take<P: Known>(
+    fn take<P: BotGame>(
         &mut self,
         meeting: &Meeting<'_, P>,
         played: &Played<P>,

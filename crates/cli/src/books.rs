@@ -3,7 +3,7 @@
 
 use std::sync::Arc;
 
-use bots::{Book, Kind, Known};
+use bots::{Book, BotGame, Kind};
 use game::Fact;
 use indicatif::{ProgressBar, ProgressStyle};
 use thinking::{cache_folder, kept_book};
@@ -12,7 +12,7 @@ use words::Words;
 use crate::failure::say_beside;
 
 /// The book of a game for these players; one that nobody reads costs nothing.
-pub(crate) fn book_for<P: Known>(
+pub(crate) fn book_for<P: BotGame>(
     players: impl IntoIterator<Item = Kind>,
     words: &Words,
 ) -> Arc<P::Book> {
@@ -24,14 +24,14 @@ pub(crate) fn book_for<P: Known>(
 }
 
 /// The book of a game: kept from an earlier time, or worked out now and kept.
-pub(crate) fn book<P: Known>(words: &Words) -> Arc<P::Book> {
+pub(crate) fn book<P: BotGame>(words: &Words) -> Arc<P::Book> {
     if !P::Book::NEEDED {
         return Arc::new(P::Book::work_out(&mut |_| {}));
     }
     Arc::new(kept_book::<P>(cache_folder().as_deref(), || work_out::<P>(words)))
 }
 
-fn work_out<P: Known>(words: &Words) -> P::Book {
+fn work_out<P: BotGame>(words: &Words) -> P::Book {
     const STEPS: u32 = 1_000;
     let name = Fact::Text(words.text(&format!("game-{}", P::GAME)));
     say_beside(&words.tell("cli-book", &[("name", name)]));

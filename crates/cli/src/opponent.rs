@@ -7,7 +7,7 @@ mod program;
 
 use std::{error::Error, fmt, str::FromStr};
 
-use bots::{Bot, Kind, Known, Limit};
+use bots::{Bot, BotGame, Kind, Limit};
 
 pub(crate) use failing::Failing;
 pub(crate) use player::{Answer, Player};
@@ -55,7 +55,7 @@ impl Opponent {
     }
 
     /// Whether the game has this player: not every game has every level.
-    pub(crate) fn plays<P: Known>(&self) -> bool {
+    pub(crate) fn plays<P: BotGame>(&self) -> bool {
         match self {
             Self::Bot(bot) => has_level::<P>(bot.kind),
             Self::Program(_) => true,
@@ -64,7 +64,7 @@ impl Opponent {
 }
 
 /// Whether the game has this level, if it is one.
-pub(crate) fn has_level<P: Known>(kind: Kind) -> bool {
+pub(crate) fn has_level<P: BotGame>(kind: Kind) -> bool {
     match kind {
         Kind::Level(level) => level <= P::LEVELS,
         _ => true,

@@ -18,7 +18,7 @@ use std::{
     time::Duration,
 };
 
-use bots::Known;
+use bots::BotGame;
 use game::Record;
 use shelf::{Game, OpenError};
 use words::Words;
@@ -56,7 +56,7 @@ struct Evening<'a> {
 impl bots::Visitor for Evening<'_> {
     type Output = Result<(), Failure>;
 
-    fn visit<P: Known>(self) -> Result<(), Failure> {
+    fn visit<P: BotGame>(self) -> Result<(), Failure> {
         let Self { arguments, words } = self;
         let table = table::<P>(arguments)?;
         let chance = Chance::new(arguments.seed);
@@ -83,7 +83,7 @@ impl bots::Visitor for Evening<'_> {
 }
 
 /// The table that the arguments describe.
-fn table<P: Known>(arguments: &Play) -> Result<Table<P>, Failure> {
+fn table<P: BotGame>(arguments: &Play) -> Result<Table<P>, Failure> {
     let read = |text: &str| text.parse::<Record<P>>().map_err(OpenError::Record);
     let mut record = read(&opening::open(&arguments.opened)?.record(shelf::Heading::default()))?;
     let mut seating = None;

@@ -8,7 +8,7 @@ use std::{
     process::{Child, ChildStdin, ChildStdout, Command, Output, Stdio},
 };
 
-use bots::Known;
+use bots::BotGame;
 use game::Coded;
 use shelf::Game;
 use words::{Language, Words};
@@ -380,7 +380,7 @@ fn every_level_and_deed_has_its_words() {
     struct Codes;
     impl bots::Visitor for Codes {
         type Output = Vec<String>;
-        fn visit<P: Known>(self) -> Vec<String> {
+        fn visit<P: BotGame>(self) -> Vec<String> {
             let levels = (1..=P::LEVELS).map(|level| format!("level-{}-{level}", P::GAME));
             levels.chain(P::Deed::CODES.iter().map(|(code, _)| (*code).to_owned())).collect()
         }

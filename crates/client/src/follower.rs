@@ -1,6 +1,6 @@
 //! Following a table: its events are folded, each exactly once and in order,
 //! whatever the network drops, repeats or reorders. Commands are kept until they
-//! are answered and are sent again under the same id, so that each is obeyed
+//! are answered and are sent again under the same id, so that each is executed
 //! once.
 //!
 //! No I/O and no clock: it is told what was heard, and tells what to say, as
@@ -16,9 +16,9 @@ pub struct Follower {
     table: Option<Table>,
     /// Commands without an answer, in the order in which they were asked.
     unanswered: Vec<Asked>,
-    /// Commands that were obeyed, with the number of events to know before that
+    /// Commands that were executed, with the number of events to know before that
     /// is news.
-    obeyed: Vec<(Asked, u32)>,
+    executed: Vec<(Asked, u32)>,
     /// The number at which something was missing and has been asked for.
     asked_at: Option<u32>,
 }
@@ -30,7 +30,7 @@ pub enum News {
     Events(u32),
     /// Something was missed; to say this asks for it.
     Missing(String),
-    /// A command was obeyed and is safely stored, and all that came of it is
+    /// A command was executed and is safely stored, and all that came of it is
     /// known here.
     Done(CommandId),
     /// A command was refused.
@@ -40,7 +40,7 @@ pub enum News {
 impl Follower {
     /// Someone who knows nothing of a table yet.
     pub const fn new(id: TableId) -> Self {
-        Self { id, table: None, unanswered: Vec::new(), obeyed: Vec::new(), asked_at: None }
+        Self { id, table: None, unanswered: Vec::new(), executed: Vec::new(), asked_at: None }
     }
 
     /// Which table it is.
@@ -55,13 +55,13 @@ impl Follower {
 
     /// Whether some command is neither done nor refused yet.
     pub fn is_waiting(&self) -> bool {
-        !self.unanswered.is_empty() || !self.obeyed.is_empty()
+        !self.unanswered.is_empty() || !self.executed.is_empty()
     }
 
     /// Whether some command that acts in the game is.
     pub fn is_acting(&self) -> bool {
-        let obeyed = self.obeyed.iter().map(|(asked, _)| asked);
-        self.unanswered.iter().chain(obeyed).any(Asked::is_action)
+        let executed = self.executed.iter().map(|(asked, _)| asked);
+        self.unanswered.iter().chain(executed).any(Asked::is_action)
     }
 
     /// The commands without an answer, in the order in which they were asked.
@@ -108,7 +108,7 @@ impl Follower {
             }
             FromServer::Done { id, table, upto } if table == self.id => {
                 let answered = self.answered(&id);
-                self.obeyed.extend(answered.map(|asked| (asked, upto)));
+                self.executed.extend(answered.map(|asked| (asked, upto)));
                 Ok(self.done())
             }
             FromServer::Refused { id, table, trouble } if table == self.id => {
@@ -141,7 +141,7 @@ impl Follower {
     /// The commands whose events are all known now.
     fn done(&mut self) -> Vec<News> {
         let known = self.known();
-        let settled = self.obeyed.extract_if(.., |(_, upto)| *upto <= known);
+        let settled = self.executed.extract_if(.., |(_, upto)| *upto <= known);
         settled.map(|(asked, _)| News::Done(asked.id().clone())).collect()
     }
 

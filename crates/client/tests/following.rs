@@ -8,7 +8,7 @@ use game::Seat;
 use house::{ADA, BLAISE, House, TABLE, acts, id, sits_down};
 use proptest::prelude::*;
 use protocol::{Asked, Command, CommandId, FromServer, Heard, ToServer, hear};
-use table::{Deed, PersonId, Phase, TableId};
+use table::{EventKind, PersonId, Phase, TableId};
 
 /// Numbers that look random.
 struct Numbers(u64);
@@ -138,8 +138,8 @@ proptest! {
             prop_assert!(!player.follower.is_waiting());
             // Each asked for one action at a time, and each was done once.
             let seats = house.table.seats_of(player.person);
-            let of_his = |deed: &Deed| matches!(deed, Deed::Acted { seat, .. } if seats.contains(*seat));
-            let done = house.events.iter().filter(|event| of_his(&event.deed)).count();
+            let of_his = |kind: &EventKind| matches!(kind, EventKind::Acted { seat, .. } if seats.contains(*seat));
+            let done = house.events.iter().filter(|event| of_his(&event.kind)).count();
             prop_assert!(done <= player.acted as usize, "{done} of {}", player.acted);
             prop_assert!(done > 0);
         }

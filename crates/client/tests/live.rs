@@ -126,7 +126,7 @@ async fn a_whole_game_is_played_over_connections_that_break() {
         .map(|(token, person, seat)| tokio::spawn(play(address, token, person, seat)));
     let done = ada.await.expect("Ada") + blaise.await.expect("Blaise");
     let house = room.house.lock().await;
-    let is_action = |event: &&table::Event| matches!(event.deed, table::Deed::Acted { .. });
+    let is_action = |event: &&table::Event| matches!(event.kind, table::EventKind::Acted { .. });
     assert_eq!(house.events.iter().filter(is_action).count(), done, "each action once");
     assert_eq!(house.table.phase(), Phase::Over);
 }

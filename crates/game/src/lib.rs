@@ -3,7 +3,7 @@
 //!
 //! - [`Position`] is the contract: who acts, what is legal, what an action leads
 //!   to, and the rule that a refused action breaks.
-//! - [`SoFar`] is a game being played. It adds what no position can know: draws
+//! - [`GameSoFar`] is a game being played. It adds what no position can know: draws
 //!   by repetition, length and agreement, and leaving (ALL-1 to ALL-4).
 //! - [`Record`] is a game so far as text. [`perft()`] and [`playout()`] walk through
 //!   positions.
@@ -16,9 +16,9 @@
 //!
 //! ```
 //! use bille_trap::BilleTrap;
-//! use game::{Actor, Position, Record, SoFar};
+//! use game::{Actor, Position, Record, GameSoFar};
 //!
-//! let mut game = SoFar::<BilleTrap>::from_setup("players=3".parse()?);
+//! let mut game = GameSoFar::<BilleTrap>::from_setup("players=3".parse()?);
 //! let mut number = 2026_u32;
 //! while game.outcome().is_none() {
 //!     // Players choose uniformly; die and traps fall by their weights.
@@ -40,6 +40,7 @@
 mod actor;
 mod deal;
 pub mod drawing;
+mod game_so_far;
 mod grid;
 mod key;
 mod notice;
@@ -52,7 +53,6 @@ mod seat;
 mod setup;
 mod sheet;
 mod sketch;
-mod so_far;
 mod square_set;
 #[cfg(feature = "testing")]
 pub mod testing;
@@ -60,6 +60,7 @@ mod tokens;
 
 pub use actor::{Actor, Outcome};
 pub use deal::{Deal, NothingHidden};
+pub use game_so_far::{Entry, GameSoFar, LONGEST, Leaving, Refused, Start};
 pub use grid::{Direction, Square};
 pub use key::{Key, mixed};
 pub use notice::{Coded, Fact, Factual, Notice, Quote};
@@ -72,6 +73,5 @@ pub use seat::{Seat, Seats, SeatsIter};
 pub use setup::{Choice, NextGame, SetupError, read_setup};
 pub use sheet::{Comment, Day, FORMAT, Line, SheetError};
 pub use sketch::{Sketch, Tone};
-pub use so_far::{Entry, LONGEST, Leaving, Refused, SoFar, Start};
 pub use square_set::{SquareSet, SquareSetIter};
 pub use tokens::{TokenError, read_entry};

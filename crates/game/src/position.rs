@@ -1,5 +1,5 @@
 //! The contract: what a position of any game can tell and do. It holds no
-//! secret, knows no draw that depends on the past (see [`SoFar`](crate::SoFar)),
+//! secret, knows no draw that depends on the past (see [`GameSoFar`](crate::GameSoFar)),
 //! and draws nothing by chance itself.
 
 use std::{

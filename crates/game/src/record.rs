@@ -17,15 +17,15 @@
 use std::{error::Error, fmt, str::FromStr};
 
 use crate::{
-    Coded, Comment, Day, FORMAT, Line, Notice, Position, RuleId, Seat, Seats, SetupError,
-    SheetError, SoFar, Start, TokenError, sheet::Sheet,
+    Coded, Comment, Day, FORMAT, GameSoFar, Line, Notice, Position, RuleId, Seat, Seats,
+    SetupError, SheetError, Start, TokenError, sheet::Sheet,
 };
 
 /// A game with what its sheet says around it.
 #[derive(Clone, Debug)]
 pub struct Record<P: Position> {
     /// The game itself.
-    pub game: SoFar<P>,
+    pub game: GameSoFar<P>,
     /// Who sat where, as far as it is known.
     pub people: [Option<Line>; Seat::MOST],
     /// The day, as year-month-day.
@@ -38,7 +38,7 @@ pub struct Record<P: Position> {
 
 impl<P: Position> Record<P> {
     /// The bare record of a game.
-    pub fn of(game: SoFar<P>) -> Self {
+    pub fn of(game: GameSoFar<P>) -> Self {
         Self { game, people: Default::default(), date: None, chance: None, comments: Vec::new() }
     }
 }
@@ -86,7 +86,7 @@ impl<P: Position> Record<P> {
 
 /// How a game ended, as its record says it: `1 > 3 = 4 > 2 by KL-14`, or
 /// `unfinished`.
-pub fn result_text<P: Position>(game: &SoFar<P>) -> String {
+pub fn result_text<P: Position>(game: &GameSoFar<P>) -> String {
     match game.outcome() {
         Some(outcome) => ranked_text(&game.ranking(), outcome.rule),
         None => "unfinished".to_owned(),
@@ -155,7 +155,7 @@ impl<P: Position> FromStr for Record<P> {
             (None, Some(position)) => Start::Position(read_position(position)?),
         };
         let (tokens, comments) = sheet.words()?;
-        let mut game = SoFar::<P>::new(start);
+        let mut game = GameSoFar::<P>::new(start);
         game.add_tokens(tokens).map_err(RecordError::Token)?;
 
         let record = Self {

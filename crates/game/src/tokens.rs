@@ -3,7 +3,7 @@
 
 use std::{error::Error, fmt};
 
-use crate::{Entry, Leaving, Notice, Position, RuleId, Seat, SoFar, Unreadable, notice::Quote};
+use crate::{Entry, GameSoFar, Leaving, Notice, Position, RuleId, Seat, Unreadable, notice::Quote};
 
 /// Reads one token of a record: an action, `resign:<seat>`, `flag:<seat>`,
 /// `left:<seat>` or `draw`.
@@ -73,7 +73,7 @@ impl fmt::Display for TokenError {
 
 impl Error for TokenError {}
 
-impl<P: Position> SoFar<P> {
+impl<P: Position> GameSoFar<P> {
     /// Adds a list of tokens, one after the other.
     ///
     /// # Errors

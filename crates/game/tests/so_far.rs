@@ -1,7 +1,9 @@
 //! Draws and leaving, ALL-1 to ALL-4, on games that are really played.
 
 use bille_trap::BilleTrap;
-use game::{Actor, LONGEST, Leaving, Outcome, Position, Refused, Rule, Seat, Seats, SoFar, Start};
+use game::{
+    Actor, GameSoFar, LONGEST, Leaving, Outcome, Position, Refused, Rule, Seat, Seats, Start,
+};
 use klotze::Klotze;
 use kuba::Kuba;
 
@@ -10,13 +12,13 @@ const TWO: Seat = Seat::ALL[1];
 const THREE: Seat = Seat::ALL[2];
 const FOUR: Seat = Seat::ALL[3];
 
-fn game<P: Position>(setup: &str, tokens: &str) -> SoFar<P> {
-    let mut game = SoFar::from_setup(setup.parse().expect("a set-up"));
+fn game<P: Position>(setup: &str, tokens: &str) -> GameSoFar<P> {
+    let mut game = GameSoFar::from_setup(setup.parse().expect("a set-up"));
     add(&mut game, tokens);
     game
 }
 
-fn add<P: Position>(game: &mut SoFar<P>, tokens: &str) {
+fn add<P: Position>(game: &mut GameSoFar<P>, tokens: &str) {
     if let Err(error) = game.add_tokens(tokens.split_whitespace()) {
         panic!("{error}\n{}", game.position().sketch());
     }
@@ -50,7 +52,7 @@ fn all_1_a_game_from_a_position_starts_a_new_count() {
     let from_here = Start::Position(*kuba.position());
     add(&mut kuba, "g1n a1n g3s a3s");
     assert!(kuba.outcome().is_some());
-    let mut other = SoFar::<Kuba>::new(from_here);
+    let mut other = GameSoFar::<Kuba>::new(from_here);
     add(&mut other, "g1n a1n g3s a3s");
     assert_eq!(other.outcome(), None, "only the second occurrence in this game");
 }
@@ -60,7 +62,8 @@ const WAITING: &str = "......../......../......21 2,2 ????????/????????/????????
 
 #[test]
 fn all_1_does_not_hold_in_bille_trap() {
-    let mut game = SoFar::<BilleTrap>::new(Start::Position(WAITING.parse().expect("a position")));
+    let mut game =
+        GameSoFar::<BilleTrap>::new(Start::Position(WAITING.parse().expect("a position")));
     for _ in 0..10 {
         add(&mut game, "d2 pass d3 pass");
         assert_eq!(game.position().to_string(), WAITING);
@@ -70,7 +73,8 @@ fn all_1_does_not_hold_in_bille_trap() {
 
 #[test]
 fn all_2_two_thousand_actions_are_a_draw() {
-    let mut game = SoFar::<BilleTrap>::new(Start::Position(WAITING.parse().expect("a position")));
+    let mut game =
+        GameSoFar::<BilleTrap>::new(Start::Position(WAITING.parse().expect("a position")));
     while game.length() < LONGEST {
         assert_eq!(game.outcome(), None, "after {} actions", game.length());
         add(&mut game, "d6 pass");
@@ -81,7 +85,8 @@ fn all_2_two_thousand_actions_are_a_draw() {
 
 #[test]
 fn all_2_a_win_by_the_last_action_is_a_win() {
-    let mut game = SoFar::<BilleTrap>::new(Start::Position(WAITING.parse().expect("a position")));
+    let mut game =
+        GameSoFar::<BilleTrap>::new(Start::Position(WAITING.parse().expect("a position")));
     while game.length() < LONGEST - 2 {
         add(&mut game, "d6 pass");
     }
@@ -149,7 +154,8 @@ fn a_seat_that_the_game_does_not_have_can_not_leave() {
 fn a_win_is_ranked_before_those_who_still_play() {
     let position = "........../...1..1.../..1....1../.1.2332.1./...3YG3.../...3.B3.../\
                     .1.2332.1./..R1...1../...1..1.../.......... red,yellow,green,blue yellow -,-,-,-";
-    let mut klotze = SoFar::<Klotze>::new(Start::Position(position.parse().expect("a position")));
+    let mut klotze =
+        GameSoFar::<Klotze>::new(Start::Position(position.parse().expect("a position")));
     add(&mut klotze, "left:2 d9-d10 b7-a7");
     assert_eq!(klotze.ranking(), [], "no ranking while it runs");
     add(&mut klotze, "c3-a1");
@@ -160,7 +166,8 @@ fn a_win_is_ranked_before_those_who_still_play() {
 fn who_left_before_the_start_is_ranked_last() {
     let position = "........../...1..1.../..1....1../.1.2332.1./...3YG3.../...3RB3.../\
                     .1.2332.1./..1....1../...1..1.../.......... red,(yellow),green,blue red -,-,-,-";
-    let mut klotze = SoFar::<Klotze>::new(Start::Position(position.parse().expect("a position")));
+    let mut klotze =
+        GameSoFar::<Klotze>::new(Start::Position(position.parse().expect("a position")));
     assert_eq!(klotze.playing(), seats(&[ONE, THREE, FOUR]));
     add(&mut klotze, "left:4 draw");
     assert_eq!(klotze.ranking(), [seats(&[ONE, THREE]), seats(&[FOUR]), seats(&[TWO])]);

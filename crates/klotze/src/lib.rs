@@ -9,10 +9,10 @@
 //! A whole random game, played through the checked door:
 //!
 //! ```
-//! use game::{Position, SoFar};
+//! use game::{Position, GameSoFar};
 //! use klotze::{Klotze, Setup};
 //!
-//! let mut game = SoFar::<Klotze>::from_setup(Setup::default());
+//! let mut game = GameSoFar::<Klotze>::from_setup(Setup::default());
 //! let mut number = 2026_u32;
 //! while game.outcome().is_none() {
 //!     let action = game.position().draw_action(|count| {
@@ -26,7 +26,7 @@
 //! # Ok::<(), game::Refused<klotze::Refusal>>(())
 //! ```
 //!
-//! What is not here: draws by repetition and length (see [`game::SoFar`]),
+//! What is not here: draws by repetition and length (see [`game::GameSoFar`]),
 //! clocks and people, and the sentences that explain a refusal.
 
 mod action;

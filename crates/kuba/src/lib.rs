@@ -8,10 +8,10 @@
 //! A whole random game, played through the checked door:
 //!
 //! ```
-//! use game::{Position, SoFar};
+//! use game::{Position, GameSoFar};
 //! use kuba::{Kuba, Setup};
 //!
-//! let mut game = SoFar::<Kuba>::from_setup(Setup::default());
+//! let mut game = GameSoFar::<Kuba>::from_setup(Setup::default());
 //! let mut number = 2026_u32;
 //! while game.outcome().is_none() {
 //!     let action = game.position().draw_action(|count| {
@@ -25,7 +25,7 @@
 //! # Ok::<(), game::Refused<kuba::Refusal>>(())
 //! ```
 //!
-//! What is not here: draws by repetition and length (see [`game::SoFar`]),
+//! What is not here: draws by repetition and length (see [`game::GameSoFar`]),
 //! clocks and people, and the sentences that explain a refusal.
 
 mod action;

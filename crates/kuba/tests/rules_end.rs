@@ -4,7 +4,7 @@
 mod drawn;
 
 use drawn::drawn;
-use game::{Leaving, Outcome, Refused, Seat, SoFar};
+use game::{GameSoFar, Leaving, Outcome, Refused, Seat};
 use kuba::{Kuba, Rule, Setup};
 
 /// White can capture a red on g4 and a black marble on g2.
@@ -138,7 +138,7 @@ fn ku_10_after_a_pass_the_other_must_have_a_push() {
 #[test]
 fn ku_11_a_player_may_resign() {
     for (seat, winner) in [(Seat::ONE, Seat::TWO), (Seat::TWO, Seat::ONE)] {
-        let mut game = SoFar::<Kuba>::from_setup(Setup::Standard);
+        let mut game = GameSoFar::<Kuba>::from_setup(Setup::Standard);
         assert_eq!(game.leave(seat, Leaving::Resigned), Ok(()));
         let outcome = Outcome::won(winner, game::Rule::Leaving.id());
         assert_eq!(game.outcome(), Some(outcome));

@@ -17,7 +17,7 @@ impl fmt::Display for OutOfBounds {
 
 impl Error for OutOfBounds {}
 
-/// A client's own name for a command, so that one delivered twice is obeyed
+/// A client's own name for a command, so that one delivered twice is executed
 /// once: 1 to 40 visible ASCII characters.
 #[derive(Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
 #[serde(try_from = "String", into = "String")]

@@ -1,10 +1,10 @@
 //! An event of a table as it is sent and stored: when, and what.
 
 use serde::{Serialize, Serializer};
-use table::{Deed, Moment};
+use table::{EventKind, Moment};
 
 use crate::{
-    deed::DeedForm,
+    event_kind::EventKindForm,
     fields::{Fields, Read, Unfit, read_from_fields},
     forms::moment,
 };
@@ -54,6 +54,6 @@ impl Serialize for Written<'_> {
 pub(crate) struct EventForm {
     #[serde(with = "moment")]
     at: Moment,
-    #[serde(flatten, with = "DeedForm")]
-    deed: Deed,
+    #[serde(flatten, with = "EventKindForm")]
+    kind: EventKind,
 }

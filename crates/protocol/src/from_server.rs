@@ -52,7 +52,7 @@ pub enum FromServer {
         /// How many look on.
         watchers: u32,
     },
-    /// A command was obeyed, and what came of it is safely stored.
+    /// A command was executed, and what came of it is safely stored.
     Done {
         /// Which command.
         id: CommandId,

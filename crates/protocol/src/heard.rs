@@ -5,7 +5,7 @@
 use serde::de::DeserializeOwned;
 
 use crate::{
-    FromServer, ToServer, command, deed,
+    FromServer, ToServer, command, event_kind,
     fields::{Fields, Found},
 };
 
@@ -61,7 +61,7 @@ fn has_unknown(fields: &Fields<'_>, kinds: &[&str]) -> Option<bool> {
         unknown |= !command::KINDS.contains(&command.kind().ok()?);
     }
     for event in events {
-        unknown |= !deed::KINDS.contains(&event.object()?.kind().ok()?);
+        unknown |= !event_kind::KINDS.contains(&event.object()?.kind().ok()?);
     }
     Some(unknown)
 }

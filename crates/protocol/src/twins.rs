@@ -12,8 +12,8 @@ use serde_json::{Deserializer, Result, Value, json};
 
 use crate::{
     Archive, ArchivedGame, BroughtRecord, BroughtRecords, Clock, Event, FromServer, GameView,
-    Message, MyTable, Options, Person, SeatView, TableSummary, TableView, Trouble, deed,
-    event::EventForm,
+    Message, MyTable, Options, Person, SeatView, TableSummary, TableView, Trouble,
+    event::EventForm, event_kind,
 };
 
 const EVENTS: &str = include_str!("../tests/golden/0.1/events.jsonl");
@@ -176,7 +176,7 @@ fn kinds<T: Twin>() -> Vec<String> {
 
 #[test]
 fn the_lists_of_kinds_are_complete() {
-    assert_eq!(kinds::<Event>(), deed::KINDS);
+    assert_eq!(kinds::<Event>(), event_kind::KINDS);
     assert_eq!(kinds::<FromServer>(), FromServer::KINDS);
 }
 

@@ -8,8 +8,8 @@ use proptest::{option, prelude::*, sample::select};
 use protocol::{NewPlace, NewSitter, NewTable, stored};
 use shelf::Game;
 use table::{
-    Access, Answerer, Clock, Closing, Deed, Event, First, Moment, Options, Permission, PersonId,
-    Phrase, Proposal, Sitter, Stakes, TableId,
+    Access, Answerer, Clock, Closing, Event, EventKind, First, Moment, Options, Permission,
+    PersonId, Phrase, Proposal, Sitter, Stakes, TableId,
 };
 
 fn seat() -> impl Strategy<Value = Seat> {
@@ -79,54 +79,52 @@ fn proposal() -> impl Strategy<Value = Proposal> {
     select(vec![Proposal::Draw, Proposal::TakeBack, Proposal::Pause, Proposal::Rematch])
 }
 
-fn seating() -> impl Strategy<Value = Deed> {
+fn seating() -> impl Strategy<Value = EventKind> {
     let commitment = any::<[u8; 32]>().prop_map(Commitment::of);
     let contributions = prop::collection::vec(contribution(), 0..=4);
     prop_oneof![
         (person(), options(), commitment, option::of(table())).prop_map(
-            |(by, options, commitment, after)| Deed::Opened { by, options, commitment, after }
+            |(by, options, commitment, after)| EventKind::Opened { by, options, commitment, after }
         ),
-        (seat(), sitter(), contribution()).prop_map(|(seat, sitter, contribution)| Deed::SatDown {
-            seat,
-            sitter,
-            contribution
+        (seat(), sitter(), contribution()).prop_map(|(seat, sitter, contribution)| {
+            EventKind::SatDown { seat, sitter, contribution }
         }),
-        seat().prop_map(|seat| Deed::StoodUp { seat }),
-        (person(), ".{0,40}").prop_map(|(person, word)| Deed::Wished { person, word }),
-        (person(), any::<bool>()).prop_map(|(person, ready)| Deed::Readied { person, ready }),
+        seat().prop_map(|seat| EventKind::StoodUp { seat }),
+        (person(), ".{0,40}").prop_map(|(person, word)| EventKind::Wished { person, word }),
+        (person(), any::<bool>()).prop_map(|(person, ready)| EventKind::Readied { person, ready }),
         (contributions, any::<u8>(), ".{0,60}").prop_map(|(contributions, lot, setup)| {
-            Deed::Started { contributions, lot, setup }
+            EventKind::Started { contributions, lot, setup }
         }),
     ]
 }
 
-fn playing() -> impl Strategy<Value = Deed> {
+fn playing() -> impl Strategy<Value = EventKind> {
     let leaving = select(vec![Leaving::Resigned, Leaving::Flagged, Leaving::Left]);
     prop_oneof![
-        (seat(), ".{0,60}", span()).prop_map(|(seat, actions, forgiven)| Deed::Acted {
+        (seat(), ".{0,60}", span()).prop_map(|(seat, actions, forgiven)| EventKind::Acted {
             seat,
             actions,
             forgiven
         }),
-        ".{0,8}".prop_map(|action| Deed::Fell { action }),
-        (seat(), leaving).prop_map(|(seat, how)| Deed::Left { seat, how }),
-        any::<u32>().prop_map(|entries| Deed::TakenBack { entries }),
-        moment().prop_map(|from| Deed::Outage { from }),
-        (seat(), any::<u8>()).prop_map(|(seat, level)| Deed::StoodIn { seat, level }),
-        seat().prop_map(|seat| Deed::Returned { seat }),
-        select(vec![Deed::Drawn, Deed::Paused, Deed::Resumed]),
+        ".{0,8}".prop_map(|action| EventKind::Fell { action }),
+        (seat(), leaving).prop_map(|(seat, how)| EventKind::Left { seat, how }),
+        any::<u32>().prop_map(|entries| EventKind::TakenBack { entries }),
+        moment().prop_map(|from| EventKind::Outage { from }),
+        (seat(), any::<u8>()).prop_map(|(seat, level)| EventKind::StoodIn { seat, level }),
+        seat().prop_map(|seat| EventKind::Returned { seat }),
+        select(vec![EventKind::Drawn, EventKind::Paused, EventKind::Resumed]),
     ]
 }
 
-fn talking() -> impl Strategy<Value = Deed> {
+fn talking() -> impl Strategy<Value = EventKind> {
     let who = prop_oneof![person().prop_map(Answerer::Person), seat().prop_map(Answerer::Bot)];
     let why = vec![Closing::ByOpener, Closing::ByHouse, Closing::Deserted, Closing::Archived];
     prop_oneof![
         (person(), proposal(), contribution()).prop_map(|(person, proposal, contribution)| {
-            Deed::Proposed { person, proposal, contribution }
+            EventKind::Proposed { person, proposal, contribution }
         }),
         (who, proposal(), any::<bool>(), contribution()).prop_map(
-            |(who, proposal, agreed, contribution)| Deed::Answered {
+            |(who, proposal, agreed, contribution)| EventKind::Answered {
                 who,
                 proposal,
                 agreed,
@@ -134,13 +132,13 @@ fn talking() -> impl Strategy<Value = Deed> {
             }
         ),
         (person(), select(Phrase::ALL.to_vec()))
-            .prop_map(|(person, phrase)| Deed::Said { person, phrase }),
-        any::<([u8; 32], [u8; 32])>().prop_map(|(secret, salt)| Deed::Revealed {
+            .prop_map(|(person, phrase)| EventKind::Said { person, phrase }),
+        any::<([u8; 32], [u8; 32])>().prop_map(|(secret, salt)| EventKind::Revealed {
             secret: Secret::of(secret),
             salt: Salt::of(salt)
         }),
-        table().prop_map(|table| Deed::Rematched { table }),
-        select(why).prop_map(|why| Deed::Closed { why }),
+        table().prop_map(|table| EventKind::Rematched { table }),
+        select(why).prop_map(|why| EventKind::Closed { why }),
     ]
 }
 
@@ -148,9 +146,9 @@ proptest! {
     #[test]
     fn an_event_is_read_as_it_was_written(
         at in moment(),
-        deed in prop_oneof![seating(), playing(), talking()],
+        kind in prop_oneof![seating(), playing(), talking()],
     ) {
-        let event = Event { at, deed };
+        let event = Event { at, kind };
         let text = stored::write(&event);
         prop_assert!(!text.contains('\n'));
         prop_assert_eq!(stored::read(stored::VERSION, &text).expect("a stored event"), event);

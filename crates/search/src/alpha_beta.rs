@@ -10,10 +10,10 @@
 mod frame;
 mod visit;
 
-use game::{Actor, Key, Position, Seat, SoFar};
+use game::{Actor, GameSoFar, Key, Position, Seat};
 
 use crate::{
-    Finding, Knowledge, Others, Progress, Score, Search, Settings, ordering::Ordering,
+    Evaluator, Others, Progress, Score, Search, SearchResult, Settings, ordering::Ordering,
     ordering::Ranked, past::Past, root, table::Table,
 };
 use frame::{Arrival, Frame, Window};
@@ -29,7 +29,7 @@ const NARROW: i32 = 40;
 
 /// A search under way.
 pub struct AlphaBeta<P: Position, K> {
-    knowledge: K,
+    evaluator: K,
     settings: Settings,
     /// The seat that searches.
     searcher: Seat,
@@ -56,25 +56,25 @@ pub struct AlphaBeta<P: Position, K> {
     nodes: u64,
     /// How many nodes all slices so far have asked for.
     asked: u64,
-    found: Finding<P::Action>,
+    found: SearchResult<P::Action>,
     done: bool,
 }
 
-impl<P: Position, K: Knowledge<P>> AlphaBeta<P, K> {
+impl<P: Position, K: Evaluator<P>> AlphaBeta<P, K> {
     /// A search for the seat that acts now.
     ///
     /// # Panics
     /// When no seat acts.
     // Once for each search: whoever makes one can share it.
     #[inline(never)]
-    pub fn new(game: &SoFar<P>, knowledge: K, settings: Settings) -> Self {
+    pub fn new(game: &GameSoFar<P>, evaluator: K, settings: Settings) -> Self {
         let root = *game.position();
         let Actor::Seat(searcher) = game.actor() else { panic!("no seat acts") };
-        let root_actions = root::actions(&root, &knowledge);
+        let root_actions = root::actions(&root, &evaluator);
         let action = root_actions[0];
         let mut line = Vec::with_capacity(LONGEST_PATH);
         line.push(action);
-        let found = Finding { action, score: Score::DRAW, line, depth: 0, nodes: 0 };
+        let found = SearchResult { action, score: Score::DRAW, line, depth: 0, nodes: 0 };
         Self {
             searcher,
             many: root.playing().len() > 2,
@@ -94,7 +94,7 @@ impl<P: Position, K: Knowledge<P>> AlphaBeta<P, K> {
             asked: 0,
             found,
             done: false,
-            knowledge,
+            evaluator,
             settings,
         }
     }
@@ -136,8 +136,8 @@ impl<P: Position, K: Knowledge<P>> AlphaBeta<P, K> {
         self.actions.clear();
         self.lines[0].clear();
         for action in &self.root_actions {
-            let loud = self.knowledge.glance(&self.root, *action).loud;
-            let number = self.knowledge.number(*action) as u16;
+            let loud = self.evaluator.hint(&self.root, *action).loud;
+            let number = self.evaluator.number(*action) as u16;
             self.actions.push(Ranked { rank: 0, loud, number, action: *action });
         }
         let arrival = Arrival {
@@ -208,10 +208,10 @@ impl<P: Position, K: Knowledge<P>> AlphaBeta<P, K> {
     #[inline]
     fn evaluate(&self, position: &P, seat: Seat) -> Score {
         if self.many {
-            let score = self.knowledge.evaluate(position, self.searcher);
+            let score = self.evaluator.evaluate(position, self.searcher);
             if seat == self.searcher { score } else { -score }
         } else {
-            self.knowledge.evaluate(position, seat)
+            self.evaluator.evaluate(position, seat)
         }
     }
 
@@ -225,7 +225,7 @@ fn distance(score: Score) -> Option<u32> {
     score.wins_in().or(score.loses_in())
 }
 
-impl<P: Position, K: Knowledge<P>> Search<P> for AlphaBeta<P, K> {
+impl<P: Position, K: Evaluator<P>> Search<P> for AlphaBeta<P, K> {
     fn step(&mut self, nodes: u64) -> Progress {
         // What one slice went too far the next goes less.
         self.asked = self.asked.saturating_add(nodes);
@@ -239,7 +239,7 @@ impl<P: Position, K: Knowledge<P>> Search<P> for AlphaBeta<P, K> {
         if self.done { Progress::Done } else { Progress::Searching }
     }
 
-    fn finding(&self) -> Finding<P::Action> {
-        Finding { nodes: self.nodes, ..self.found.clone() }
+    fn result(&self) -> SearchResult<P::Action> {
+        SearchResult { nodes: self.nodes, ..self.found.clone() }
     }
 }

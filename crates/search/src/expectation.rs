@@ -2,12 +2,12 @@
 //! mean. For games with chance, and for three and four seats, each on his own.
 //!
 //! Depth is counted in quiet positions: the search ends at a position only if
-//! not all of its actions are loud, so that knowledge which calls a half-made
+//! not all of its actions are loud, so that evaluator which calls a half-made
 //! turn loud is never asked to judge one. Without loud actions every position
 //! is quiet, and depth is counted in actions.
 //!
 //! In a mean a sure win counts 10,000 and a sure loss as much less than nothing,
-//! so that a score between them is a chance to win; knowledge of games with
+//! so that a score between them is a chance to win; evaluator of games with
 //! chance has to estimate on that scale. What every outcome proves stays proven.
 //!
 //! The way through the tree is a stack of frames: a slice can end after any
@@ -18,9 +18,9 @@ mod frame;
 mod visit;
 mod worths;
 
-use game::{Actor, Position, Seat, Seats, SoFar};
+use game::{Actor, GameSoFar, Position, Seat, Seats};
 
-use crate::{Finding, Knowledge, Progress, Score, Search, past::Past, root, table::Table};
+use crate::{Evaluator, Progress, Score, Search, SearchResult, past::Past, root, table::Table};
 use frame::{Acting, Choice, Frame, Window};
 use worths::{Mean, Worths};
 
@@ -37,7 +37,7 @@ const TABLE_BITS: u32 = 18;
 
 /// A search under way.
 pub struct Expectation<P: Position, K> {
-    knowledge: K,
+    evaluator: K,
     deepest: u32,
     /// The seat that searches.
     searcher: Seat,
@@ -62,19 +62,19 @@ pub struct Expectation<P: Position, K> {
     /// game.
     estimated: bool,
     nodes: u64,
-    found: Finding<P::Action>,
+    found: SearchResult<P::Action>,
     done: bool,
 }
 
-impl<P: Position, K: Knowledge<P>> Expectation<P, K> {
+impl<P: Position, K: Evaluator<P>> Expectation<P, K> {
     /// A search for the seat that acts now, not deeper than `deepest`.
     ///
     /// # Panics
     /// When no seat acts.
-    pub fn new(game: &SoFar<P>, knowledge: K, deepest: Option<u32>) -> Self {
+    pub fn new(game: &GameSoFar<P>, evaluator: K, deepest: Option<u32>) -> Self {
         let root = *game.position();
         let Actor::Seat(searcher) = game.actor() else { panic!("no seat acts") };
-        let root_actions = root::actions(&root, &knowledge);
+        let root_actions = root::actions(&root, &evaluator);
         let action = root_actions[0];
         let seats = root.playing();
         Self {
@@ -93,9 +93,15 @@ impl<P: Position, K: Knowledge<P>> Expectation<P, K> {
             depth: 0,
             estimated: true,
             nodes: 0,
-            found: Finding { action, score: Score::DRAW, line: vec![action], depth: 0, nodes: 0 },
+            found: SearchResult {
+                action,
+                score: Score::DRAW,
+                line: vec![action],
+                depth: 0,
+                nodes: 0,
+            },
             done: false,
-            knowledge,
+            evaluator,
         }
     }
 
@@ -122,7 +128,8 @@ impl<P: Position, K: Knowledge<P>> Expectation<P, K> {
         self.estimated = false;
         self.table.next_iteration(self.nodes);
         self.actions.clear();
-        let choices = self.root_actions.iter().map(|action| Choice { action: *action, promise: 0 });
+        let choices =
+            self.root_actions.iter().map(|action| Choice { action: *action, priority: 0 });
         self.actions.extend(choices);
         self.frames.push(Frame {
             position: self.root,
@@ -165,7 +172,7 @@ impl<P: Position, K: Knowledge<P>> Expectation<P, K> {
     }
 }
 
-impl<P: Position, K: Knowledge<P>> Search<P> for Expectation<P, K> {
+impl<P: Position, K: Evaluator<P>> Search<P> for Expectation<P, K> {
     fn step(&mut self, nodes: u64) -> Progress {
         let until = self.nodes.saturating_add(nodes);
         while !self.done && self.nodes < until {
@@ -178,7 +185,7 @@ impl<P: Position, K: Knowledge<P>> Search<P> for Expectation<P, K> {
         if self.done { Progress::Done } else { Progress::Searching }
     }
 
-    fn finding(&self) -> Finding<P::Action> {
-        Finding { nodes: self.nodes, ..self.found.clone() }
+    fn result(&self) -> SearchResult<P::Action> {
+        SearchResult { nodes: self.nodes, ..self.found.clone() }
     }
 }

@@ -10,22 +10,22 @@
 //! Under the same limit of positions each finds the same, on every machine.
 
 mod alpha_beta;
+mod evaluator;
 mod expectation;
-mod finding;
-mod knowledge;
 mod ordering;
 mod past;
 mod root;
 mod score;
+mod search_result;
 mod settings;
 mod table;
 mod uct;
 
 pub use alpha_beta::AlphaBeta;
+pub use evaluator::{Evaluator, Ignorance, MoveHint};
 pub use expectation::Expectation;
-pub use finding::{Finding, Progress, SLICE, Search, drive};
-pub use knowledge::{Glance, Ignorance, Knowledge};
 pub use root::most_promising_first;
 pub use score::Score;
+pub use search_result::{Progress, SLICE, Search, SearchResult, drive};
 pub use settings::{Others, Refinements, Settings};
 pub use uct::Uct;

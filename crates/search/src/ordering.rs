@@ -1,7 +1,7 @@
-//! In which order actions are tried: the remembered one, then by what knowledge
+//! In which order actions are tried: the remembered one, then by what evaluator
 //! promises, by the killers of the same depth, and by history.
 
-use crate::{Glance, knowledge::NUMBERS};
+use crate::{MoveHint, evaluator::NUMBERS};
 
 /// An action with its place in the order.
 #[derive(Clone, Copy, Debug)]
@@ -36,7 +36,7 @@ impl<A: Copy + Eq> Ordering<A> {
         side: u8,
         ply: usize,
         remembered: Option<A>,
-        glance: Glance,
+        hint: MoveHint,
         action: A,
         number: usize,
     ) -> Ranked<A> {
@@ -44,11 +44,11 @@ impl<A: Copy + Eq> Ordering<A> {
         let rank = if remembered == Some(action) {
             REMEMBERED
         } else {
-            glance.promise * PROMISE
+            hint.priority * PROMISE
                 + killed.map_or(0, |place| KILLERS[place])
                 + self.history[slot(side, number)]
         };
-        Ranked { rank, loud: glance.loud, number: number as u16, action }
+        Ranked { rank, loud: hint.loud, number: number as u16, action }
     }
 
     /// Notes that the last of the tried actions was too good to be allowed by

@@ -1,7 +1,7 @@
 //! The positions before this one, in the game and on the way through the
 //! search: a position that comes back is a draw (ALL-1).
 
-use game::{Key, Position, SoFar};
+use game::{GameSoFar, Key, Position};
 
 /// The positions so far. A small filter answers most questions at once.
 pub(crate) struct Past {
@@ -18,7 +18,7 @@ const FILTER_BITS: u32 = 12;
 const DRAWN: u8 = 3;
 
 impl Past {
-    pub(crate) fn of<P: Position>(game: &SoFar<P>, longest_path: usize) -> Self {
+    pub(crate) fn of<P: Position>(game: &GameSoFar<P>, longest_path: usize) -> Self {
         let often = game.occurrences().filter(|(_, times)| times + 1 >= DRAWN);
         let mut past = Self {
             game: often.map(|(position, _)| Key::of(position)).collect(),

@@ -21,7 +21,7 @@ pub struct Settings {
 pub struct Refinements {
     /// Remembers positions in a hash table.
     pub table: bool,
-    /// Tries promising actions first: by knowledge, killers and history.
+    /// Tries promising actions first: by evaluator, killers and history.
     pub ordering: bool,
     /// Looks less deep at actions that come late in the order.
     pub reductions: bool,

@@ -10,9 +10,9 @@ mod chances;
 
 use std::{convert::Infallible, ops::ControlFlow};
 
-use game::{Actor, Key, LONGEST, Outcome, Position, Seat, SoFar, playout};
+use game::{Actor, GameSoFar, Key, LONGEST, Outcome, Position, Seat, playout};
 
-use crate::{Finding, Progress, Score, Search, past::Past};
+use crate::{Progress, Score, Search, SearchResult, past::Past};
 use chances::{Chances, logarithm};
 
 /// How much the unknown is worth: the root of two, as in the proof.
@@ -47,7 +47,7 @@ impl<P: Position> Uct<P> {
     ///
     /// # Panics
     /// When no seat acts.
-    pub fn new(game: &SoFar<P>, seed: u64) -> Self {
+    pub fn new(game: &GameSoFar<P>, seed: u64) -> Self {
         let Actor::Seat(searcher) = game.actor() else { panic!("no seat acts") };
         let mut tree = Self {
             root: *game.position(),
@@ -191,7 +191,7 @@ impl<P: Position> Search<P> for Uct<P> {
         Progress::Searching
     }
 
-    fn finding(&self) -> Finding<P::Action> {
+    fn result(&self) -> SearchResult<P::Action> {
         let mut line = Vec::new();
         let mut node = 0;
         while let Some(child) = self.favourite(node)
@@ -203,7 +203,7 @@ impl<P: Position> Search<P> for Uct<P> {
         }
         let best = self.favourite(0).unwrap_or(0);
         let mean = self.nodes[best].mean(self.searcher);
-        Finding {
+        SearchResult {
             action: line[0],
             score: Score::estimate(((mean * 2.0 - 1.0) * 10_000.0) as i32),
             depth: line.len() as u32,

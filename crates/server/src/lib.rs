@@ -2,7 +2,7 @@
 //! It is the only authority online and the only holder of chance secrets.
 //!
 //! - [`House`] holds everything that handlers share.
-//! - `rooms` keeps the live tables: a command is obeyed by a copy of the table,
+//! - `rooms` keeps the live tables: a command is executed by a copy of the table,
 //!   its events are stored and synced, and only then anyone hears of them.
 //! - `store` is the data file, `writer` the group commit above it.
 //! - `people` knows who is who, `pool` lets bots think, `live` speaks WebSocket,
@@ -38,6 +38,6 @@ pub use caller::Way;
 pub use controllers::analysis::{NoAnalysis, NoHint};
 pub use house::House;
 pub use logs::{LogForm, start as start_log};
-pub use rooms::Obstacle;
+pub use rooms::RoomError;
 pub use serve::{DataLock, Ready, ServeError, serve};
 pub use settings::{Forwarded, MetricsFor, Patience, Settings, Tls};

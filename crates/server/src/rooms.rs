@@ -25,8 +25,8 @@ pub(crate) use glimpse::Glimpse;
 use kept::Kept;
 pub(crate) use names::{Names, day, record};
 pub(crate) use opening::{Opening, Place};
-pub use refusal::Obstacle;
 pub(crate) use refusal::Refusal;
+pub use refusal::RoomError;
 pub(crate) use room::{Asking, Room, following};
 pub(crate) use view::{summary, whole as view};
 
@@ -83,7 +83,7 @@ impl Rooms {
                     None => room.look().await.table.last_at(),
                 };
                 let noted = Command::NoteOutage { from };
-                match room.obey(house, Asking::of(By::House), noted).await {
+                match room.execute(house, Asking::of(By::House), noted).await {
                     // An outage without length is none.
                     Ok(_) | Err(Refusal::Table(_)) => {}
                     Err(refusal) => return Err(refusal),
@@ -112,9 +112,9 @@ impl Rooms {
 
     /// Closes a table, for whoever runs the house.
     pub(crate) async fn close(&self, house: &Arc<House>, id: TableId) -> Result<(), Refusal> {
-        let room = self.get(house, id).await?.ok_or(Obstacle::NoTable)?;
+        let room = self.get(house, id).await?.ok_or(RoomError::NoTable)?;
         let command = Command::Close { why: Closing::ByHouse };
-        room.obey(house, Asking::of(By::House), command).await.map(drop)
+        room.execute(house, Asking::of(By::House), command).await.map(drop)
     }
 
     /// Lets go of a room; the table is loaded again when someone asks for it.

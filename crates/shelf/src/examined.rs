@@ -4,7 +4,7 @@
 
 use std::any::Any;
 
-use game::{Position, Sketch, SoFar, divide};
+use game::{GameSoFar, Position, Sketch, divide};
 
 use crate::{Game, Played, Visitor};
 
@@ -31,7 +31,7 @@ impl Visitor for Sketching<'_> {
     type Output = Option<Sketch>;
 
     fn visit<P: Position>(self) -> Option<Sketch> {
-        self.0.downcast_ref::<SoFar<P>>().map(|game| game.position().sketch())
+        self.0.downcast_ref::<GameSoFar<P>>().map(|game| game.position().sketch())
     }
 }
 
@@ -46,7 +46,7 @@ impl Visitor for Dividing<'_> {
 
     fn visit<P: Position>(self) -> Self::Output {
         let Self { game, depth, done } = self;
-        let game = game.downcast_ref::<SoFar<P>>()?;
+        let game = game.downcast_ref::<GameSoFar<P>>()?;
         if game.was_given_up() {
             return Some(Vec::new());
         }

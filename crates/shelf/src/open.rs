@@ -3,7 +3,7 @@
 
 use std::{error::Error, fmt};
 
-use game::{Coded, Notice, Position, Record, RecordError, SetupError, SoFar, Start};
+use game::{Coded, GameSoFar, Notice, Position, Record, RecordError, SetupError, Start};
 
 use crate::{Game, Played, Visitor};
 
@@ -86,7 +86,7 @@ impl Visitor for Open<'_> {
             let position: P = text.parse().map_err(|error: <P as std::str::FromStr>::Err| {
                 OpenError::Position(error.notice())
             })?;
-            return fitting(SoFar::new(Start::Position(position)), opening.players);
+            return fitting(GameSoFar::new(Start::Position(position)), opening.players);
         }
         let setup = opening.setup.unwrap_or("");
         let says_players = setup.split_whitespace().any(|word| word.starts_with("players"));
@@ -95,12 +95,15 @@ impl Visitor for Open<'_> {
             _ => setup.parse(),
         }
         .map_err(OpenError::Setup)?;
-        fitting(SoFar::<P>::from_setup(setup), opening.players)
+        fitting(GameSoFar::<P>::from_setup(setup), opening.players)
     }
 }
 
 /// The game, if it is for that number of players.
-fn fitting<P: Position>(game: SoFar<P>, players: Option<u8>) -> Result<Box<dyn Played>, OpenError> {
+fn fitting<P: Position>(
+    game: GameSoFar<P>,
+    players: Option<u8>,
+) -> Result<Box<dyn Played>, OpenError> {
     let found = game.position().seats().len();
     match players {
         Some(wanted) if usize::from(wanted) != found => {

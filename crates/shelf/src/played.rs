@@ -4,7 +4,7 @@
 use std::{any::Any, convert::Infallible, ops::ControlFlow};
 
 use game::{
-    Actor, Coded, Day, Deal, Line, Notice, Position, Record, RuleId, Seat, Seats, SoFar,
+    Actor, Coded, Day, Deal, GameSoFar, Line, Notice, Position, Record, RuleId, Seat, Seats,
     TokenError, result_text,
 };
 
@@ -90,51 +90,51 @@ pub trait Played: Send + Sync {
 /// The name of chance where an actor is named.
 const CHANCE: &str = "chance";
 
-impl<P: Position> Played for SoFar<P> {
+impl<P: Position> Played for GameSoFar<P> {
     fn game(&self) -> &'static str {
         P::GAME
     }
 
     fn players(&self) -> usize {
-        SoFar::position(self).seats().len()
+        GameSoFar::position(self).seats().len()
     }
 
     fn actor(&self) -> Option<&'static str> {
-        match SoFar::actor(self) {
-            Actor::Seat(seat) => Some(SoFar::position(self).seat_name(seat)),
+        match GameSoFar::actor(self) {
+            Actor::Seat(seat) => Some(GameSoFar::position(self).seat_name(seat)),
             Actor::Chance => Some(CHANCE),
             Actor::Over(_) => None,
         }
     }
 
     fn turn(&self) -> Actor {
-        SoFar::actor(self)
+        GameSoFar::actor(self)
     }
 
     fn seats(&self) -> Seats {
-        SoFar::position(self).seats()
+        GameSoFar::position(self).seats()
     }
 
     fn playing(&self) -> Seats {
-        SoFar::playing(self)
+        GameSoFar::playing(self)
     }
 
     fn ranking(&self) -> Vec<Seats> {
-        SoFar::ranking(self)
+        GameSoFar::ranking(self)
     }
 
     fn seat_name(&self, seat: Seat) -> &'static str {
-        SoFar::position(self).seat_name(seat)
+        GameSoFar::position(self).seat_name(seat)
     }
 
     fn entries(&self) -> Vec<String> {
-        SoFar::entries(self).iter().map(ToString::to_string).collect()
+        GameSoFar::entries(self).iter().map(ToString::to_string).collect()
     }
 
     fn actions(&self) -> Vec<String> {
         let mut tokens = Vec::new();
         if self.outcome().is_none() {
-            let ControlFlow::Continue(()) = SoFar::position(self).visit_actions(|action| {
+            let ControlFlow::Continue(()) = GameSoFar::position(self).visit_actions(|action| {
                 tokens.push((action.to_string(), tokens.len()));
                 ControlFlow::<Infallible>::Continue(())
             });
@@ -146,16 +146,16 @@ impl<P: Position> Played for SoFar<P> {
     }
 
     fn weights(&self) -> Option<Vec<u32>> {
-        let weight = |action: &P::Action| SoFar::position(self).weight(*action);
-        match SoFar::actor(self) {
-            Actor::Chance => Some(SoFar::actions(self).iter().map(weight).collect()),
+        let weight = |action: &P::Action| GameSoFar::position(self).weight(*action);
+        match GameSoFar::actor(self) {
+            Actor::Chance => Some(GameSoFar::actions(self).iter().map(weight).collect()),
             Actor::Seat(_) | Actor::Over(_) => None,
         }
     }
 
     fn ending(&self) -> Option<Ending> {
         let outcome = self.outcome()?;
-        let name = |seat| SoFar::position(self).seat_name(seat);
+        let name = |seat| GameSoFar::position(self).seat_name(seat);
         Some(Ending {
             winners: outcome.winners.into_iter().map(name).collect(),
             rule: outcome.rule,
@@ -167,7 +167,7 @@ impl<P: Position> Played for SoFar<P> {
     }
 
     fn position(&self) -> String {
-        SoFar::position(self).to_string()
+        GameSoFar::position(self).to_string()
     }
 
     fn remarks(&self) -> Vec<Notice> {
@@ -175,7 +175,7 @@ impl<P: Position> Played for SoFar<P> {
         if self.was_given_up() {
             return Vec::new();
         }
-        SoFar::position(self).remarks().iter().map(Coded::notice).collect()
+        GameSoFar::position(self).remarks().iter().map(Coded::notice).collect()
     }
 
     fn record(&self, heading: Heading) -> String {
@@ -184,8 +184,8 @@ impl<P: Position> Played for SoFar<P> {
     }
 
     fn chance_action(&self, deal: Draw<'_>, roll: Draw<'_>) -> Option<String> {
-        let Actor::Chance = SoFar::actor(self) else { return None };
-        let position = SoFar::position(self);
+        let Actor::Chance = GameSoFar::actor(self) else { return None };
+        let position = GameSoFar::position(self);
         let dealt = P::Deal::draw(deal).and_then(|deal| deal.answer(position));
         dealt.or_else(|| position.draw_action(roll)).map(|action| action.to_string())
     }
@@ -203,10 +203,10 @@ impl<P: Position> Played for SoFar<P> {
     }
 
     fn add_tokens(&mut self, tokens: &str) -> Result<(), TokenError> {
-        SoFar::add_tokens(self, tokens.split_whitespace())
+        GameSoFar::add_tokens(self, tokens.split_whitespace())
     }
 
     fn take_back_to(&mut self, entries: usize) {
-        SoFar::take_back_to(self, entries);
+        GameSoFar::take_back_to(self, entries);
     }
 }

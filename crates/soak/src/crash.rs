@@ -18,7 +18,7 @@ use protocol::Event;
 use rand::{RngExt, SeedableRng, rngs::SmallRng};
 use serde_json::Value;
 use shelf::Game;
-use table::{Deed, Phase, TableId};
+use table::{EventKind, Phase, TableId};
 use tokio::time::sleep;
 
 use crate::{Asked, Folder, Guest, House, Player, Result, Table, open_table};
@@ -181,8 +181,8 @@ impl Played {
     /// Compares with what the house has; returns how many actions agree.
     async fn check(&self, url: &str) -> Result<usize> {
         let events = events(url, self.table).await?;
-        let acted = |event: &table::Event| match &event.deed {
-            Deed::Acted { seat, actions, .. } => Some((*seat, actions.clone())),
+        let acted = |event: &table::Event| match &event.kind {
+            EventKind::Acted { seat, actions, .. } => Some((*seat, actions.clone())),
             _ => None,
         };
         for asked in &self.acknowledged {

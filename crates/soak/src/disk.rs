@@ -22,7 +22,7 @@ use game::Seat;
 use protocol::Trouble;
 use rand::{SeedableRng, rngs::SmallRng};
 use shelf::Game;
-use table::{Deed, Phase};
+use table::{EventKind, Phase};
 
 use crate::{Folder, Guest, House, Player, Result, Table, Wrapper, crash::events, open_table};
 
@@ -157,7 +157,7 @@ async fn play(
     other.settle().await?;
     let acknowledged = one.acknowledged().len() + other.acknowledged().len();
     let stored = events(&url, id).await?;
-    let made = stored.iter().filter(|event| matches!(event.deed, Deed::Acted { .. })).count();
+    let made = stored.iter().filter(|event| matches!(event.kind, EventKind::Acted { .. })).count();
     if made != acknowledged {
         return Err(format!("{made} made, {acknowledged} acknowledged").into());
     }

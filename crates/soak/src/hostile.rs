@@ -166,7 +166,7 @@ impl Scene {
     /// from one player for the other's seat.
     ///
     /// # Errors
-    /// One of them is obeyed.
+    /// One of them is executed.
     pub async fn other_peoples_seats(&mut self) -> Result<()> {
         let stranger = Caller::anyone().calling_from(Guest::address(40, 1));
         let guest = Guest::arrive(&self.url, "Mallory", Guest::address(40, 1)).await?;

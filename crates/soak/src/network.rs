@@ -1,13 +1,13 @@
 //! Play over a bad network: messages between clients and house are dropped,
 //! delayed, repeated and reordered, and lines are cut. In the end everybody knows
-//! the same table, event by event, and every command was obeyed once.
+//! the same table, event by event, and every command was executed once.
 
 use std::{path::Path, time::Duration};
 
 use game::Seat;
 use rand::{RngExt, SeedableRng, rngs::SmallRng};
 use shelf::Game;
-use table::{Deed, Phase, TableId};
+use table::{EventKind, Phase, TableId};
 
 use crate::{Folder, Guest, House, Player, Proxy, Result, Table, Whims, crash::events, open_table};
 
@@ -36,7 +36,7 @@ pub struct Report {
 /// Plays games over a bad network, and compares what everybody knows.
 ///
 /// # Errors
-/// They don't agree, or something was obeyed twice or never.
+/// They don't agree, or something was executed twice or never.
 pub async fn run(program: &Path, plan: Plan, mut progress: impl FnMut(usize)) -> Result<Report> {
     let folder = Folder::new("network")?;
     let mut house = House::open(program, &folder.file("house.sqlite"), &[])?;
@@ -124,7 +124,7 @@ async fn compare(house: &str, id: TableId, players: &mut [Player]) -> Result<usi
             return Err(format!("{id}: they don't agree").into());
         }
     }
-    let made = events.iter().filter(|event| matches!(event.deed, Deed::Acted { .. })).count();
+    let made = events.iter().filter(|event| matches!(event.kind, EventKind::Acted { .. })).count();
     let acknowledged: usize = players.iter().map(|player| player.acknowledged().len()).sum();
     if made != acknowledged {
         return Err(format!("{id}: {made} made, {acknowledged} acknowledged").into());

@@ -13,7 +13,7 @@ use game::Seat;
 use rand::{RngExt, SeedableRng, rngs::SmallRng};
 use serde_json::json;
 use shelf::Game;
-use table::{Deed, Phase, Stakes, TableId};
+use table::{EventKind, Phase, Stakes, TableId};
 
 use crate::{
     Folder, Guest, House, Player, Result, Table, Wrapper, crash::events, open_table, tap::Tap,
@@ -168,7 +168,7 @@ async fn listen(tap: &Tap, game: Listened, mut rng: SmallRng) -> Result<(Hidden,
     let source = Source::new(&secret, &id.to_string(), played.contributions());
     let game = played.game().ok_or("no game")?;
     let deal = source.deal(game).ok_or("no deal")?;
-    let fallen = events.iter().filter(|event| matches!(event.deed, Deed::Fell { .. })).count();
+    let fallen = events.iter().filter(|event| matches!(event.kind, EventKind::Fell { .. })).count();
     Ok((Hidden { secret, salt, deal }, before_the_reveal(tap.heard()), fallen))
 }
 

@@ -1,7 +1,7 @@
 //! A random turn by the rules compiled in. Positions are small and copied
 //! freely, so nothing of the game is copied for it.
 
-use game::{Actor, Position, SoFar};
+use game::{Actor, GameSoFar, Position};
 use rand::{Rng, RngExt};
 use shelf::{Game, Played, Visitor};
 
@@ -24,7 +24,9 @@ impl Visitor for Draw<'_> {
 
     fn visit<P: Position>(self) -> Vec<String> {
         let mut actions = Vec::new();
-        let Some(so_far) = self.game.as_any().downcast_ref::<SoFar<P>>() else { return actions };
+        let Some(so_far) = self.game.as_any().downcast_ref::<GameSoFar<P>>() else {
+            return actions;
+        };
         let actor = so_far.actor();
         let mut position = *so_far.position();
         while matches!(actor, Actor::Seat(_)) && actions.len() < self.most {

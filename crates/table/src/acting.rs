@@ -6,10 +6,11 @@ use std::time::Duration;
 use game::{Actor, Leaving, Seat};
 
 use crate::{
-    By, Deed, Misfit, Moment, Objection, Phase, Refused, Table, hearing::Hearing, play::Holder,
+    By, EventError, EventKind, Moment, Objection, Phase, Refused, Table,
+    command_context::CommandContext, play::Holder,
 };
 
-impl Hearing<'_> {
+impl CommandContext<'_> {
     pub(crate) fn act(
         &mut self,
         seat: Seat,
@@ -31,15 +32,15 @@ impl Hearing<'_> {
             return Err(Objection::NoActions.into());
         }
         if returns == Returns::FromAbsence {
-            self.happen(Deed::Returned { seat })?;
+            self.happen(EventKind::Returned { seat })?;
         }
         let (now, lag) = (self.now(), self.circumstances.lag);
         let Some(play) = &self.table.play else { return Err(Objection::NotStarted.into()) };
         let forgiven = play.clocks.forgivable(seat, now, lag);
         if play.clocks.is_out(seat, now, forgiven) {
-            return self.happen(Deed::Left { seat, how: Leaving::Flagged });
+            return self.happen(EventKind::Left { seat, how: Leaving::Flagged });
         }
-        self.happen(Deed::Acted { seat, actions, forgiven })
+        self.happen(EventKind::Acted { seat, actions, forgiven })
     }
 
     /// Chance acts as long as it is its turn.
@@ -49,7 +50,7 @@ impl Hearing<'_> {
         {
             let drawn = self.source()?.action(play.game.played(), play.chances());
             let action = drawn.ok_or(Objection::NotNow)?;
-            self.happen(Deed::Fell { action })?;
+            self.happen(EventKind::Fell { action })?;
         }
         Ok(())
     }
@@ -84,18 +85,18 @@ impl Table {
         actions: &str,
         forgiven: Duration,
         at: Moment,
-    ) -> Result<(), Misfit> {
+    ) -> Result<(), EventError> {
         if self.phase() != Phase::Playing {
-            return Err(Misfit::Phase);
+            return Err(EventError::Phase);
         }
         let play = self.in_game()?;
         let clocks = &play.clocks;
         if play.turn() != Actor::Seat(seat) || actions.trim().is_empty() {
-            return Err(Misfit::Turn { made: 0 });
+            return Err(EventError::Turn { made: 0 });
         }
         let forgivable = forgiven == clocks.forgivable(seat, at, forgiven);
         if !forgivable || clocks.is_out(seat, at, forgiven) {
-            return Err(Misfit::Clock);
+            return Err(EventError::Clock);
         }
         play.add_actions(Actor::Seat(seat), actions)?;
         play.clocks.charge(at, forgiven);
@@ -104,10 +105,10 @@ impl Table {
         Ok(())
     }
 
-    pub(crate) fn fell(&mut self, action: &str, at: Moment) -> Result<(), Misfit> {
+    pub(crate) fn fell(&mut self, action: &str, at: Moment) -> Result<(), EventError> {
         let play = self.in_game()?;
         if play.turn() != Actor::Chance || action.split_whitespace().count() != 1 {
-            return Err(Misfit::Turn { made: 0 });
+            return Err(EventError::Turn { made: 0 });
         }
         play.add_actions(Actor::Chance, action)?;
         self.game_changed(at);

@@ -12,8 +12,8 @@ use chance::Contribution;
 use game::Seat;
 
 use crate::{
-    Answerer, By, Deed, Misfit, Moment, Objection, Permission, PersonId, Phase, Proposal, Refused,
-    Table, clocks::Pace, hearing::Hearing, play::Holder,
+    Answerer, By, EventError, EventKind, Moment, Objection, Permission, PersonId, Phase, Proposal,
+    Refused, Table, clocks::Pace, command_context::CommandContext, play::Holder,
 };
 
 /// Something proposed and not yet settled.
@@ -29,7 +29,7 @@ pub struct Pending {
     pub contributions: Vec<(PersonId, Contribution)>,
 }
 
-impl Hearing<'_> {
+impl CommandContext<'_> {
     pub(crate) fn propose(
         &mut self,
         proposal: Proposal,
@@ -56,7 +56,7 @@ impl Hearing<'_> {
         if self.table.has_asked(person, proposal) {
             return Err(Objection::AskedAlready.into());
         }
-        self.happen(Deed::Proposed { person, proposal, contribution })
+        self.happen(EventKind::Proposed { person, proposal, contribution })
     }
 
     pub(crate) fn answer(
@@ -84,7 +84,7 @@ impl Hearing<'_> {
             return Err(Objection::NotYours { seat }.into());
         }
         let contribution = if agreed { contributed(proposal, contribution)? } else { None };
-        self.happen(Deed::Answered { who, proposal, agreed, contribution })
+        self.happen(EventKind::Answered { who, proposal, agreed, contribution })
     }
 
     pub(crate) fn resume(&mut self) -> Result<(), Refused> {
@@ -93,23 +93,23 @@ impl Hearing<'_> {
         if self.table.phase() != Phase::Paused {
             return Err(Objection::NotPaused.into());
         }
-        self.happen(Deed::Resumed)
+        self.happen(EventKind::Resumed)
     }
 
     /// Carries out what all have agreed on. A rematch is the house's to arrange.
     pub(crate) fn carry_out_agreed(&mut self) -> Result<(), Refused> {
         for proposal in [Proposal::Draw, Proposal::TakeBack, Proposal::Pause] {
             let Some(pending) = self.table.agreed(proposal) else { continue };
-            let deed = match proposal {
-                Proposal::Draw => Deed::Drawn,
+            let kind = match proposal {
+                Proposal::Draw => EventKind::Drawn,
                 Proposal::TakeBack => {
                     let (entries, _) = self.table.take_back_of(pending.by)?;
-                    Deed::TakenBack { entries: entries as u32 }
+                    EventKind::TakenBack { entries: entries as u32 }
                 }
-                Proposal::Pause => Deed::Paused,
+                Proposal::Pause => EventKind::Paused,
                 Proposal::Rematch => continue,
             };
-            self.happen(deed)?;
+            self.happen(kind)?;
         }
         Ok(())
     }
@@ -136,18 +136,18 @@ impl Table {
         person: PersonId,
         proposal: Proposal,
         contribution: Option<Contribution>,
-    ) -> Result<(), Misfit> {
+    ) -> Result<(), EventError> {
         self.time_for(proposal)?;
         if self.pending(proposal).is_some()
             || contribution.is_some() != (proposal == Proposal::Rematch)
             || (proposal == Proposal::TakeBack && self.take_back_of(person).is_err())
         {
-            return Err(Misfit::Agreement);
+            return Err(EventError::Agreement);
         }
         if !self.asked_for(proposal).contains(&person) || self.has_asked(person, proposal) {
-            return Err(Misfit::Person);
+            return Err(EventError::Person);
         }
-        let play = self.play.as_mut().ok_or(Misfit::Phase)?;
+        let play = self.play.as_mut().ok_or(EventError::Phase)?;
         if matches!(proposal, Proposal::Draw | Proposal::TakeBack) {
             play.asked.push((person, proposal));
         }
@@ -166,20 +166,20 @@ impl Table {
         proposal: Proposal,
         agreed: bool,
         contribution: Option<Contribution>,
-    ) -> Result<(), Misfit> {
+    ) -> Result<(), EventError> {
         self.time_for(proposal)?;
-        let pending = self.pending(proposal).ok_or(Misfit::Agreement)?;
+        let pending = self.pending(proposal).ok_or(EventError::Agreement)?;
         let asked = match who {
             Answerer::Person(person) => self.asked_for(proposal).contains(&person),
             Answerer::Bot(seat) => self.bots_asked(pending).contains(&seat),
         };
         if !asked || (agreed && pending.agreed.contains(&who)) {
-            return Err(Misfit::Person);
+            return Err(EventError::Person);
         }
         if contribution.is_some() != (agreed && proposal == Proposal::Rematch) {
-            return Err(Misfit::Agreement);
+            return Err(EventError::Agreement);
         }
-        let play = self.play.as_mut().ok_or(Misfit::Phase)?;
+        let play = self.play.as_mut().ok_or(EventError::Phase)?;
         if !agreed {
             play.pending.retain(|pending| pending.proposal != proposal);
         } else if let Some(pending) =
@@ -193,8 +193,8 @@ impl Table {
         Ok(())
     }
 
-    pub(crate) fn drawn(&mut self, at: Moment) -> Result<(), Misfit> {
-        self.agreed(Proposal::Draw).ok_or(Misfit::Agreement)?;
+    pub(crate) fn drawn(&mut self, at: Moment) -> Result<(), EventError> {
+        self.agreed(Proposal::Draw).ok_or(EventError::Agreement)?;
         let play = self.in_game()?;
         play.add_people("draw")?;
         play.clocks.charge(at, Duration::ZERO);
@@ -203,8 +203,8 @@ impl Table {
         Ok(())
     }
 
-    pub(crate) fn paused(&mut self, at: Moment) -> Result<(), Misfit> {
-        self.agreed(Proposal::Pause).ok_or(Misfit::Agreement)?;
+    pub(crate) fn paused(&mut self, at: Moment) -> Result<(), EventError> {
+        self.agreed(Proposal::Pause).ok_or(EventError::Agreement)?;
         let play = self.in_game()?;
         play.pending.retain(|pending| pending.proposal != Proposal::Pause);
         play.pace = Pace::Stands;
@@ -212,9 +212,9 @@ impl Table {
         Ok(())
     }
 
-    pub(crate) fn resumed(&mut self, at: Moment) -> Result<(), Misfit> {
+    pub(crate) fn resumed(&mut self, at: Moment) -> Result<(), EventError> {
         if self.phase() != Phase::Paused {
-            return Err(Misfit::Phase);
+            return Err(EventError::Phase);
         }
         self.in_game()?.pace = Pace::Runs;
         if let Some(seat) = self.actor() {
@@ -284,10 +284,10 @@ impl Table {
         self.play.as_ref().is_some_and(|play| play.asked.contains(&(person, proposal)))
     }
 
-    fn time_for(&self, proposal: Proposal) -> Result<(), Misfit> {
+    fn time_for(&self, proposal: Proposal) -> Result<(), EventError> {
         let wanted = if proposal == Proposal::Rematch { Phase::Over } else { Phase::Playing };
         let open = self.phase() == wanted && self.rematch.is_none();
-        if open { Ok(()) } else { Err(Misfit::Phase) }
+        if open { Ok(()) } else { Err(EventError::Phase) }
     }
 }
 

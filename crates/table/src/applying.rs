@@ -4,7 +4,7 @@
 use game::{Actor, Seat};
 
 use crate::{
-    Broken, Deed, Event, Misfit, Moment, Phase, Table,
+    Broken, Event, EventError, EventKind, Moment, Phase, Table,
     clocks::Pace,
     play::{Holder, Play},
 };
@@ -15,7 +15,7 @@ impl Table {
     /// # Errors
     /// It can't follow what happened before; nothing has changed then.
     pub fn apply(&mut self, event: &Event) -> Result<(), Broken> {
-        self.fold(event).map_err(|misfit| Broken { number: self.events, misfit })?;
+        self.fold(event).map_err(|error| Broken { number: self.events, error })?;
         self.events += 1;
         self.last_at = event.at;
         if self.finished_at.is_none() && self.play.as_ref().is_some_and(Play::is_over) {
@@ -24,53 +24,55 @@ impl Table {
         Ok(())
     }
 
-    fn fold(&mut self, Event { at, deed }: &Event) -> Result<(), Misfit> {
+    fn fold(&mut self, Event { at, kind }: &Event) -> Result<(), EventError> {
         let at = *at;
         if at < self.last_at {
-            return Err(Misfit::Time);
+            return Err(EventError::Time);
         }
         if self.phase() == Phase::Closed {
-            return Err(Misfit::Phase);
+            return Err(EventError::Phase);
         }
-        match deed {
-            Deed::Opened { .. } => Err(Misfit::Opening),
-            Deed::SatDown { seat, sitter, contribution } => {
+        match kind {
+            EventKind::Opened { .. } => Err(EventError::Opening),
+            EventKind::SatDown { seat, sitter, contribution } => {
                 self.sat_down(*seat, *sitter, *contribution)
             }
-            Deed::StoodUp { seat } => self.stood_up(*seat),
-            Deed::Wished { person, word } => self.wished(*person, word),
-            Deed::Readied { person, ready } => self.readied(*person, *ready),
-            Deed::Started { contributions, lot, setup } => {
+            EventKind::StoodUp { seat } => self.stood_up(*seat),
+            EventKind::Wished { person, word } => self.wished(*person, word),
+            EventKind::Readied { person, ready } => self.readied(*person, *ready),
+            EventKind::Started { contributions, lot, setup } => {
                 self.started(contributions, *lot, setup, at)
             }
-            Deed::Acted { seat, actions, forgiven } => self.acted(*seat, actions, *forgiven, at),
-            Deed::Fell { action } => self.fell(action, at),
-            Deed::Left { seat, how } => self.left(*seat, *how, at),
-            Deed::Proposed { person, proposal, contribution } => {
+            EventKind::Acted { seat, actions, forgiven } => {
+                self.acted(*seat, actions, *forgiven, at)
+            }
+            EventKind::Fell { action } => self.fell(action, at),
+            EventKind::Left { seat, how } => self.left(*seat, *how, at),
+            EventKind::Proposed { person, proposal, contribution } => {
                 self.proposed(*person, *proposal, *contribution)
             }
-            Deed::Answered { who, proposal, agreed, contribution } => {
+            EventKind::Answered { who, proposal, agreed, contribution } => {
                 self.answered(*who, *proposal, *agreed, *contribution)
             }
-            Deed::Drawn => self.drawn(at),
-            Deed::TakenBack { entries } => self.taken_back(*entries, at),
-            Deed::Paused => self.paused(at),
-            Deed::Resumed => self.resumed(at),
-            Deed::Outage { from } => self.outage(*from, at),
-            Deed::StoodIn { seat, level } => self.stood_in(*seat, *level, at),
-            Deed::Returned { seat } => self.returned(*seat, at),
-            Deed::Said { person, phrase } => self.said(*person, *phrase, at),
-            Deed::Revealed { secret, salt } => self.reveal(*secret, *salt),
-            Deed::Rematched { table } => self.rematched(*table),
-            Deed::Closed { why } => self.shut(*why),
+            EventKind::Drawn => self.drawn(at),
+            EventKind::TakenBack { entries } => self.taken_back(*entries, at),
+            EventKind::Paused => self.paused(at),
+            EventKind::Resumed => self.resumed(at),
+            EventKind::Outage { from } => self.outage(*from, at),
+            EventKind::StoodIn { seat, level } => self.stood_in(*seat, *level, at),
+            EventKind::Returned { seat } => self.returned(*seat, at),
+            EventKind::Said { person, phrase } => self.said(*person, *phrase, at),
+            EventKind::Revealed { secret, salt } => self.reveal(*secret, *salt),
+            EventKind::Rematched { table } => self.rematched(*table),
+            EventKind::Closed { why } => self.shut(*why),
         }
     }
 
     /// The game, while it runs or there is a pause.
-    pub(crate) fn in_game(&mut self) -> Result<&mut Play, Misfit> {
+    pub(crate) fn in_game(&mut self) -> Result<&mut Play, EventError> {
         match (self.phase(), &mut self.play) {
             (Phase::Playing | Phase::Paused, Some(play)) => Ok(play),
-            _ => Err(Misfit::Phase),
+            _ => Err(EventError::Phase),
         }
     }
 

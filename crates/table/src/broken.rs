@@ -11,12 +11,12 @@ pub struct Broken {
     /// Its number.
     pub number: u32,
     /// What does not fit.
-    pub misfit: Misfit,
+    pub error: EventError,
 }
 
 /// What does not fit about an event.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub enum Misfit {
+pub enum EventError {
     /// A table opens with its first event and with no other.
     Opening,
     /// The options give no game.
@@ -48,13 +48,13 @@ pub enum Misfit {
 
 impl fmt::Display for Broken {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "event {} can't follow: {:?}", self.number, self.misfit)
+        write!(f, "event {} can't follow: {:?}", self.number, self.error)
     }
 }
 
 impl Error for Broken {}
 
-impl From<TokenError> for Misfit {
+impl From<TokenError> for EventError {
     fn from(error: TokenError) -> Self {
         Self::Action(error)
     }

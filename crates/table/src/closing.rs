@@ -1,10 +1,11 @@
 //! Closing a table, and what an outage of the house does to its clocks.
 
 use crate::{
-    By, Closing, Deed, Misfit, Moment, Objection, Phase, Refused, Table, hearing::Hearing,
+    By, Closing, EventError, EventKind, Moment, Objection, Phase, Refused, Table,
+    command_context::CommandContext,
 };
 
-impl Hearing<'_> {
+impl CommandContext<'_> {
     pub(crate) fn close(&mut self, why: Closing) -> Result<(), Refused> {
         match self.by {
             By::House if why != Closing::ByOpener => {}
@@ -18,26 +19,26 @@ impl Hearing<'_> {
         match (why, self.table.phase()) {
             (Closing::Deserted, phase) if phase != Phase::Seating => Err(Objection::Started.into()),
             (Closing::Archived, phase) if phase != Phase::Over => Err(Objection::NotOver.into()),
-            _ => self.happen(Deed::Closed { why }),
+            _ => self.happen(EventKind::Closed { why }),
         }
     }
 
     pub(crate) fn note_outage(&mut self, from: Moment) -> Result<(), Refused> {
         self.house()?;
         self.while_running()?;
-        self.happen(Deed::Outage { from })
+        self.happen(EventKind::Outage { from })
     }
 }
 
 impl Table {
-    pub(crate) fn shut(&mut self, why: Closing) -> Result<(), Misfit> {
+    pub(crate) fn shut(&mut self, why: Closing) -> Result<(), EventError> {
         let fits = match why {
             Closing::ByHouse => true,
             Closing::ByOpener | Closing::Deserted => self.phase() == Phase::Seating,
             Closing::Archived => self.phase() == Phase::Over,
         };
         if !fits {
-            return Err(Misfit::Phase);
+            return Err(EventError::Phase);
         }
         self.closed = Some(why);
         Ok(())
@@ -45,13 +46,13 @@ impl Table {
 
     /// Outages follow each other and never overlap: no stretch of time is given
     /// back twice.
-    pub(crate) fn outage(&mut self, from: Moment, at: Moment) -> Result<(), Misfit> {
+    pub(crate) fn outage(&mut self, from: Moment, at: Moment) -> Result<(), EventError> {
         if self.phase() != Phase::Playing {
-            return Err(Misfit::Phase);
+            return Err(EventError::Phase);
         }
         let play = self.in_game()?;
         if from >= at || from < play.open_since {
-            return Err(Misfit::Time);
+            return Err(EventError::Time);
         }
         play.clocks.skip(from, at);
         play.open_since = at;

@@ -15,12 +15,12 @@ pub struct Event {
     /// When.
     pub at: Moment,
     /// What.
-    pub deed: Deed,
+    pub kind: EventKind,
 }
 
 /// What happened.
 #[derive(Clone, PartialEq, Debug)]
-pub enum Deed {
+pub enum EventKind {
     /// Someone opened the table; always the first event, and only there.
     Opened {
         /// Who; he may put bots on seats and close the table before the start.

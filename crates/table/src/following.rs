@@ -3,9 +3,9 @@
 
 use chance::{Commitment, Salt, Secret};
 
-use crate::{Deed, Misfit, Phase, Refused, Table, hearing::Hearing};
+use crate::{EventError, EventKind, Phase, Refused, Table, command_context::CommandContext};
 
-impl Hearing<'_> {
+impl CommandContext<'_> {
     pub(crate) fn follow(&mut self) -> Result<(), Refused> {
         if self.table.phase() == Phase::Closed {
             return Ok(());
@@ -15,7 +15,7 @@ impl Hearing<'_> {
         self.let_chance_act()?;
         match self.circumstances.secret {
             Some((secret, salt)) if self.table.has_to_reveal() => {
-                self.happen(Deed::Revealed { secret, salt })
+                self.happen(EventKind::Revealed { secret, salt })
             }
             _ => Ok(()),
         }
@@ -23,14 +23,14 @@ impl Hearing<'_> {
 }
 
 impl Table {
-    pub(crate) fn reveal(&mut self, secret: Secret, salt: Salt) -> Result<(), Misfit> {
+    pub(crate) fn reveal(&mut self, secret: Secret, salt: Salt) -> Result<(), EventError> {
         if !self.has_to_reveal() {
-            return Err(Misfit::Phase);
+            return Err(EventError::Phase);
         }
         if Commitment::to(&secret, &salt) != self.commitment() {
-            return Err(Misfit::Secret);
+            return Err(EventError::Secret);
         }
-        let play = self.play.as_mut().ok_or(Misfit::Phase)?;
+        let play = self.play.as_mut().ok_or(EventError::Phase)?;
         play.revealed = Some((secret, salt));
         Ok(())
     }

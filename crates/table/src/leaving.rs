@@ -7,26 +7,26 @@ use std::time::Duration;
 use game::{Leaving, Seat};
 
 use crate::{
-    Clock, Deed, Misfit, Moment, Objection, PersonId, Phase, Refused, Stakes, Table,
+    Clock, EventError, EventKind, Moment, Objection, PersonId, Phase, Refused, Stakes, Table,
     clocks::Pace,
-    hearing::Hearing,
+    command_context::CommandContext,
     play::{Holder, Play},
 };
 
 /// How long someone is without connection in his own turn before he is absent.
 const PATIENCE: Duration = Duration::from_mins(1);
 
-impl Hearing<'_> {
+impl CommandContext<'_> {
     pub(crate) fn resign(&mut self, seat: Seat) -> Result<(), Refused> {
         self.own(seat)?;
         self.during_game()?;
         self.still_plays(seat)?;
-        self.happen(Deed::Left { seat, how: Leaving::Resigned })
+        self.happen(EventKind::Left { seat, how: Leaving::Resigned })
     }
 
     pub(crate) fn claim(&mut self, seat: Seat) -> Result<(), Refused> {
         self.absent(seat)?;
-        self.happen(Deed::Left { seat, how: Leaving::Left })
+        self.happen(EventKind::Left { seat, how: Leaving::Left })
     }
 
     pub(crate) fn have_stand_in(&mut self, seat: Seat, level: u8) -> Result<(), Refused> {
@@ -34,7 +34,7 @@ impl Hearing<'_> {
             return Err(Objection::RatedBots.into());
         }
         self.absent(seat)?;
-        self.happen(Deed::StoodIn { seat, level })
+        self.happen(EventKind::StoodIn { seat, level })
     }
 
     pub(crate) fn come_back(&mut self, seat: Seat) -> Result<(), Refused> {
@@ -43,7 +43,7 @@ impl Hearing<'_> {
         if self.table.stand_in(seat).is_none() {
             return Err(Objection::NotStoodIn { seat }.into());
         }
-        self.happen(Deed::Returned { seat })
+        self.happen(EventKind::Returned { seat })
     }
 
     pub(crate) fn look_at_clocks(&mut self) -> Result<(), Refused> {
@@ -51,7 +51,7 @@ impl Hearing<'_> {
         self.while_running()?;
         match (self.table.actor(), self.table.deadline()) {
             (Some(seat), Some(deadline)) if self.now() >= deadline => {
-                self.happen(Deed::Left { seat, how: Leaving::Flagged })
+                self.happen(EventKind::Left { seat, how: Leaving::Flagged })
             }
             _ => Err(Objection::FlagUp.into()),
         }
@@ -92,7 +92,7 @@ impl Hearing<'_> {
 }
 
 impl Table {
-    pub(crate) fn left(&mut self, seat: Seat, how: Leaving, at: Moment) -> Result<(), Misfit> {
+    pub(crate) fn left(&mut self, seat: Seat, how: Leaving, at: Moment) -> Result<(), EventError> {
         let person = matches!(self.holder(seat), Some(Holder::Person(_)));
         let own_turn = self.actor() == Some(seat);
         let acting = person && own_turn && self.phase() == Phase::Playing;
@@ -100,9 +100,9 @@ impl Table {
         let word = match how {
             Leaving::Resigned => "resign",
             Leaving::Flagged if acting && play.clocks.is_out(seat, at, Duration::ZERO) => "flag",
-            Leaving::Flagged => return Err(Misfit::Clock),
+            Leaving::Flagged => return Err(EventError::Clock),
             Leaving::Left if acting => "left",
-            Leaving::Left => return Err(Misfit::Seat),
+            Leaving::Left => return Err(EventError::Seat),
         };
         play.add_people(&format!("{word}:{seat}"))?;
         play.clocks.charge(at, Duration::ZERO);
@@ -114,10 +114,10 @@ impl Table {
         Ok(())
     }
 
-    pub(crate) fn stood_in(&mut self, seat: Seat, level: u8, at: Moment) -> Result<(), Misfit> {
+    pub(crate) fn stood_in(&mut self, seat: Seat, level: u8, at: Moment) -> Result<(), EventError> {
         let absent = matches!(self.holder(seat), Some(Holder::Person(_)));
         if self.phase() != Phase::Playing || self.actor() != Some(seat) || !absent {
-            return Err(Misfit::Seat);
+            return Err(EventError::Seat);
         }
         let play = self.in_game()?;
         play.stand_ins[seat.index()] = Some(level);
@@ -125,9 +125,9 @@ impl Table {
         Ok(())
     }
 
-    pub(crate) fn returned(&mut self, seat: Seat, at: Moment) -> Result<(), Misfit> {
+    pub(crate) fn returned(&mut self, seat: Seat, at: Moment) -> Result<(), EventError> {
         let play = self.in_game()?;
-        play.stand_ins[seat.index()].take().ok_or(Misfit::Seat)?;
+        play.stand_ins[seat.index()].take().ok_or(EventError::Seat)?;
         if self.actor() == Some(seat) {
             let pace = self.pace_of(seat);
             self.in_game()?.clocks.set(at, pace);

@@ -2,7 +2,7 @@
 //! knows no clock, no random source, no network and no storage; all of these are
 //! handed in ([`Circumstances`]).
 //!
-//! Whoever keeps a table asks it ([`Table::obey`]) and gets events or a refusal;
+//! Whoever keeps a table asks it ([`Table::execute`]) and gets events or a refusal;
 //! whoever follows it folds the same events ([`Table::apply`]).
 
 mod acting;
@@ -12,9 +12,9 @@ mod broken;
 mod clocks;
 mod closing;
 mod command;
+mod command_context;
 mod event;
 mod following;
-mod hearing;
 mod id;
 mod leaving;
 mod moment;
@@ -33,9 +33,9 @@ mod taking_back;
 mod talking;
 
 pub use agreeing::Pending;
-pub use broken::{Broken, Misfit};
+pub use broken::{Broken, EventError};
 pub use command::{Circumstances, Command, Sitting, Standing};
-pub use event::{Answerer, Closing, Deed, Event, Proposal};
+pub use event::{Answerer, Closing, Event, EventKind, Proposal};
 pub use id::{NoId, PersonId, TableId};
 pub use moment::Moment;
 pub use options::{Access, Clock, First, Options, Permission, Stakes};

@@ -6,7 +6,7 @@ use game::{Actor, Notice, Quote, Seat, Seats, TokenError};
 use shelf::Played;
 
 use crate::{
-    Clock, Misfit, Moment, Pending, PersonId, Proposal,
+    Clock, EventError, Moment, Pending, PersonId, Proposal,
     clocks::{Clocks, Pace},
 };
 
@@ -110,7 +110,7 @@ impl Play {
 
     /// Adds actions of one turn of one actor, whole or not at all; leavings and
     /// draws are no actions.
-    pub(crate) fn add_actions(&mut self, actor: Actor, tokens: &str) -> Result<(), Misfit> {
+    pub(crate) fn add_actions(&mut self, actor: Actor, tokens: &str) -> Result<(), EventError> {
         let before = self.makers.len();
         let added = self.add_each(actor, tokens);
         if added.is_err() && self.makers.len() > before {
@@ -120,7 +120,7 @@ impl Play {
     }
 
     /// Adds what people did: a leaving or a draw.
-    pub(crate) fn add_people(&mut self, token: &str) -> Result<(), Misfit> {
+    pub(crate) fn add_people(&mut self, token: &str) -> Result<(), EventError> {
         self.game.0.add_tokens(token)?;
         self.makers.push(Maker::People);
         Ok(())
@@ -131,7 +131,7 @@ impl Play {
         self.makers.truncate(entries);
     }
 
-    fn add_each(&mut self, actor: Actor, tokens: &str) -> Result<(), Misfit> {
+    fn add_each(&mut self, actor: Actor, tokens: &str) -> Result<(), EventError> {
         let maker = match actor {
             Actor::Seat(seat) => Maker::Seat(seat),
             Actor::Chance | Actor::Over(_) => Maker::Chance,
@@ -139,7 +139,7 @@ impl Play {
         for (before, token) in tokens.split_whitespace().enumerate() {
             // A game that is over says so itself, and by which rule.
             if self.turn() != actor && !self.is_over() {
-                return Err(Misfit::Turn { made: before });
+                return Err(EventError::Turn { made: before });
             }
             let place = |error: TokenError| TokenError { at: before + 1, ..error };
             if is_peoples(token) {

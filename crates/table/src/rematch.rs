@@ -6,8 +6,8 @@ use chance::Contribution;
 use game::{NextGame, Seat, Seats};
 
 use crate::{
-    Deed, First, Misfit, Objection, Options, Phase, Proposal, Refused, Sitter, Table, TableId,
-    hearing::Hearing,
+    EventError, EventKind, First, Objection, Options, Phase, Proposal, Refused, Sitter, Table,
+    TableId, command_context::CommandContext,
 };
 
 /// A rematch that all have agreed on.
@@ -19,7 +19,7 @@ pub struct Rematch {
     pub sitters: Vec<(Sitter, Option<Contribution>)>,
 }
 
-impl Hearing<'_> {
+impl CommandContext<'_> {
     pub(crate) fn note_rematch(&mut self, table: TableId) -> Result<(), Refused> {
         self.house()?;
         if self.table.rematch.is_some() {
@@ -28,7 +28,7 @@ impl Hearing<'_> {
         if self.table.rematch_due().is_none() {
             return Err(Objection::NoRematch.into());
         }
-        self.happen(Deed::Rematched { table })
+        self.happen(EventKind::Rematched { table })
     }
 }
 
@@ -51,8 +51,8 @@ impl Table {
         Some(Rematch { options, sitters })
     }
 
-    pub(crate) fn rematched(&mut self, table: TableId) -> Result<(), Misfit> {
-        self.rematch_due().ok_or(Misfit::Agreement)?;
+    pub(crate) fn rematched(&mut self, table: TableId) -> Result<(), EventError> {
+        self.rematch_due().ok_or(EventError::Agreement)?;
         self.rematch = Some(table);
         if let Some(play) = &mut self.play {
             play.pending.clear();

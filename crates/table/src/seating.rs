@@ -5,8 +5,8 @@ use chance::Contribution;
 use game::{Quote, Seat, Seats};
 
 use crate::{
-    Deed, Misfit, Objection, PersonId, Phase, Refused, Sitter, Sitting, Stakes, Standing, Table,
-    hearing::Hearing,
+    EventError, EventKind, Objection, PersonId, Phase, Refused, Sitter, Sitting, Stakes, Standing,
+    Table, command_context::CommandContext,
 };
 
 /// Who sits where, and how far each is.
@@ -18,7 +18,7 @@ pub(crate) struct Seating {
     wishes: Vec<(PersonId, String)>,
 }
 
-impl Hearing<'_> {
+impl CommandContext<'_> {
     pub(crate) fn sit(
         &mut self,
         seat: Seat,
@@ -42,7 +42,7 @@ impl Hearing<'_> {
         if sitting == Sitting::Myself && self.table.sitters().contains(&Some(sitter)) {
             return Err(Objection::SeatedAlready.into());
         }
-        self.happen(Deed::SatDown { seat, sitter, contribution: Some(contribution) })
+        self.happen(EventKind::SatDown { seat, sitter, contribution: Some(contribution) })
     }
 
     pub(crate) fn seat_bot(&mut self, seat: Seat, level: u8) -> Result<(), Refused> {
@@ -52,7 +52,7 @@ impl Hearing<'_> {
             return Err(Objection::RatedBots.into());
         }
         let sitter = Sitter::Bot(level);
-        self.happen(Deed::SatDown { seat, sitter, contribution: None })
+        self.happen(EventKind::SatDown { seat, sitter, contribution: None })
     }
 
     pub(crate) fn stand(&mut self, seat: Seat) -> Result<(), Refused> {
@@ -65,7 +65,7 @@ impl Hearing<'_> {
                 self.own(seat)?;
             }
         }
-        self.happen(Deed::StoodUp { seat })
+        self.happen(EventKind::StoodUp { seat })
     }
 
     pub(crate) fn wish(&mut self, word: String) -> Result<(), Refused> {
@@ -78,7 +78,7 @@ impl Hearing<'_> {
         if self.table.wish(person) == Some(&word) {
             return Err(Objection::AlreadySo.into());
         }
-        self.happen(Deed::Wished { person, word })
+        self.happen(EventKind::Wished { person, word })
     }
 
     pub(crate) fn ready(&mut self, ready: bool) -> Result<(), Refused> {
@@ -87,7 +87,7 @@ impl Hearing<'_> {
         if self.table.is_ready(person) == ready {
             return Err(Objection::AlreadySo.into());
         }
-        self.happen(Deed::Readied { person, ready })
+        self.happen(EventKind::Readied { person, ready })
     }
 
     pub(crate) fn opener(&self) -> Result<(), Objection> {
@@ -111,41 +111,41 @@ impl Table {
         seat: Seat,
         sitter: Sitter,
         contribution: Option<Contribution>,
-    ) -> Result<(), Misfit> {
+    ) -> Result<(), EventError> {
         self.still_seating()?;
         if sitter.person().is_some() != contribution.is_some() {
-            return Err(Misfit::Start);
+            return Err(EventError::Start);
         }
         let twice = matches!(sitter, Sitter::Person(_)) && self.sitters().contains(&Some(sitter));
         if twice {
-            return Err(Misfit::Person);
+            return Err(EventError::Person);
         }
         self.seating.put(seat, sitter, contribution)
     }
 
-    pub(crate) fn stood_up(&mut self, seat: Seat) -> Result<(), Misfit> {
+    pub(crate) fn stood_up(&mut self, seat: Seat) -> Result<(), EventError> {
         self.still_seating()?;
         self.seating.clear(seat)
     }
 
-    pub(crate) fn wished(&mut self, person: PersonId, word: &str) -> Result<(), Misfit> {
+    pub(crate) fn wished(&mut self, person: PersonId, word: &str) -> Result<(), EventError> {
         self.still_seating()?;
-        let choice = self.options().game.choice().ok_or(Misfit::Start)?;
+        let choice = self.options().game.choice().ok_or(EventError::Start)?;
         if !choice.words.contains(&word) {
-            return Err(Misfit::Start);
+            return Err(EventError::Start);
         }
         if self.seats_of(person).is_empty() || self.wish(person) == Some(word) {
-            return Err(Misfit::Person);
+            return Err(EventError::Person);
         }
         self.seating.wishes.retain(|(wisher, _)| *wisher != person);
         self.seating.wishes.push((person, word.to_owned()));
         Ok(())
     }
 
-    pub(crate) fn readied(&mut self, person: PersonId, ready: bool) -> Result<(), Misfit> {
+    pub(crate) fn readied(&mut self, person: PersonId, ready: bool) -> Result<(), EventError> {
         self.still_seating()?;
         if self.seats_of(person).is_empty() || self.is_ready(person) == ready {
-            return Err(Misfit::Person);
+            return Err(EventError::Person);
         }
         self.seating.unready(person);
         if ready {
@@ -154,8 +154,8 @@ impl Table {
         Ok(())
     }
 
-    fn still_seating(&self) -> Result<(), Misfit> {
-        if self.phase() == Phase::Seating { Ok(()) } else { Err(Misfit::Phase) }
+    fn still_seating(&self) -> Result<(), EventError> {
+        if self.phase() == Phase::Seating { Ok(()) } else { Err(EventError::Phase) }
     }
 }
 
@@ -224,10 +224,10 @@ impl Seating {
         seat: Seat,
         sitter: Sitter,
         contribution: Option<Contribution>,
-    ) -> Result<(), Misfit> {
-        let place = self.sitters.get_mut(seat.index()).ok_or(Misfit::Seat)?;
+    ) -> Result<(), EventError> {
+        let place = self.sitters.get_mut(seat.index()).ok_or(EventError::Seat)?;
         if place.is_some() {
-            return Err(Misfit::Seat);
+            return Err(EventError::Seat);
         }
         *place = Some(sitter);
         self.contributions[seat.index()] = contribution;
@@ -237,9 +237,9 @@ impl Seating {
         Ok(())
     }
 
-    fn clear(&mut self, seat: Seat) -> Result<(), Misfit> {
-        let place = self.sitters.get_mut(seat.index()).ok_or(Misfit::Seat)?;
-        let sitter = place.take().ok_or(Misfit::Seat)?;
+    fn clear(&mut self, seat: Seat) -> Result<(), EventError> {
+        let place = self.sitters.get_mut(seat.index()).ok_or(EventError::Seat)?;
+        let sitter = place.take().ok_or(EventError::Seat)?;
         self.contributions[seat.index()] = None;
         if let Some(person) = sitter.person() {
             self.unready(person);

@@ -4,10 +4,11 @@
 use chance::Contribution;
 
 use crate::{
-    Deed, First, Misfit, Moment, Phase, Refused, Sitter, Table, hearing::Hearing, play::Play,
+    EventError, EventKind, First, Moment, Phase, Refused, Sitter, Table,
+    command_context::CommandContext, play::Play,
 };
 
-impl Hearing<'_> {
+impl CommandContext<'_> {
     /// Starts the game if every seat is taken and everybody is ready.
     pub(crate) fn start_if_ready(&mut self) -> Result<(), Refused> {
         if self.table.phase() != Phase::Seating || !self.table.seating.is_complete() {
@@ -20,7 +21,7 @@ impl Hearing<'_> {
         };
         let contributions = self.table.contributions().to_vec();
         let setup = self.table.whole_setup(lot);
-        self.happen(Deed::Started { contributions, lot, setup })
+        self.happen(EventKind::Started { contributions, lot, setup })
     }
 }
 
@@ -31,9 +32,9 @@ impl Table {
         lot: u8,
         setup: &str,
         at: Moment,
-    ) -> Result<(), Misfit> {
+    ) -> Result<(), EventError> {
         if self.phase() != Phase::Seating || !self.seating.is_complete() {
-            return Err(Misfit::Phase);
+            return Err(EventError::Phase);
         }
         let options = self.options();
         let lots = match options.first {
@@ -42,9 +43,9 @@ impl Table {
         };
         let as_seated = contributions == self.contributions();
         if !as_seated || lot >= lots || setup != self.whole_setup(lot) {
-            return Err(Misfit::Start);
+            return Err(EventError::Start);
         }
-        let game = options.open(setup).map_err(|_| Misfit::Start)?;
+        let game = options.open(setup).map_err(|_| EventError::Start)?;
         let drawn = (options.first == First::ByLot).then_some(lot);
         let contributions = contributions.to_vec();
         let setup = setup.to_owned();

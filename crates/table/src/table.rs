@@ -1,8 +1,8 @@
 //! A table, and what can be seen of it. It is the fold of its events: opening
-//! gives the first, [`Table::obey`] gives more, [`Table::apply`] adds them.
+//! gives the first, [`Table::execute`] gives more, [`Table::apply`] adds them.
 //!
 //! What happens is in a file for each activity, and each of these has two
-//! halves: what a command asks for and who may ask (`impl Hearing`), and what
+//! halves: what a command asks for and who may ask (`impl CommandContext`), and what
 //! an event does (`impl Table`).
 
 use std::{fmt, time::Duration};
@@ -12,8 +12,8 @@ use game::{Actor, Seat, Seats};
 use shelf::Played;
 
 use crate::{
-    Broken, Circumstances, Closing, Deed, Event, Misfit, Moment, Options, Pending, PersonId,
-    Refused, Sitter, Spoken, TableId,
+    Broken, Circumstances, Closing, Event, EventError, EventKind, Moment, Options, Pending,
+    PersonId, Refused, Sitter, Spoken, TableId,
     play::{Holder, Play},
     seating::Seating,
 };
@@ -68,8 +68,8 @@ impl Table {
         circumstances: &Circumstances,
     ) -> Result<(Self, Event), Refused> {
         options.check(circumstances.standing)?;
-        let deed = Deed::Opened { by, options, commitment, after };
-        let event = Event { at: circumstances.now, deed };
+        let kind = EventKind::Opened { by, options, commitment, after };
+        let event = Event { at: circumstances.now, kind };
         let table = Self::opened(id, &event).map_err(Refused::from)?;
         Ok((table, event))
     }
@@ -80,8 +80,8 @@ impl Table {
     /// The first event that can't follow those before it.
     pub fn replay(id: TableId, events: impl IntoIterator<Item = Event>) -> Result<Self, Broken> {
         let mut events = events.into_iter();
-        let broken = |misfit| Broken { number: 0, misfit };
-        let first = events.next().ok_or(broken(Misfit::Opening))?;
+        let broken = |error| Broken { number: 0, error };
+        let first = events.next().ok_or(broken(EventError::Opening))?;
         let mut table = Self::opened(id, &first).map_err(broken)?;
         for event in events {
             table.apply(&event)?;
@@ -89,11 +89,11 @@ impl Table {
         Ok(table)
     }
 
-    fn opened(id: TableId, event: &Event) -> Result<Self, Misfit> {
-        let Deed::Opened { by, options, commitment, after } = &event.deed else {
-            return Err(Misfit::Opening);
+    fn opened(id: TableId, event: &Event) -> Result<Self, EventError> {
+        let EventKind::Opened { by, options, commitment, after } = &event.kind else {
+            return Err(EventError::Opening);
         };
-        options.game().map_err(|_| Misfit::Options)?;
+        options.game().map_err(|_| EventError::Options)?;
         Ok(Self {
             id,
             opener: *by,

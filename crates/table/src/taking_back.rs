@@ -6,7 +6,7 @@ use std::time::Duration;
 
 use game::Seat;
 
-use crate::{Misfit, Moment, Objection, PersonId, Proposal, Table, play::Maker};
+use crate::{EventError, Moment, Objection, PersonId, Proposal, Table, play::Maker};
 
 impl Table {
     /// How many entries stay when a person takes back his last actions, and the
@@ -29,12 +29,12 @@ impl Table {
         Ok((entries, seat))
     }
 
-    pub(crate) fn taken_back(&mut self, entries: u32, at: Moment) -> Result<(), Misfit> {
-        let pending = self.agreed(Proposal::TakeBack).ok_or(Misfit::Agreement)?;
+    pub(crate) fn taken_back(&mut self, entries: u32, at: Moment) -> Result<(), EventError> {
+        let pending = self.agreed(Proposal::TakeBack).ok_or(EventError::Agreement)?;
         let by = pending.by;
-        let (wanted, seat) = self.take_back_of(by).map_err(|_| Misfit::Agreement)?;
+        let (wanted, seat) = self.take_back_of(by).map_err(|_| EventError::Agreement)?;
         if wanted != entries as usize {
-            return Err(Misfit::Agreement);
+            return Err(EventError::Agreement);
         }
         let in_own_turn = self.actor() == Some(seat);
         let play = self.in_game()?;

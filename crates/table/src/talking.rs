@@ -3,7 +3,10 @@
 
 use std::time::Duration;
 
-use crate::{Deed, Misfit, Moment, Objection, PersonId, Phrase, Refused, Table, hearing::Hearing};
+use crate::{
+    EventError, EventKind, Moment, Objection, PersonId, Phrase, Refused, Table,
+    command_context::CommandContext,
+};
 
 /// How long one waits after a phrase before the next.
 const BREATH: Duration = Duration::from_secs(1);
@@ -19,13 +22,13 @@ pub struct Spoken {
     pub at: Moment,
 }
 
-impl Hearing<'_> {
+impl CommandContext<'_> {
     pub(crate) fn say(&mut self, phrase: Phrase) -> Result<(), Refused> {
         let person = self.seated()?;
         if self.table.has_spoken(person, self.now()) {
             return Err(Objection::SaidAlready.into());
         }
-        self.happen(Deed::Said { person, phrase })
+        self.happen(EventKind::Said { person, phrase })
     }
 }
 
@@ -35,9 +38,9 @@ impl Table {
         person: PersonId,
         phrase: Phrase,
         at: Moment,
-    ) -> Result<(), Misfit> {
+    ) -> Result<(), EventError> {
         if self.seats_of(person).is_empty() || self.has_spoken(person, at) {
-            return Err(Misfit::Person);
+            return Err(EventError::Person);
         }
         self.spoken.retain(|spoken| spoken.person != person);
         self.spoken.push(Spoken { person, phrase, at });

@@ -9,11 +9,11 @@ use std::{
     process,
 };
 
-use bots::{Book, Known};
+use bots::{Book, BotGame};
 
 /// The book of a game: the one that the folder keeps, or else the one that is
 /// worked out, which the folder then keeps.
-pub fn kept_book<P: Known>(folder: Option<&Path>, work_out: impl FnOnce() -> P::Book) -> P::Book {
+pub fn kept_book<P: BotGame>(folder: Option<&Path>, work_out: impl FnOnce() -> P::Book) -> P::Book {
     let needed = folder.filter(|_| P::Book::NEEDED);
     let file = needed.map(|folder| folder.join(format!("{}.book", P::GAME)));
     kept_or(file.as_deref(), work_out)

@@ -5,7 +5,7 @@ use std::time::{Duration, Instant};
 
 use bots::Limit;
 use game::Position;
-use search::{Finding, Progress, SLICE, Search, drive};
+use search::{Progress, SLICE, Search, SearchResult, drive};
 
 /// What a search finds until it is done, its limit is reached, or it is told to
 /// stop, which is asked about every millisecond.
@@ -13,11 +13,11 @@ pub fn think<P: Position>(
     search: &mut dyn Search<P>,
     limit: Option<Limit>,
     stopped: impl Fn() -> bool + Sync,
-) -> Finding<P::Action> {
+) -> SearchResult<P::Action> {
     let begun = Instant::now();
     let enough = |search: &dyn Search<P>| match limit {
         Some(Limit::Time(time)) => stopped() || begun.elapsed() >= time,
-        Some(Limit::Depth(deepest)) => stopped() || search.finding().depth >= deepest,
+        Some(Limit::Depth(deepest)) => stopped() || search.result().depth >= deepest,
         Some(Limit::Nodes(_)) | None => stopped(),
     };
     // What can be repeated does not depend on the clock, not even in this.
@@ -74,8 +74,8 @@ impl<P: Position, E: Fn(&dyn Search<P>) -> bool + Send> Search<P> for Sipping<'_
         Progress::Searching
     }
 
-    fn finding(&self) -> Finding<P::Action> {
-        self.search.finding()
+    fn result(&self) -> SearchResult<P::Action> {
+        self.search.result()
     }
 }
 
@@ -88,32 +88,32 @@ pub struct Aloud<'a, P: Position, T> {
     silence: u64,
 }
 
-impl<'a, P: Position, T: FnMut(&Finding<P::Action>) + Send> Aloud<'a, P, T> {
+impl<'a, P: Position, T: FnMut(&SearchResult<P::Action>) + Send> Aloud<'a, P, T> {
     /// Tells what `search` finds.
     pub fn new(search: &'a mut dyn Search<P>, tell: T) -> Self {
         Self { search, tell, silence: 0 }
     }
 }
 
-impl<P: Position, T: FnMut(&Finding<P::Action>) + Send> Search<P> for Aloud<'_, P, T> {
+impl<P: Position, T: FnMut(&SearchResult<P::Action>) + Send> Search<P> for Aloud<'_, P, T> {
     fn step(&mut self, nodes: u64) -> Progress {
         let progress = self.search.step(nodes);
         self.silence = self.silence.saturating_sub(nodes);
         if self.silence == 0 {
-            (self.tell)(&self.search.finding());
+            (self.tell)(&self.search.result());
             self.silence = SLICE;
         }
         progress
     }
 
-    fn finding(&self) -> Finding<P::Action> {
-        self.search.finding()
+    fn result(&self) -> SearchResult<P::Action> {
+        self.search.result()
     }
 }
 
 #[cfg(test)]
 mod tests {
-    use game::SoFar;
+    use game::GameSoFar;
     use kuba::{Action, Kuba};
     use search::Score;
 
@@ -133,14 +133,14 @@ mod tests {
             Progress::Searching
         }
 
-        fn finding(&self) -> Finding<Action> {
+        fn result(&self) -> SearchResult<Action> {
             let Self { nodes, depth, action } = *self;
-            Finding { action, score: Score::DRAW, line: vec![action], depth, nodes }
+            SearchResult { action, score: Score::DRAW, line: vec![action], depth, nodes }
         }
     }
 
     fn endless() -> Endless {
-        let game = SoFar::<Kuba>::from_setup(kuba::Setup::default());
+        let game = GameSoFar::<Kuba>::from_setup(kuba::Setup::default());
         Endless { nodes: 0, depth: 0, action: game.position().actions()[0] }
     }
 
@@ -157,7 +157,7 @@ mod tests {
     fn aloud_tells_after_the_first_step_and_each_slice() {
         let mut told = Vec::new();
         let mut search = endless();
-        let tell = |finding: &Finding<Action>| told.push(finding.nodes);
+        let tell = |finding: &SearchResult<Action>| told.push(finding.nodes);
         let mut aloud = Aloud::new(&mut search, tell);
         think(&mut aloud, Some(Limit::Nodes(3_000)), || false);
         assert_eq!(told, [16, 1_016, 2_016]);

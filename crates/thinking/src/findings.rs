@@ -4,10 +4,10 @@
 use std::time::Duration;
 
 use bots::{
-    Known,
+    BotGame,
     analysis::{Analysis, Found, Line, Outcome, Proven},
 };
-use game::SoFar;
+use game::GameSoFar;
 use serde::Serialize;
 use shelf::Played;
 use words::Words;
@@ -107,8 +107,8 @@ pub struct FoundReason {
 
 impl Findings {
     /// What an analysis of this game has found in so much time.
-    pub fn of<P: Known>(
-        game: &SoFar<P>,
+    pub fn of<P: BotGame>(
+        game: &GameSoFar<P>,
         analysis: &Analysis<P::Action>,
         time: Duration,
         words: &Words,

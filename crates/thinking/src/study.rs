@@ -4,15 +4,15 @@
 use std::time::{Duration, Instant};
 
 use bots::{
-    Known, Limit,
+    BotGame, Limit,
     analysis::{Analysis, Analyst, Scope},
 };
-use game::SoFar;
+use game::GameSoFar;
 use search::{Progress, SLICE};
 use std::sync::Arc;
 
 /// An analysis under way.
-pub struct Study<P: Known> {
+pub struct Study<P: BotGame> {
     analyst: Analyst<P>,
     /// How many more positions it may look at.
     nodes: u64,
@@ -21,9 +21,9 @@ pub struct Study<P: Known> {
     taken: Duration,
 }
 
-impl<P: Known> Study<P> {
+impl<P: BotGame> Study<P> {
     /// Begins to look at where a game stands.
-    pub fn new(game: &SoFar<P>, book: &Arc<P::Book>, lines: usize, limit: Limit) -> Self {
+    pub fn new(game: &GameSoFar<P>, book: &Arc<P::Book>, lines: usize, limit: Limit) -> Self {
         let (mut deepest, mut nodes, mut longest) = (None, u64::MAX, Duration::MAX);
         match limit {
             Limit::Depth(depth) => deepest = Some(depth),

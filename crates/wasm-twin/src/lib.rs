@@ -10,11 +10,11 @@ use std::sync::Arc;
 
 use bille_trap::BilleTrap;
 use black_holes::BlackHoles;
-use bots::Known;
-use game::{Actor, Key, Position, SoFar, mixed};
+use bots::BotGame;
+use game::{Actor, GameSoFar, Key, Position, mixed};
 use klotze::Klotze;
 use kuba::Kuba;
-use search::{Finding, Search, Uct, drive};
+use search::{Search, SearchResult, Uct, drive};
 
 /// The courses: full strength in each game without a book, and Monte Carlo in
 /// one without chance and one with.
@@ -40,12 +40,12 @@ pub fn digest(course: u32, nodes: u64) -> u64 {
 /// Nothing depends on its value.
 const SEED: u64 = 2026;
 
-fn best<P: Known<Book = ()>>(game: &SoFar<P>) -> Box<dyn Search<P>> {
+fn best<P: BotGame<Book = ()>>(game: &GameSoFar<P>) -> Box<dyn Search<P>> {
     P::level(game, P::LEVELS, SEED, &Arc::new(()))
 }
 
-fn run<P: Position, S: Search<P>>(nodes: u64, search: impl Fn(&SoFar<P>) -> S) -> u64 {
-    let mut game = SoFar::<P>::from_setup(P::Setup::default());
+fn run<P: Position, S: Search<P>>(nodes: u64, search: impl Fn(&GameSoFar<P>) -> S) -> u64 {
+    let mut game = GameSoFar::<P>::from_setup(P::Setup::default());
     let mut digest = 0;
     for number in 0..ACTIONS as u64 {
         let action = match game.actor() {
@@ -70,8 +70,8 @@ fn run<P: Position, S: Search<P>>(nodes: u64, search: impl Fn(&SoFar<P>) -> S) -
     digest
 }
 
-fn digest_of<A: std::hash::Hash>(finding: &Finding<A>) -> u64 {
-    let Finding { action, score, line, depth, nodes } = finding;
+fn digest_of<A: std::hash::Hash>(finding: &SearchResult<A>) -> u64 {
+    let SearchResult { action, score, line, depth, nodes } = finding;
     Key::of(&(action, score, line, depth, nodes)).0
 }
 

@@ -31,7 +31,7 @@ fn codes() -> Codes {
         chance::ProofError::CODES,
         chance::Unproven::CODES,
         protocol::OptionsError::CODES,
-        server::Obstacle::CODES,
+        server::RoomError::CODES,
         server::RequestRefusal::CODES,
         server::ServeError::CODES,
         server::people::Refusal::CODES,

@@ -4,14 +4,14 @@
 //! keeps it.
 
 use bille_trap::BilleTrap;
-use bots::{Book, Known};
+use bots::{Book, BotGame};
 use thinking::{cache_folder, kept_book};
 
 /// The bytes of the book.
 pub(super) fn bytes() -> Vec<u8> {
     let work_out = || {
         println!("working out the table of Bille-Trap");
-        <BilleTrap as Known>::Book::work_out(&mut |_| {})
+        <BilleTrap as BotGame>::Book::work_out(&mut |_| {})
     };
     kept_book::<BilleTrap>(cache_folder().as_deref(), work_out).to_bytes()
 }

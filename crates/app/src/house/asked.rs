@@ -1,5 +1,5 @@
 //! Commands that the house has not answered yet, as the tab keeps them, so that a
-//! reload loses none: they are said again under the same ids, and each is obeyed
+//! reload loses none: they are said again under the same ids, and each is executed
 //! once. What is kept is what was said, a line for each. Whatever is found there
 //! is read with care.
 //!

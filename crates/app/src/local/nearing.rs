@@ -4,7 +4,7 @@
 
 use std::ops::ControlFlow;
 
-use game::{Actor, Fact, LONGEST, Outcome, Position, Seat, SoFar};
+use game::{Actor, Fact, GameSoFar, LONGEST, Outcome, Position, Seat};
 use words::Words;
 
 use crate::drawn::Drawn;
@@ -17,7 +17,7 @@ const DEEPEST: u8 = 2;
 const MOST: usize = 4_000;
 
 /// The sentences; none where no end is near.
-pub(super) fn nearing<P: Drawn>(game: &SoFar<P>, words: &Words) -> Vec<String> {
+pub(super) fn nearing<P: Drawn>(game: &GameSoFar<P>, words: &Words) -> Vec<String> {
     if game.outcome().is_some() {
         return Vec::new();
     }
@@ -29,13 +29,13 @@ pub(super) fn nearing<P: Drawn>(game: &SoFar<P>, words: &Words) -> Vec<String> {
 }
 
 /// ALL-1: the position that there is now was there before.
-fn repeated<P: Position>(game: &SoFar<P>, words: &Words) -> Option<String> {
+fn repeated<P: Position>(game: &GameSoFar<P>, words: &Words) -> Option<String> {
     let now = game.occurrences().find(|(position, _)| *position == game.position());
     now.filter(|(_, times)| *times > 1).map(|_| words.text("board-repeated"))
 }
 
 /// ALL-2: so many actions are left.
-fn long<P: Position>(game: &SoFar<P>, words: &Words) -> Option<String> {
+fn long<P: Position>(game: &GameSoFar<P>, words: &Words) -> Option<String> {
     let left = LONGEST.saturating_sub(game.length());
     (left <= SOON).then(|| words.tell("board-long", &[("count", Fact::from(left))]))
 }

@@ -4,7 +4,7 @@
 use bille_trap::BilleTrap;
 use black_holes::BlackHoles;
 use game::{
-    Actor, Coded, Day, Entry, Leaving, Line, Notice, Position, Record, Seat, SoFar, TokenError,
+    Actor, Coded, Day, Entry, GameSoFar, Leaving, Line, Notice, Position, Record, Seat, TokenError,
     read_entry,
 };
 use klotze::Klotze;
@@ -136,9 +136,9 @@ fn opened<P: Drawn>(game: Game, opening: &Opening<'_>) -> Result<Box<dyn Table>,
         return Ok(Box::new(LocalTable::new(record)));
     }
     let played = game.open(opening)?;
-    let so_far = played.as_any().downcast_ref::<SoFar<P>>();
+    let so_far = played.as_any().downcast_ref::<GameSoFar<P>>();
     // The list names this game's own type, so there always is one.
-    let so_far = so_far.cloned().unwrap_or_else(|| SoFar::from_setup(P::Setup::default()));
+    let so_far = so_far.cloned().unwrap_or_else(|| GameSoFar::from_setup(P::Setup::default()));
     Ok(Box::new(LocalTable::new(Record::of(so_far))))
 }
 
@@ -166,7 +166,7 @@ impl<P: Drawn> LocalTable<P> {
         let start =
             Picture { position, pieces: position.pieces(), motions: Vec::new(), last: Vec::new() };
         let entries = record.game.entries().to_vec();
-        let bare = Record { game: SoFar::new(record.game.start().clone()), ..record };
+        let bare = Record { game: GameSoFar::new(record.game.start().clone()), ..record };
         let mut table = Self { record: bare, pictures: vec![start], uncovered: Vec::new() };
         for entry in entries {
             // What was taken once is taken again.
@@ -175,7 +175,7 @@ impl<P: Drawn> LocalTable<P> {
         table
     }
 
-    fn game(&self) -> &SoFar<P> {
+    fn game(&self) -> &GameSoFar<P> {
         &self.record.game
     }
 

@@ -3,7 +3,7 @@
 //! answer has, as far as a hint needs it.
 
 use bots::{
-    Kind, Known, Visitor,
+    BotGame, Kind, Visitor,
     analysis::{Choosing, Found, Scope},
 };
 use game::{Actor, Notice};
@@ -113,7 +113,7 @@ trait Advises {
     fn found(&self) -> (Vec<AdvisedLine>, Vec<Notice>);
 }
 
-impl<P: Known> Advises for Choosing<P> {
+impl<P: BotGame> Advises for Choosing<P> {
     fn step(&mut self, nodes: u64) -> Progress {
         self.step(nodes)
     }
@@ -137,7 +137,7 @@ struct Begin<'a>(&'a str, &'a Books);
 impl Visitor for Begin<'_> {
     type Output = Option<Box<dyn Advises>>;
 
-    fn visit<P: Known>(self) -> Self::Output {
+    fn visit<P: BotGame>(self) -> Self::Output {
         let Self(record, books) = self;
         let game = thought::game_of::<P>(record)?;
         let Actor::Seat(seat) = game.actor() else { return None };

@@ -3,7 +3,7 @@
 
 use std::{any::Any, sync::Arc};
 
-use bots::{Book, Kind, Known, Visitor};
+use bots::{Book, BotGame, Kind, Visitor};
 use shelf::Game;
 
 /// Tables by the games that read them.
@@ -17,7 +17,7 @@ impl Books {
     }
 
     /// The table for this kind of player, who may need none.
-    pub(super) fn for_player<P: Known>(&self, kind: Kind) -> Option<Arc<P::Book>> {
+    pub(super) fn for_player<P: BotGame>(&self, kind: Kind) -> Option<Arc<P::Book>> {
         if !P::reads_book(kind) {
             return Some(Arc::new(P::Book::unread()));
         }
@@ -31,7 +31,7 @@ struct Add<'a>(&'a mut Books, &'a [u8]);
 impl Visitor for Add<'_> {
     type Output = Option<()>;
 
-    fn visit<P: Known>(self) -> Option<()> {
+    fn visit<P: BotGame>(self) -> Option<()> {
         let Self(Books(books), bytes) = self;
         let book = P::Book::NEEDED.then(|| P::Book::from_bytes(bytes)).flatten()?;
         books.retain(|(game, _)| *game != P::GAME);

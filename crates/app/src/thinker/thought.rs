@@ -5,8 +5,8 @@
 //! A level that stops by itself finds the same however the slices fall. Only
 //! what takes too long is stopped by the clock, as the highest level always is.
 
-use bots::{Kind, Known, Visitor};
-use game::{Position, Record, SoFar};
+use bots::{BotGame, Kind, Visitor};
+use game::{GameSoFar, Position, Record};
 use search::{Progress, Search};
 use shelf::Game;
 
@@ -103,18 +103,18 @@ trait Tokens {
     fn action(&self) -> String;
 }
 
-impl<P: Known> Tokens for Box<dyn Search<P>> {
+impl<P: BotGame> Tokens for Box<dyn Search<P>> {
     fn step(&mut self, nodes: u64) -> Progress {
         (**self).step(nodes)
     }
 
     fn action(&self) -> String {
-        self.finding().action.to_string()
+        self.result().action.to_string()
     }
 }
 
 /// The game in a record, if it is a record of this game.
-pub(super) fn game_of<P: Position>(record: &str) -> Option<SoFar<P>> {
+pub(super) fn game_of<P: Position>(record: &str) -> Option<GameSoFar<P>> {
     record.parse::<Record<P>>().ok().map(|record| record.game)
 }
 
@@ -123,7 +123,7 @@ struct Begin<'a>(&'a Question, &'a Books);
 impl Visitor for Begin<'_> {
     type Output = Result<Box<dyn Tokens>, NoThought>;
 
-    fn visit<P: Known>(self) -> Self::Output {
+    fn visit<P: BotGame>(self) -> Self::Output {
         let Self(Question { record, level, seed, .. }, books) = self;
         let game = game_of::<P>(record).ok_or(NoThought::NoRecord)?;
         let kind = Kind::Level(*level);

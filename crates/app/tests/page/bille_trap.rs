@@ -5,7 +5,7 @@ use app::{
     scene::{Body, Gesture, Motion, NoteKind, Piece},
 };
 use bille_trap::{BilleTrap, Setup};
-use game::{Position, SoFar};
+use game::{GameSoFar, Position};
 use words::{Language, Words};
 
 use crate::drawing;
@@ -49,7 +49,7 @@ fn only_the_track_and_home_turn_with_the_top() {
 
 #[test]
 fn bt_3_the_top_turns_by_an_eighth_and_takes_the_marbles_along() {
-    let mut game = SoFar::<BilleTrap>::from_setup(Setup::default());
+    let mut game = GameSoFar::<BilleTrap>::from_setup(Setup::default());
     let pieces = game.position().pieces();
     let (pieces, _) = played(&mut game, &pieces, "d1 e");
     let before = game.position().ground();
@@ -63,7 +63,7 @@ fn bt_3_the_top_turns_by_an_eighth_and_takes_the_marbles_along() {
 
 #[test]
 fn the_die_is_rolled_and_shows_its_number() {
-    let mut game = SoFar::<BilleTrap>::from_setup(Setup::default());
+    let mut game = GameSoFar::<BilleTrap>::from_setup(Setup::default());
     let pieces = game.position().pieces();
     assert_eq!(pieces[0].look, "die waiting");
     let (_, motions) = played(&mut game, &pieces, "d5");
@@ -72,7 +72,7 @@ fn the_die_is_rolled_and_shows_its_number() {
 
 #[test]
 fn bt_9_a_pressed_marble_drops_or_stays() {
-    let mut game = SoFar::<BilleTrap>::from_setup(Setup::default());
+    let mut game = GameSoFar::<BilleTrap>::from_setup(Setup::default());
     let pieces = game.position().pieces();
     let (pieces, _) = played(&mut game, &pieces, "d4 e k d4");
     let (pieces, motions) = played(&mut game, &pieces, "e");
@@ -91,7 +91,7 @@ fn bt_9_a_pressed_marble_drops_or_stays() {
 
 #[test]
 fn bt_10_what_is_known_of_the_traps_follows_the_turning_top() {
-    let mut game = SoFar::<BilleTrap>::from_setup(Setup::default());
+    let mut game = GameSoFar::<BilleTrap>::from_setup(Setup::default());
     let written = |position: &BilleTrap, spot: &str| {
         let notes = position.notes();
         let note = notes.into_iter().find(|note| note.spot == spot).expect("a note");
@@ -136,7 +136,7 @@ fn bt_12_all_traps_are_shown_when_the_game_is_over() {
 
 #[test]
 fn marbles_are_pointed_at_and_the_top_has_buttons() {
-    let mut game = SoFar::<BilleTrap>::from_setup(Setup::default());
+    let mut game = GameSoFar::<BilleTrap>::from_setup(Setup::default());
     let pieces = game.position().pieces();
     played(&mut game, &pieces, "d4");
     assert_eq!(gestures(&game), [Gesture::At { spot: "tray1".to_owned() }]);
@@ -150,7 +150,7 @@ fn marbles_are_pointed_at_and_the_top_has_buttons() {
 
 /// Plays tokens; says what the last of them moved, by its look.
 fn played(
-    game: &mut SoFar<BilleTrap>,
+    game: &mut GameSoFar<BilleTrap>,
     pieces: &[Piece],
     tokens: &str,
 ) -> (Vec<Piece>, Vec<(&'static str, Motion)>) {
@@ -166,7 +166,7 @@ fn played(
     (pieces, motions)
 }
 
-fn gestures(game: &SoFar<BilleTrap>) -> Vec<Gesture> {
+fn gestures(game: &GameSoFar<BilleTrap>) -> Vec<Gesture> {
     let position = game.position();
     position.actions().into_iter().map(|action| position.gesture(action)).collect()
 }

@@ -4,7 +4,7 @@ use app::{
     drawn::Drawn,
     scene::{Body, Gesture, Motion, NoteKind, Piece},
 };
-use game::{Position, SoFar};
+use game::{GameSoFar, Position};
 use klotze::{Klotze, Setup};
 use words::{Language, Words};
 
@@ -43,7 +43,7 @@ fn columns_are_as_high_as_they_walk() {
 
 #[test]
 fn a_stone_comes_from_its_corner_and_then_goes_with_its_column() {
-    let mut game = SoFar::<Klotze>::from_setup(Setup::default());
+    let mut game = GameSoFar::<Klotze>::from_setup(Setup::default());
     let start = game.position().pieces();
     assert_eq!(spot_of(&start, "stone red"), "a1");
 
@@ -61,7 +61,7 @@ fn a_stone_comes_from_its_corner_and_then_goes_with_its_column() {
 
 #[test]
 fn a_bent_way_goes_around_the_corner() {
-    let mut game = SoFar::<Klotze>::from_setup(Setup::default());
+    let mut game = GameSoFar::<Klotze>::from_setup(Setup::default());
     let start = game.position().pieces();
     // d5 is taken, so the way leads over c4.
     assert_eq!(Drawn::way(game.position(), action("d4-c5")), ["d4", "c4", "c5"]);
@@ -72,7 +72,7 @@ fn a_bent_way_goes_around_the_corner() {
 
 #[test]
 fn a_locked_column_says_by_whom() {
-    let mut game = SoFar::<Klotze>::from_setup(Setup::default());
+    let mut game = GameSoFar::<Klotze>::from_setup(Setup::default());
     assert_eq!(game.position().notes(), []);
     game.play(action("d2-e2")).unwrap_or_else(|refused| panic!("{refused:?}"));
     let notes = game.position().notes();
@@ -127,7 +127,7 @@ fn a_move_is_made_from_square_to_square() {
 
 /// Plays a token; says what moved, by its look.
 fn played(
-    game: &mut SoFar<Klotze>,
+    game: &mut GameSoFar<Klotze>,
     pieces: &[Piece],
     token: &str,
 ) -> (Vec<Piece>, Vec<(&'static str, Motion)>) {

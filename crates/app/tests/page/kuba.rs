@@ -4,7 +4,7 @@ use app::{
     drawn::Drawn,
     scene::{Gesture, Motion, Piece},
 };
-use game::{Position, SoFar};
+use game::{GameSoFar, Position};
 use kuba::{Action, Kuba, Setup};
 use words::{Language, Words};
 
@@ -18,7 +18,7 @@ fn every_position_of_random_games_is_drawn() {
 
 #[test]
 fn the_whole_line_slides_the_pushed_marble_first() {
-    let mut game = SoFar::<Kuba>::from_setup(Setup::Standard);
+    let mut game = GameSoFar::<Kuba>::from_setup(Setup::Standard);
     let start = game.position().pieces();
     let (pieces, motions) = played(&mut game, &start, "a7s");
     let slid = [("white", "a6"), ("white", "a5")].map(|end| (end.0, end.1, Motion::Slides));
@@ -101,7 +101,7 @@ fn a_push_is_made_towards_the_next_square() {
 
 /// Plays a token; returns the pieces and their motions.
 fn played(
-    game: &mut SoFar<Kuba>,
+    game: &mut GameSoFar<Kuba>,
     pieces: &[Piece],
     token: &str,
 ) -> (Vec<Piece>, Vec<(app::scene::PieceId, Motion)>) {

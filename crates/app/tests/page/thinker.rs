@@ -10,8 +10,8 @@ use app::thinker::{
     thought::{NoThought, Thought},
 };
 use bille_trap::BilleTrap;
-use bots::{Book, Kind, Known, Visitor, bille_trap::Table};
-use game::{Actor, Position, Record, SoFar};
+use bots::{Book, BotGame, Kind, Visitor, bille_trap::Table};
+use game::{Actor, GameSoFar, Position, Record};
 use search::drive;
 use shelf::Game;
 use thinking::kept_book;
@@ -55,10 +55,10 @@ struct Compare(u8);
 impl Visitor for Compare {
     type Output = ();
 
-    fn visit<P: Known>(self) {
+    fn visit<P: BotGame>(self) {
         let Self(level) = self;
         let book = Arc::new(P::Book::unread());
-        let mut game = SoFar::<P>::from_setup(P::Setup::default());
+        let mut game = GameSoFar::<P>::from_setup(P::Setup::default());
         for _ in 0..8 {
             let action = match game.actor() {
                 Actor::Seat(_) => {
@@ -91,7 +91,8 @@ fn the_page_finds_what_the_native_bot_finds() {
 
 #[test]
 fn the_highest_level_is_stopped_by_the_clock() {
-    let record = Record::of(SoFar::<kuba::Kuba>::from_setup(kuba::Setup::default())).to_string();
+    let record =
+        Record::of(GameSoFar::<kuba::Kuba>::from_setup(kuba::Setup::default())).to_string();
     let looks = Cell::new(0_u32);
     let clock = || {
         looks.set(looks.get() + 1);
@@ -115,7 +116,7 @@ fn only_bille_traps_highest_level_reads_a_book() {
 #[test]
 fn the_highest_level_of_bille_trap_answers_once_it_has_its_book() {
     let level = bots::level_count(Game::BilleTrap);
-    let mut game = SoFar::<BilleTrap>::from_setup(bille_trap::Setup::default());
+    let mut game = GameSoFar::<BilleTrap>::from_setup(bille_trap::Setup::default());
     let roll = game.position().draw_action(|sum| sum / 2).expect("a roll");
     game.play(roll).expect("a legal roll");
     let question = question(Record::of(game.clone()).to_string(), level);

@@ -3,8 +3,8 @@
 
 use std::sync::Arc;
 
-use game::{Actor, Coded, Seat, SoFar};
-use search::{Knowledge, Progress};
+use game::{Actor, Coded, GameSoFar, Seat};
+use search::{Evaluator, Progress};
 
 use super::{
     Analysis, Found, Outcome, Scope,
@@ -13,10 +13,10 @@ use super::{
     question::Question,
     reason::{Reason, token},
 };
-use crate::Known;
+use crate::BotGame;
 
 /// Outcomes under way.
-pub(super) struct Chancing<P: Known> {
+pub(super) struct Chancing<P: BotGame> {
     position: P,
     seat: Seat,
     branches: Vec<Branch<P>>,
@@ -30,18 +30,18 @@ pub(super) struct Chancing<P: Known> {
 }
 
 /// Something that can happen.
-struct Branch<P: Known> {
+struct Branch<P: BotGame> {
     action: P::Action,
     weight: u32,
     then: Then<P>,
 }
 
 /// What comes after it.
-enum Then<P: Known> {
+enum Then<P: BotGame> {
     /// Something that needs no search: the chance to win.
     Settled(f64),
     /// A seat acts.
-    Question { game: SoFar<P>, question: Question<P>, whose: Whose },
+    Question { game: GameSoFar<P>, question: Question<P>, whose: Whose },
     /// Chance acts again.
     Chance(Vec<Branch<P>>),
 }
@@ -55,8 +55,8 @@ enum Whose {
     Others,
 }
 
-impl<P: Known> Chancing<P> {
-    pub(super) fn new(game: &SoFar<P>, book: &Arc<P::Book>, scope: Scope) -> Self {
+impl<P: BotGame> Chancing<P> {
+    pub(super) fn new(game: &GameSoFar<P>, book: &Arc<P::Book>, scope: Scope) -> Self {
         let position = *game.position();
         let seat = P::turn_of(&position).unwrap_or(Seat::ONE);
         let branches = branches(game, seat, book);
@@ -129,7 +129,7 @@ impl<P: Known> Chancing<P> {
     }
 }
 
-impl<P: Known> Branch<P> {
+impl<P: BotGame> Branch<P> {
     fn is_settled(&self) -> bool {
         match &self.then {
             Then::Settled(_) => true,
@@ -152,7 +152,7 @@ impl<P: Known> Branch<P> {
 }
 
 /// Everything that can happen where chance acts, in the order of the tokens.
-fn branches<P: Known>(game: &SoFar<P>, seat: Seat, book: &Arc<P::Book>) -> Vec<Branch<P>> {
+fn branches<P: BotGame>(game: &GameSoFar<P>, seat: Seat, book: &Arc<P::Book>) -> Vec<Branch<P>> {
     let branch = |action: P::Action| {
         let mut next = game.clone();
         next.play(action).ok()?;
@@ -162,7 +162,7 @@ fn branches<P: Known>(game: &SoFar<P>, seat: Seat, book: &Arc<P::Book>) -> Vec<B
     game.actions().into_iter().filter_map(branch).collect()
 }
 
-fn then<P: Known>(game: SoFar<P>, seat: Seat, book: &Arc<P::Book>) -> Then<P> {
+fn then<P: BotGame>(game: GameSoFar<P>, seat: Seat, book: &Arc<P::Book>) -> Then<P> {
     let acting = match game.actor() {
         Actor::Over(outcome) if !outcome.winners.contains(seat) => return Then::Settled(0.0),
         Actor::Over(outcome) => return Then::Settled(1.0 / outcome.winners.len() as f64),
@@ -175,13 +175,13 @@ fn then<P: Known>(game: SoFar<P>, seat: Seat, book: &Arc<P::Book>) -> Then<P> {
     if let Some(question) = Question::new(&game, Vec::new(), book).filter(|_| tells) {
         Then::Question { game, question, whose }
     } else {
-        let score = P::knowledge(book).evaluate(game.position(), seat);
+        let score = P::evaluator(book).evaluate(game.position(), seat);
         Then::Settled(P::win_probability(score))
     }
 }
 
 /// A question that is not through with this round.
-fn unfinished<P: Known>(branches: &mut [Branch<P>], round: u32) -> Option<&mut Question<P>> {
+fn unfinished<P: BotGame>(branches: &mut [Branch<P>], round: u32) -> Option<&mut Question<P>> {
     branches.iter_mut().find_map(|branch| match &mut branch.then {
         Then::Question { question, .. } if !question.has_reached(round) => Some(question),
         Then::Chance(branches) => unfinished(branches, round),
@@ -190,7 +190,7 @@ fn unfinished<P: Known>(branches: &mut [Branch<P>], round: u32) -> Option<&mut Q
 }
 
 /// The mean of the chances, each by its weight.
-fn mean<P: Known>(branches: &[Branch<P>]) -> f64 {
+fn mean<P: BotGame>(branches: &[Branch<P>]) -> f64 {
     let sum: f64 = branches.iter().map(|branch| f64::from(branch.weight) * branch.chance()).sum();
     let weights: f64 = branches.iter().map(|branch| f64::from(branch.weight)).sum();
     if weights > 0.0 { sum / weights } else { 0.0 }

@@ -3,8 +3,8 @@
 
 use std::sync::Arc;
 
-use game::{Seat, SoFar};
-use search::{Finding, Knowledge, Progress, most_promising_first};
+use game::{GameSoFar, Seat};
+use search::{Evaluator, Progress, SearchResult, most_promising_first};
 
 use super::{
     Analysis, Found, Scope,
@@ -12,11 +12,11 @@ use super::{
     question::Question,
     story::{Evidence, Story},
 };
-use crate::Known;
+use crate::BotGame;
 
 /// Lines under way.
-pub struct Choosing<P: Known> {
-    game: SoFar<P>,
+pub struct Choosing<P: BotGame> {
+    game: GameSoFar<P>,
     seat: Seat,
     book: Arc<P::Book>,
     actions: Vec<P::Action>,
@@ -27,9 +27,9 @@ pub struct Choosing<P: Known> {
     tempting: Vec<P::Action>,
     questions: Vec<Question<P>>,
     /// The answers of the last round that was through, line by line.
-    settled: Vec<Finding<P::Action>>,
+    settled: Vec<SearchResult<P::Action>>,
     /// What became of the tempting action in that round.
-    settled_temptation: Option<Finding<P::Action>>,
+    settled_temptation: Option<SearchResult<P::Action>>,
     deepest: Option<u32>,
     /// How deep the round under way goes, and how deep the last one went.
     round: u32,
@@ -43,12 +43,12 @@ pub struct Choosing<P: Known> {
 const COMPARED: usize = 2;
 /// So deep the others are searched where the best is certain already.
 const DEEP_ENOUGH: u32 = 8;
-/// An action with such a promise is tempting.
+/// An action with such a priority is tempting.
 const PROMISING: i32 = 100;
 
-impl<P: Known> Choosing<P> {
+impl<P: BotGame> Choosing<P> {
     /// Begins to look for what this seat, which acts now, does best.
-    pub fn new(game: &SoFar<P>, seat: Seat, book: &Arc<P::Book>, scope: Scope) -> Self {
+    pub fn new(game: &GameSoFar<P>, seat: Seat, book: &Arc<P::Book>, scope: Scope) -> Self {
         let Scope { lines: shown, deepest } = scope;
         let actions = game.actions();
         let first = Question::new(game, Vec::new(), book);
@@ -156,8 +156,8 @@ impl<P: Known> Choosing<P> {
     }
 
     /// The answers line by line, as far as they are there.
-    fn answers(&self) -> Vec<Finding<P::Action>> {
-        let mut answers: Vec<Finding<P::Action>> = Vec::new();
+    fn answers(&self) -> Vec<SearchResult<P::Action>> {
+        let mut answers: Vec<SearchResult<P::Action>> = Vec::new();
         let mut without = Vec::new();
         while answers.len() < self.sought
             && let Some(question) = self.question(&without)
@@ -173,7 +173,7 @@ impl<P: Known> Choosing<P> {
     }
 
     /// What has become of the tempting action, if it was asked for.
-    fn temptation(&self) -> Option<Finding<P::Action>> {
+    fn temptation(&self) -> Option<SearchResult<P::Action>> {
         let tempting = self.tempting_beside(self.question(&[])?.answer().action)?;
         Some(self.question(&self.all_but(tempting))?.answer())
     }
@@ -205,7 +205,7 @@ impl<P: Known> Choosing<P> {
         })
     }
 
-    fn line(&self, answer: Finding<P::Action>) -> Line<P::Action> {
+    fn line(&self, answer: SearchResult<P::Action>) -> Line<P::Action> {
         let mut line = Line::of(&self.game, answer);
         line.play_out(&self.game, &self.book);
         line
@@ -222,11 +222,11 @@ impl<P: Known> Choosing<P> {
 
 /// What looks good at first: what a greedy player would do, and what promises
 /// most.
-fn tempting<P: Known>(game: &SoFar<P>, book: &Arc<P::Book>) -> Vec<P::Action> {
+fn tempting<P: BotGame>(game: &GameSoFar<P>, book: &Arc<P::Book>) -> Vec<P::Action> {
     let mut promising = Vec::new();
-    P::knowledge(book).visit_glances(game.position(), |action, glance| {
-        if glance.promise >= PROMISING {
-            promising.push((glance.promise, action));
+    P::evaluator(book).visit_hints(game.position(), |action, hint| {
+        if hint.priority >= PROMISING {
+            promising.push((hint.priority, action));
         }
     });
     let mut tempting = vec![P::greedy(game, 0, book)];

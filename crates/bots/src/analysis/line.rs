@@ -2,10 +2,10 @@
 
 use std::sync::Arc;
 
-use game::{Actor, SoFar};
-use search::{Finding, SLICE, Score, drive};
+use game::{Actor, GameSoFar};
+use search::{SLICE, Score, SearchResult, drive};
 
-use crate::Known;
+use crate::BotGame;
 
 /// One of the best actions, and how the game would go on.
 #[derive(Clone, PartialEq, Debug)]
@@ -58,8 +58,11 @@ const NEARLY: f64 = 0.99;
 
 impl<A: Copy> Line<A> {
     /// The line of a finding from where the game stands.
-    pub(super) fn of<P: Known<Action = A>>(game: &SoFar<P>, finding: Finding<A>) -> Self {
-        let Finding { action, score, line, depth, nodes } = finding;
+    pub(super) fn of<P: BotGame<Action = A>>(
+        game: &GameSoFar<P>,
+        finding: SearchResult<A>,
+    ) -> Self {
+        let SearchResult { action, score, line, depth, nodes } = finding;
         let proven = Proven::by(score, game.playing().len());
         let chance = P::win_probability(score);
         let win_probability = match proven {
@@ -69,9 +72,13 @@ impl<A: Copy> Line<A> {
         Self { action, score, win_probability, proven, line, depth, nodes }
     }
 
-    /// Goes on with a line that knowledge has cut short because its end was
+    /// Goes on with a line that evaluator has cut short because its end was
     /// certain: people want to see it.
-    pub(super) fn play_out<P: Known<Action = A>>(&mut self, game: &SoFar<P>, book: &Arc<P::Book>) {
+    pub(super) fn play_out<P: BotGame<Action = A>>(
+        &mut self,
+        game: &GameSoFar<P>,
+        book: &Arc<P::Book>,
+    ) {
         const LONGEST: usize = 16;
         let Some(proven) = self.proven else { return };
         let longest = LONGEST.min(proven.actions() as usize);

@@ -3,17 +3,17 @@
 
 use std::sync::Arc;
 
-use game::SoFar;
-use search::{Finding, Progress, Search};
+use game::GameSoFar;
+use search::{Progress, Search, SearchResult};
 
-use crate::Known;
+use crate::BotGame;
 
 /// The depth is looked at this often, or a search would rush on through several;
 /// and no more often, however it is driven, so that slices of any size find the
 /// same.
 const SIP: u64 = 64;
 
-pub(super) struct Question<P: Known> {
+pub(super) struct Question<P: BotGame> {
     without: Vec<P::Action>,
     search: Box<dyn Search<P>>,
     progress: Progress,
@@ -23,10 +23,10 @@ pub(super) struct Question<P: Known> {
     pub(super) last_asked: u32,
 }
 
-impl<P: Known> Question<P> {
+impl<P: BotGame> Question<P> {
     /// The question for the seat that acts now; `None` when no action is left.
     pub(super) fn new(
-        game: &SoFar<P>,
+        game: &GameSoFar<P>,
         without: Vec<P::Action>,
         book: &Arc<P::Book>,
     ) -> Option<Self> {
@@ -41,8 +41,8 @@ impl<P: Known> Question<P> {
     }
 
     /// What has been found so far.
-    pub(super) fn answer(&self) -> Finding<P::Action> {
-        self.search.finding()
+    pub(super) fn answer(&self) -> SearchResult<P::Action> {
+        self.search.result()
     }
 
     /// Whether it has been searched this deep, or as deep as it gets.

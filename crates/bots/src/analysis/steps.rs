@@ -2,10 +2,10 @@
 
 use game::{Actor, Coded, Notice, Seat};
 
-use crate::Known;
+use crate::BotGame;
 
 /// One action of a line.
-pub(super) struct Step<P: Known> {
+pub(super) struct Step<P: BotGame> {
     /// The position before it.
     pub(super) position: P,
     /// Who makes it; `None` for chance.
@@ -18,7 +18,7 @@ pub(super) struct Step<P: Known> {
 }
 
 /// The steps of a line, as far as they can be made.
-pub(super) fn steps<P: Known>(position: &P, line: &[P::Action]) -> Vec<Step<P>> {
+pub(super) fn steps<P: BotGame>(position: &P, line: &[P::Action]) -> Vec<Step<P>> {
     let mut position = *position;
     let mut steps = Vec::new();
     for action in line {
@@ -39,7 +39,7 @@ pub(super) fn steps<P: Known>(position: &P, line: &[P::Action]) -> Vec<Step<P>> 
 
 /// What the others do about the first action: of their actions up to the seat's
 /// next the first that is worth telling, or else the first.
-pub(super) fn answer<P: Known>(steps: &[Step<P>], seat: Seat) -> Option<&Step<P>> {
+pub(super) fn answer<P: BotGame>(steps: &[Step<P>], seat: Seat) -> Option<&Step<P>> {
     let others = || {
         let own = |step: &&Step<P>| step.seat == Some(seat);
         steps.iter().skip_while(own).take_while(|step| step.seat.is_some_and(|other| other != seat))
@@ -49,7 +49,7 @@ pub(super) fn answer<P: Known>(steps: &[Step<P>], seat: Seat) -> Option<&Step<P>
 
 /// The seat's own next aim along the line, if it is the first action that makes
 /// it possible.
-pub(super) fn prepared<P: Known>(steps: &[Step<P>], seat: Seat) -> Option<&Step<P>> {
+pub(super) fn prepared<P: BotGame>(steps: &[Step<P>], seat: Seat) -> Option<&Step<P>> {
     let start = &steps.first()?.position;
     let mut later = steps.iter().skip(1).filter(|step| step.seat == Some(seat));
     later.find(|step| {
@@ -60,7 +60,7 @@ pub(super) fn prepared<P: Known>(steps: &[Step<P>], seat: Seat) -> Option<&Step<
 
 /// Whether an answer that would do something elsewhere does not do it in this
 /// line: when the others act there, it is not legal or does something else.
-pub(super) fn prevents<P: Known>(steps: &[Step<P>], seat: Seat, answer: &Step<P>) -> bool {
+pub(super) fn prevents<P: BotGame>(steps: &[Step<P>], seat: Seat, answer: &Step<P>) -> bool {
     let Some(code) = answer.aim.as_ref().map(|aim| aim.code) else { return false };
     let last = steps.last().map(|step| step.position.apply(step.action));
     let mut positions = steps.iter().map(|step| step.position).chain(last);
@@ -73,6 +73,6 @@ pub(super) fn prevents<P: Known>(steps: &[Step<P>], seat: Seat, answer: &Step<P>
     })
 }
 
-fn deed_code<P: Known>(position: &P, action: P::Action) -> Option<&'static str> {
+fn deed_code<P: BotGame>(position: &P, action: P::Action) -> Option<&'static str> {
     P::deed(position, action).map(|deed| deed.notice().code)
 }

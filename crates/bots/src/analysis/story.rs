@@ -10,10 +10,10 @@ use super::{
     reason::token,
     steps::{Step, answer, prepared, prevents, steps},
 };
-use crate::Known;
+use crate::BotGame;
 
 /// What there is to reason from.
-pub(super) struct Evidence<'a, P: Known> {
+pub(super) struct Evidence<'a, P: BotGame> {
     pub(super) position: &'a P,
     pub(super) seat: Seat,
     /// The best lines, the best first.
@@ -66,7 +66,7 @@ pub(super) struct Answer {
 
 impl Story {
     /// What this evidence shows; `None` where nothing was found.
-    pub(super) fn of<P: Known>(evidence: &Evidence<'_, P>) -> Option<Self> {
+    pub(super) fn of<P: BotGame>(evidence: &Evidence<'_, P>) -> Option<Self> {
         let Evidence { position, seat, lines, tempting, legal } = *evidence;
         let best = lines.first()?;
         let way = steps(position, &best.line);
@@ -87,7 +87,7 @@ impl Story {
 
 impl Told {
     /// A line with its steps, beside those of the best line.
-    fn of<P: Known>(
+    fn of<P: BotGame>(
         line: &Line<P::Action>,
         steps: &[Step<P>],
         best: &[Step<P>],
@@ -111,7 +111,7 @@ impl Told {
     }
 }
 
-fn odds<P: Known>(step: &Step<P>, seat: Seat) -> Option<Notice> {
+fn odds<P: BotGame>(step: &Step<P>, seat: Seat) -> Option<Notice> {
     let next = step.position.apply(step.action);
     if step.deed.is_some() && next.actor() == Actor::Chance {
         return None;

@@ -5,11 +5,11 @@
 use std::sync::Arc;
 
 use bille_trap::{Action, BilleTrap, Phase};
-use game::{Position, SoFar, Start};
+use game::{GameSoFar, Position, Start};
 use search::{Expectation, Search};
 
 use super::{
-    knowledge::{Insight, Judging},
+    evaluator::{Insight, Judging},
     table::Table,
 };
 
@@ -36,7 +36,7 @@ pub(super) const LEVELS: u8 = SIGHTS.len() as u8 + 1;
 
 /// The search of a level from 1.
 pub(super) fn search(
-    game: &SoFar<BilleTrap>,
+    game: &GameSoFar<BilleTrap>,
     level: u8,
     seed: u64,
     table: &Arc<Table>,
@@ -46,7 +46,7 @@ pub(super) fn search(
         return Box::new(Expectation::new(game, Insight { judging, seed: Some(seed) }, None));
     };
     let judging = Judging::Way { tray: *tray, home: *home };
-    let remembered = SoFar::new(Start::Position(game.position().without_findings()));
+    let remembered = GameSoFar::new(Start::Position(game.position().without_findings()));
     Box::new(Expectation::new(&remembered, Insight { judging, seed: Some(seed) }, Some(*turns)))
 }
 

@@ -1,11 +1,11 @@
-//! What moves promise before they are searched, for all moves of a position
+//! What moves priority before they are searched, for all moves of a position
 //! together: wins, threats, and what stops the threats of others.
 
 use std::{convert::Infallible, ops::ControlFlow};
 
 use game::{Position, SquareSet};
 use klotze::{Action, Color, Klotze, Move, Square};
-use search::Glance;
+use search::MoveHint;
 
 use super::{
     doors::{doors, passage},
@@ -111,50 +111,50 @@ impl Outlook {
 
     /// What a move promises.
     #[inline]
-    pub(super) fn glance(&self, action: Action) -> Glance {
+    pub(super) fn hint(&self, action: Action) -> MoveHint {
         match action {
             Action::Move(Move { from, to }) if from == self.klotz => self.klotz_glance(to),
             Action::Move(step) => self.column_glance(step),
-            Action::Pass => Glance::default(),
+            Action::Pass => MoveHint::default(),
         }
     }
 
     #[inline]
-    fn klotz_glance(&self, to: Square) -> Glance {
+    fn klotz_glance(&self, to: Square) -> MoveHint {
         if to == self.actor.corner() {
-            return Glance { promise: 1_000, loud: true };
+            return MoveHint { priority: 1_000, loud: true };
         }
         if self.closing.contains(to) {
-            return Glance { promise: 500, loud: true };
+            return MoveHint { priority: 500, loud: true };
         }
         if !self.own_doors.contains(to) {
-            return Glance::default();
+            return MoveHint::default();
         }
         match Threat::from_door(self.actor, to, self.free) {
-            Threat::None => Glance::default(),
-            Threat::OneWay(_) => Glance { promise: 300, loud: true },
-            Threat::TwoWays => Glance { promise: 400, loud: true },
+            Threat::None => MoveHint::default(),
+            Threat::OneWay(_) => MoveHint { priority: 300, loud: true },
+            Threat::TwoWays => MoveHint { priority: 400, loud: true },
         }
     }
 
     #[inline]
-    fn column_glance(&self, Move { from, to }: Move) -> Glance {
+    fn column_glance(&self, Move { from, to }: Move) -> MoveHint {
         if self.winning.contains(to) {
-            return Glance { promise: 900, loud: true };
+            return MoveHint { priority: 900, loud: true };
         }
         if self.closing.contains(to) {
-            return Glance { promise: 500, loud: true };
+            return MoveHint { priority: 500, loud: true };
         }
-        let counted = |set: SquareSet, square, promise| {
-            if set.contains(square) { promise } else { 0 }
+        let counted = |set: SquareSet, square, priority| {
+            if set.contains(square) { priority } else { 0 }
         };
-        let promise = counted(self.away, to, 100)
+        let priority = counted(self.away, to, 100)
             + counted(self.own_passage, from, 40)
             + counted(self.own_passage, to, -40)
             + counted(self.own_doors, to, -20)
             + counted(self.other_passages, to, 30)
             + counted(self.other_doors, to, 20);
-        Glance { promise, loud: false }
+        MoveHint { priority, loud: false }
     }
 }
 
@@ -162,12 +162,12 @@ impl Outlook {
 /// win is left out, as long as something may stop him: nobody wants that, not
 /// even where several play against one.
 #[inline]
-pub(super) fn visit_glances(position: &Klotze, mut visit: impl FnMut(Action, Glance)) {
+pub(super) fn visit_hints(position: &Klotze, mut visit: impl FnMut(Action, MoveHint)) {
     let outlook = Outlook::of(position);
     let stops_only = outlook.is_pressed() && outlook.can_stop(position);
     let ControlFlow::Continue(()) = position.visit_actions(|action| {
         if !stops_only || outlook.may_stop(action) {
-            visit(action, outlook.glance(action));
+            visit(action, outlook.hint(action));
         }
         ControlFlow::<Infallible>::Continue(())
     });

@@ -1,4 +1,4 @@
-//! How near each player is to his corner: what a glance at the board tells.
+//! How near each player is to his corner: what a hint at the board tells.
 
 use game::SquareSet;
 use klotze::{Color, Klotze};

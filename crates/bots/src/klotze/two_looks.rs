@@ -3,9 +3,9 @@
 //! others could do together sees every threat stopped, makes none, and waits
 //! for somebody else to win; see the figures.
 
-use game::SoFar;
+use game::GameSoFar;
 use klotze::{Action, Klotze};
-use search::{AlphaBeta, Finding, Knowledge, Progress, Search, Settings};
+use search::{AlphaBeta, Evaluator, Progress, Search, SearchResult, Settings};
 
 /// One's own action and the answer of the next.
 pub(super) const SHORT: u32 = 2;
@@ -18,22 +18,22 @@ pub(super) struct TwoLooks<K> {
     is_short: bool,
 }
 
-impl<K: Knowledge<Klotze> + Clone> TwoLooks<K> {
+impl<K: Evaluator<Klotze> + Clone> TwoLooks<K> {
     /// For the seat that acts now, without these actions; `None` when no other
     /// is left.
     pub(super) fn new(
-        game: &SoFar<Klotze>,
-        knowledge: &K,
+        game: &GameSoFar<Klotze>,
+        evaluator: &K,
         settings: Settings,
         without: &[Action],
     ) -> Option<Self> {
         let short = Settings { deepest: Some(SHORT), ..settings };
-        let look = |settings| AlphaBeta::new(game, knowledge.clone(), settings).without(without);
+        let look = |settings| AlphaBeta::new(game, evaluator.clone(), settings).without(without);
         Some(Self { short: look(short)?, long: look(settings)?, is_short: true })
     }
 }
 
-impl<K: Knowledge<Klotze>> Search<Klotze> for TwoLooks<K> {
+impl<K: Evaluator<Klotze>> Search<Klotze> for TwoLooks<K> {
     fn step(&mut self, nodes: u64) -> Progress {
         if !self.is_short {
             return self.long.step(nodes);
@@ -42,12 +42,12 @@ impl<K: Knowledge<Klotze>> Search<Klotze> for TwoLooks<K> {
         Progress::Searching
     }
 
-    fn finding(&self) -> Finding<Action> {
-        let [short, long] = [self.short.finding(), self.long.finding()];
+    fn result(&self) -> SearchResult<Action> {
+        let [short, long] = [self.short.result(), self.long.result()];
         let nodes = short.nodes + long.nodes;
         // Where all is lost at a short look, the long one may find more resistance.
         let is_long = long.score.wins_in().is_some()
             || long.depth > short.depth && short.score.loses_in().is_some();
-        Finding { nodes, ..if is_long { long } else { short } }
+        SearchResult { nodes, ..if is_long { long } else { short } }
     }
 }

@@ -1,7 +1,7 @@
 //! What is told of an action is what it does.
 
 use bille_trap::BilleTrap;
-use bots::Known;
+use bots::BotGame;
 use game::Coded;
 
 use crate::at;

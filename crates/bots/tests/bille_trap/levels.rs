@@ -3,22 +3,22 @@
 use std::collections::HashSet;
 
 use bille_trap::{Action, BilleTrap, Finding, Phase, Setup};
-use bots::{Kind, Known, winning_action};
-use game::{Actor, Position, Record, SoFar, Start, testing};
+use bots::{BotGame, Kind, winning_action};
+use game::{Actor, GameSoFar, Position, Record, Start, testing};
 use search::drive;
 
 use crate::{a_seat_acts, at, book, some_games};
 
 /// What a level does, under a limit of positions for the one that has none.
-fn chosen(game: &SoFar<BilleTrap>, kind: Kind, seed: u64) -> Action {
+fn chosen(game: &GameSoFar<BilleTrap>, kind: Kind, seed: u64) -> Action {
     let mut search = kind.search(game, None, seed, book()).expect("a seat acts");
     drive(&mut *search, Some(300), || false).action
 }
 
 /// A whole game with the dice and the deal of a number.
-fn played(kinds: &[Kind], luck: u64, seed: u64) -> SoFar<BilleTrap> {
+fn played(kinds: &[Kind], luck: u64, seed: u64) -> GameSoFar<BilleTrap> {
     let setup = Setup::for_players(kinds.len() as u8).expect("two to four play");
-    let mut game = SoFar::<BilleTrap>::from_setup(setup);
+    let mut game = GameSoFar::<BilleTrap>::from_setup(setup);
     let mut dice = testing::dice(luck);
     let mut closed = HashSet::new();
     while closed.len() < Finding::Closed.dealt() {
@@ -86,7 +86,7 @@ fn with_more_seats_full_strength_wins_more_than_its_share() {
 
 #[test]
 fn no_level_misses_its_own_win_in_one() {
-    let winning = |game: &SoFar<BilleTrap>| winning_action(game.position()).is_some();
+    let winning = |game: &GameSoFar<BilleTrap>| winning_action(game.position()).is_some();
     for game in some_games(2, 50, winning) {
         for level in 1..=BilleTrap::LEVELS {
             let next = game.position().apply(chosen(&game, Kind::Level(level), 1));
@@ -110,7 +110,7 @@ fn a_hundred_seeds_give_ninety_games() {
 fn levels_below_the_last_remember_no_test() {
     let mut differing = 0;
     for game in some_games(2, 300, a_seat_acts) {
-        let forgotten = SoFar::new(Start::Position(game.position().without_findings()));
+        let forgotten = GameSoFar::new(Start::Position(game.position().without_findings()));
         for level in 1..BilleTrap::LEVELS {
             let [one, other] = [&game, &forgotten].map(|game| chosen(game, Kind::Level(level), 3));
             assert_eq!(one, other, "level {level}\n{}", game.position());

@@ -11,7 +11,7 @@ use std::sync::{Arc, OnceLock};
 
 use bille_trap::BilleTrap;
 use bots::{Book, bille_trap::Table};
-use game::{Actor, Position, SoFar, Start, testing};
+use game::{Actor, GameSoFar, Position, Start, testing};
 
 /// The table.
 fn book() -> &'static Arc<Table> {
@@ -19,22 +19,22 @@ fn book() -> &'static Arc<Table> {
     BOOK.get_or_init(|| Arc::new(Table::work_out(&mut |_| {})))
 }
 
-fn at(text: &str) -> SoFar<BilleTrap> {
+fn at(text: &str) -> GameSoFar<BilleTrap> {
     let position = text.parse().unwrap_or_else(|error| panic!("{text}: {error}"));
-    SoFar::new(Start::Position(position))
+    GameSoFar::new(Start::Position(position))
 }
 
 /// Games of so many players after some random actions, where `wanted` holds.
 fn some_games(
     players: u8,
     count: usize,
-    wanted: impl Fn(&SoFar<BilleTrap>) -> bool,
-) -> Vec<SoFar<BilleTrap>> {
+    wanted: impl Fn(&GameSoFar<BilleTrap>) -> bool,
+) -> Vec<GameSoFar<BilleTrap>> {
     let mut games = Vec::new();
     for seed in 0.. {
         let mut dice = testing::dice(seed);
         let setup = format!("players={players}").parse().expect("a set-up");
-        let mut game = SoFar::<BilleTrap>::from_setup(setup);
+        let mut game = GameSoFar::<BilleTrap>::from_setup(setup);
         let length = 5 + dice(400) as usize;
         while game.outcome().is_none() && (game.length() < length || !wanted(&game)) {
             let action = game.position().draw_action(&mut dice);
@@ -50,6 +50,6 @@ fn some_games(
     games
 }
 
-fn a_seat_acts(game: &SoFar<BilleTrap>) -> bool {
+fn a_seat_acts(game: &GameSoFar<BilleTrap>) -> bool {
     matches!(game.actor(), Actor::Seat(_))
 }

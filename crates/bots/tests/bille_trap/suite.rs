@@ -1,8 +1,8 @@
 //! The suite: its solutions are proven again, and full strength finds them.
 
 use bille_trap::BilleTrap;
-use bots::Known;
-use game::{Actor, Position, SoFar, Start};
+use bots::BotGame;
+use game::{Actor, GameSoFar, Position, Start};
 use search::drive;
 
 use crate::{book, bounds::BoundsOfAll};
@@ -45,7 +45,7 @@ fn full_strength_solves_the_suite() {
     let missed: Vec<_> = suite
         .iter()
         .filter(|puzzle| {
-            let game = SoFar::new(Start::Position(puzzle.position));
+            let game = GameSoFar::new(Start::Position(puzzle.position));
             let mut search = BilleTrap::full(&game, &[], book()).expect("a seat acts");
             let found = drive(&mut *search, Some(50_000), || false);
             !puzzle.solutions.contains(&found.action)

@@ -2,15 +2,15 @@
 //! traps without memory.
 
 use bille_trap::{BilleTrap, Finding, Phase};
-use bots::{Book, Known, bille_trap::Table};
+use bots::{Book, BotGame, bille_trap::Table};
 use game::{Actor, Position, Seat};
-use search::Knowledge;
+use search::Evaluator;
 
 use crate::{book, some_games};
 
 /// The chance of a seat between two turns.
 fn chance(position: &BilleTrap, seat: Seat) -> f64 {
-    let score = BilleTrap::knowledge(book()).evaluate(position, seat);
+    let score = BilleTrap::evaluator(book()).evaluate(position, seat);
     BilleTrap::win_probability(score)
 }
 
@@ -35,7 +35,7 @@ fn followed(position: &BilleTrap, seat: Seat) -> f64 {
 
 #[test]
 fn chances_follow_from_each_other() {
-    let between_turns = |game: &game::SoFar<BilleTrap>| game.position().phase() == Phase::Die;
+    let between_turns = |game: &game::GameSoFar<BilleTrap>| game.position().phase() == Phase::Die;
     for game in some_games(2, 2_000, between_turns) {
         let position = game.position().without_findings();
         let seat = position.turn_of();
@@ -58,7 +58,7 @@ fn who_begins_has_a_small_advantage() {
 #[test]
 fn among_more_seats_the_chances_of_all_are_one() {
     for players in [3, 4] {
-        let between = |game: &game::SoFar<BilleTrap>| game.position().phase() == Phase::Die;
+        let between = |game: &game::GameSoFar<BilleTrap>| game.position().phase() == Phase::Die;
         for game in some_games(players, 200, between) {
             let position = game.position();
             let chances: Vec<f64> =
@@ -71,7 +71,7 @@ fn among_more_seats_the_chances_of_all_are_one() {
 
 #[test]
 fn a_half_made_turn_is_brought_to_its_end() {
-    let in_a_turn = |game: &game::SoFar<BilleTrap>| {
+    let in_a_turn = |game: &game::GameSoFar<BilleTrap>| {
         matches!(game.position().phase(), Phase::Test(_) | Phase::Top | Phase::Move(_))
     };
     for game in some_games(2, 300, in_a_turn) {

@@ -4,8 +4,8 @@
 #[allow(dead_code, reason = "each file of tests takes what it needs")]
 #[path = "../common/mod.rs"]
 mod common;
+mod evaluator;
 mod games;
-mod knowledge;
 mod levels;
 mod race;
 mod solver;

@@ -3,7 +3,7 @@
 use black_holes::BlackHoles;
 use bots::black_holes::Blocks;
 use game::Position;
-use search::Knowledge;
+use search::Evaluator;
 
 use crate::{games::Striving, solver::Solver};
 

@@ -2,13 +2,13 @@
 
 use std::{collections::HashSet, sync::Arc};
 
-use bots::{Kind, Known, winning_action};
-use game::{Actor, Position, Record, Seat, SoFar, Start, testing};
+use bots::{BotGame, Kind, winning_action};
+use game::{Actor, GameSoFar, Position, Record, Seat, Start, testing};
 use search::drive;
 
 /// What a level does, under a limit of positions for those that have none.
-pub(crate) fn chosen<P: Known<Book = ()>>(
-    game: &SoFar<P>,
+pub(crate) fn chosen<P: BotGame<Book = ()>>(
+    game: &GameSoFar<P>,
     level: u8,
     seed: u64,
     nodes: u64,
@@ -18,26 +18,26 @@ pub(crate) fn chosen<P: Known<Book = ()>>(
 }
 
 /// A game after some random actions, not over.
-pub(crate) fn some_game<P: Position>(seed: u64, actions: usize) -> SoFar<P> {
+pub(crate) fn some_game<P: Position>(seed: u64, actions: usize) -> GameSoFar<P> {
     let mut dice = testing::dice(seed);
-    let mut game = SoFar::<P>::from_setup(P::Setup::default());
+    let mut game = GameSoFar::<P>::from_setup(P::Setup::default());
     while game.length() < actions {
         let action = game.position().draw_action(&mut dice).expect("a running game");
         game.play(action).expect("a legal action");
         if game.outcome().is_some() {
-            game = SoFar::from_setup(P::Setup::default());
+            game = GameSoFar::from_setup(P::Setup::default());
         }
     }
     game
 }
 
 /// A whole game between levels, in seat order.
-pub(crate) fn played<P: Known<Book = ()>>(
-    mut game: SoFar<P>,
+pub(crate) fn played<P: BotGame<Book = ()>>(
+    mut game: GameSoFar<P>,
     levels: [u8; 2],
     seed: u64,
     nodes: u64,
-) -> SoFar<P> {
+) -> GameSoFar<P> {
     while let Actor::Seat(seat) = game.actor() {
         let own = seed * 2 + seat.index() as u64;
         let action = chosen(&game, levels[seat.index()], own, nodes);
@@ -47,7 +47,7 @@ pub(crate) fn played<P: Known<Book = ()>>(
 }
 
 /// Wherever random games come within one action of a win, every level takes it.
-pub(crate) fn no_level_misses_its_own_win_in_one<P: Known<Book = ()>>() {
+pub(crate) fn no_level_misses_its_own_win_in_one<P: BotGame<Book = ()>>() {
     let mut seen = 0;
     for seed in 0..400 {
         let game = some_game::<P>(seed, 60 + seed as usize % 100);
@@ -66,9 +66,9 @@ pub(crate) fn no_level_misses_its_own_win_in_one<P: Known<Book = ()>>() {
 
 /// Of a hundred games of a level against itself at least ninety differ, whether
 /// the level is the lowest, a middle one or the highest.
-pub(crate) fn a_hundred_seeds_give_ninety_games<P: Known<Book = ()>>(nodes: u64) {
+pub(crate) fn a_hundred_seeds_give_ninety_games<P: BotGame<Book = ()>>(nodes: u64) {
     for level in [1, P::LEVELS.div_ceil(2), P::LEVELS] {
-        let start = || SoFar::<P>::from_setup(P::Setup::default());
+        let start = || GameSoFar::<P>::from_setup(P::Setup::default());
         let games: HashSet<_> = (0..100)
             .map(|seed| Record::of(played(start(), [level; 2], seed, nodes)).to_string())
             .collect();
@@ -78,7 +78,7 @@ pub(crate) fn a_hundred_seeds_give_ninety_games<P: Known<Book = ()>>(nodes: u64)
 
 /// The short form of the ladder: each level makes more than half of the points
 /// against the one below, seats swapped. How much more is measured elsewhere.
-pub(crate) fn every_level_beats_the_one_below<P: Known<Book = ()>>(pairs: u64, nodes: u64) {
+pub(crate) fn every_level_beats_the_one_below<P: BotGame<Book = ()>>(pairs: u64, nodes: u64) {
     for level in 2..=P::LEVELS {
         let mut points = 0.0;
         for pair in 0..pairs {
@@ -98,13 +98,13 @@ pub(crate) fn every_level_beats_the_one_below<P: Known<Book = ()>>(pairs: u64, n
 }
 
 /// Full strength answers at least 95 of 100 positions of the suite.
-pub(crate) fn full_strength_solves_the_suite<P: Known<Book = ()>>(nodes: u64) {
+pub(crate) fn full_strength_solves_the_suite<P: BotGame<Book = ()>>(nodes: u64) {
     let suite = bots::suite::<P>();
     assert!(suite.len() >= 50, "only {} positions", suite.len());
     let missed: Vec<_> = suite
         .iter()
         .filter(|puzzle| {
-            let game = SoFar::new(Start::Position(puzzle.position));
+            let game = GameSoFar::new(Start::Position(puzzle.position));
             let mut search = P::full(&game, &[], &Arc::new(())).expect("a seat acts");
             let found = drive(&mut *search, Some(nodes), || false);
             !puzzle.solutions.contains(&found.action)

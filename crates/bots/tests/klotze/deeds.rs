@@ -2,8 +2,8 @@
 
 use std::collections::HashSet;
 
-use bots::{Known, klotze::Deed};
-use game::{Position, SoFar};
+use bots::{BotGame, klotze::Deed};
+use game::{GameSoFar, Position};
 use klotze::{Action, Color, Klotze, Move, Square};
 
 use crate::games::positions;
@@ -30,7 +30,7 @@ fn deeds_are_told() {
 
 /// Plays from the start with two seats, and tells the deed of the last action.
 fn deed(actions: &str) -> Option<Deed> {
-    let mut game = SoFar::<Klotze>::from_setup("players=2".parse().expect("a set-up"));
+    let mut game = GameSoFar::<Klotze>::from_setup("players=2".parse().expect("a set-up"));
     let mut told = None;
     for token in actions.split(' ') {
         let action: Action = token.parse().expect("an action");

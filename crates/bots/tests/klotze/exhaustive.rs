@@ -1,5 +1,5 @@
 //! Forced wins by trying everything: no evaluation, no table, no order, no
-//! knowledge of the game but its rules. Slow, and hard to get wrong.
+//! evaluator of the game but its rules. Slow, and hard to get wrong.
 
 use std::ops::ControlFlow;
 

@@ -4,7 +4,7 @@
 use std::sync::Arc;
 
 use bots::Kind;
-use game::{Actor, Position, Seat, SoFar, mixed};
+use game::{Actor, GameSoFar, Position, Seat, mixed};
 use klotze::Klotze;
 
 /// All positions of so many games of `players`.
@@ -12,13 +12,13 @@ pub(crate) fn positions(players: u8, games: u64) -> Vec<Klotze> {
     let mut positions = Vec::new();
     for number in 0..games {
         let setup = format!("players={players}").parse().expect("a set-up");
-        let mut game = SoFar::<Klotze>::from_setup(setup);
+        let mut game = GameSoFar::<Klotze>::from_setup(setup);
         while let (Actor::Seat(_), true) = (game.actor(), game.length() < 60) {
             positions.push(*game.position());
             let lot = mixed(number, game.length() as u64);
             let kind = if lot.is_multiple_of(3) { Kind::Random } else { Kind::Greedy };
             let search = kind.search(&game, None, lot, &Arc::new(()));
-            let action = search.expect("a seat acts").finding().action;
+            let action = search.expect("a seat acts").result().action;
             game.play(action).unwrap_or_else(|refused| panic!("{}", refused.notice()));
         }
     }

@@ -2,8 +2,8 @@
 
 use std::{collections::HashSet, sync::Arc};
 
-use bots::Known;
-use game::{Actor, Entry, Position, Seat, SoFar, Start, mixed};
+use bots::BotGame;
+use game::{Actor, Entry, GameSoFar, Position, Seat, Start, mixed};
 use klotze::{Action, Klotze};
 
 use crate::{
@@ -21,7 +21,7 @@ fn no_level_misses_its_own_win_in_one() {
                 continue;
             }
             wins += 1;
-            let game = SoFar::new(Start::Position(position));
+            let game = GameSoFar::new(Start::Position(position));
             for level in 1..=Klotze::LEVELS {
                 let action = chosen(&game, level, 7, 200);
                 let outcome = position.apply(action).actor().outcome();
@@ -54,8 +54,8 @@ fn begin(players: u8, level: u8, seed: u64) -> Vec<Action> {
     game.entries().iter().filter_map(action).collect()
 }
 
-fn start(players: u8) -> SoFar<Klotze> {
-    SoFar::from_setup(format!("players={players}").parse().expect("a set-up"))
+fn start(players: u8) -> GameSoFar<Klotze> {
+    GameSoFar::from_setup(format!("players={players}").parse().expect("a set-up"))
 }
 
 /// The short form of the ladder, for the levels that answer at once: with two
@@ -93,7 +93,7 @@ fn points(players: u8, level: u8, number: u64) -> f64 {
 #[test]
 fn greed_takes_a_win_and_keeps_the_rules() {
     for position in positions(4, 4) {
-        let game = SoFar::new(Start::Position(position));
+        let game = GameSoFar::new(Start::Position(position));
         let action = Klotze::greedy(&game, 1, &Arc::new(()));
         assert_eq!(position.check(action), Ok(()), "{position}");
         if wins_within(&position, actor(&position), 1) {

@@ -5,8 +5,8 @@
 #[path = "../common/mod.rs"]
 mod common;
 mod deeds;
+mod evaluator;
 mod exhaustive;
 mod games;
-mod knowledge;
 mod levels;
 mod suite;

@@ -8,7 +8,7 @@ use std::{
     time::{Duration, Instant},
 };
 
-use bots::{Kind, Known};
+use bots::{BotGame, Kind};
 use browser::{Window, Wish, meet};
 use game::Record;
 use search::drive;
@@ -373,7 +373,7 @@ async fn record(window: &Window) -> Result<Stored> {
 }
 
 /// What a bot would do in the turn that begins now.
-fn answer<P: Known<Book = ()>>(record: &str) -> Result<Vec<String>> {
+fn answer<P: BotGame<Book = ()>>(record: &str) -> Result<Vec<String>> {
     let record: Record<P> = record.parse().map_err(|_| format!("no record: {record}"))?;
     let (mut game, actor) = (record.game.clone(), record.game.actor());
     let mut turn = Vec::new();

@@ -5,7 +5,7 @@ use std::sync::Arc;
 
 use bots::Kind;
 use browser::{Window, visit};
-use game::{Record, SoFar};
+use game::{GameSoFar, Record};
 use kuba::Kuba;
 use search::drive;
 use serde_json::json;
@@ -41,7 +41,7 @@ const STOP_AND_ASK: &str = "
 
 #[tokio::test]
 async fn the_worker_finds_what_the_native_bot_finds_and_hears_a_stop() -> Result<()> {
-    let game = SoFar::<Kuba>::from_setup(kuba::Setup::default());
+    let game = GameSoFar::<Kuba>::from_setup(kuba::Setup::default());
     let search = Kind::Level(LEVEL).search(&game, None, SEED, &Arc::new(()));
     let mut search = search.ok_or("a seat acts")?;
     let native = drive(&mut search, None, || false).action.to_string();

@@ -3,13 +3,13 @@
 
 use std::io::{self, Write};
 
-use bots::Known;
+use bots::BotGame;
 use thinking::Findings;
 
 use super::report::Report;
 use crate::failure::Failure;
 
-impl<P: Known> Report<'_, P> {
+impl<P: BotGame> Report<'_, P> {
     /// Prints it for a program.
     pub(super) fn print_json(&self) -> Result<(), Failure> {
         let mut out = io::stdout().lock();

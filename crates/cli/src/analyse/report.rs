@@ -4,23 +4,23 @@
 use std::{io::Write, time::Duration};
 
 use bots::{
-    Known,
+    BotGame,
     analysis::{Analysis, Found, Line, Outcome, Proven},
 };
-use game::{Fact, SoFar};
+use game::{Fact, GameSoFar};
 use words::Words;
 
 use crate::{failure::Failure, show};
 
 /// An analysis, and what it is of.
-pub(super) struct Report<'a, P: Known> {
-    pub(super) game: &'a SoFar<P>,
+pub(super) struct Report<'a, P: BotGame> {
+    pub(super) game: &'a GameSoFar<P>,
     pub(super) analysis: &'a Analysis<P::Action>,
     pub(super) time: Duration,
     pub(super) words: &'a Words,
 }
 
-impl<P: Known> Report<'_, P> {
+impl<P: BotGame> Report<'_, P> {
     /// Prints it for a person.
     pub(super) fn print(&self) -> Result<(), Failure> {
         let mut out = anstream::stdout().lock();

@@ -2,7 +2,7 @@
 //! same: each seat's first, second, third roll, and what lies hidden. So luck
 //! that helps a seat helps whoever sits there, each bot once.
 
-use bots::Known;
+use bots::BotGame;
 use game::{Deal, Position, Seat};
 use rand::{RngExt, SeedableRng, rngs::SmallRng};
 
@@ -20,7 +20,7 @@ pub(super) struct Chance<P: Position> {
     deal: Option<P::Deal>,
 }
 
-impl<P: Known> Chance<P> {
+impl<P: BotGame> Chance<P> {
     /// The chance that follows from a seed.
     pub(super) fn new(seed: u64) -> Self {
         let stream = |number| SmallRng::seed_from_u64(derived(seed, number));
@@ -49,7 +49,7 @@ impl<P: Known> Chance<P> {
 #[cfg(test)]
 mod tests {
     use bille_trap::{BilleTrap, Finding, Phase, Trap};
-    use game::{Actor, SoFar};
+    use game::{Actor, GameSoFar};
 
     use super::*;
 
@@ -58,7 +58,7 @@ mod tests {
     fn game(chance: u64, players: u64) -> ([Vec<String>; 2], Vec<(u8, String)>) {
         let mut chance = Chance::new(chance);
         let mut choice = SmallRng::seed_from_u64(players);
-        let mut game = SoFar::<BilleTrap>::from_setup("players=2".parse().expect("a set-up"));
+        let mut game = GameSoFar::<BilleTrap>::from_setup("players=2".parse().expect("a set-up"));
         let (mut rolls, mut found) = ([Vec::new(), Vec::new()], Vec::new());
         while game.outcome().is_none() {
             let position = *game.position();

@@ -13,8 +13,8 @@ use std::{
     time::Duration,
 };
 
-use bots::{Known, Limit};
-use game::{Actor, Seat, SoFar};
+use bots::{BotGame, Limit};
+use game::{Actor, GameSoFar, Seat};
 
 use super::chance::{Chance, derived};
 use crate::opponent::{Failing, Opponent, Player};
@@ -26,12 +26,12 @@ pub(super) enum Side {
     B,
 }
 
-pub(super) struct Meeting<'a, P: Known> {
+pub(super) struct Meeting<'a, P: BotGame> {
     /// The bots, a first.
     pub(super) bots: [&'a Opponent; 2],
     pub(super) limits: [Limit; 2],
     /// The game before its first action.
-    pub(super) start: SoFar<P>,
+    pub(super) start: GameSoFar<P>,
     /// The first actions of each round.
     pub(super) openings: Vec<Vec<P::Action>>,
     pub(super) seed: u64,
@@ -39,12 +39,12 @@ pub(super) struct Meeting<'a, P: Known> {
 }
 
 /// A game that was played to its end.
-pub(super) struct Played<P: Known> {
+pub(super) struct Played<P: BotGame> {
     /// Its number, from 0.
     pub(super) number: usize,
     /// Where bot a sat.
     pub(super) seat_of_a: Seat,
-    pub(super) game: SoFar<P>,
+    pub(super) game: GameSoFar<P>,
     /// What each bot spent, a first.
     pub(super) efforts: [Effort; 2],
     /// Programs that failed: after how many entries, on which seat, and how.
@@ -62,7 +62,7 @@ pub(super) struct Effort {
 const CHANCE: u64 = 0x6368_616e;
 const TASTE: u64 = 0x7461_7374;
 
-impl<P: Known> Meeting<'_, P> {
+impl<P: BotGame> Meeting<'_, P> {
     /// How many games there are.
     pub(super) fn games(&self) -> usize {
         self.openings.len() * self.seats()
@@ -144,7 +144,7 @@ impl<P: Known> Meeting<'_, P> {
     }
 }
 
-impl<P: Known> Played<P> {
+impl<P: BotGame> Played<P> {
     /// A program fails: its seat leaves the game (ALL-4).
     fn fail(&mut self, seat: Seat, failing: Failing) {
         // It plays, since it was its turn.

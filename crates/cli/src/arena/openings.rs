@@ -5,7 +5,7 @@
 use std::collections::HashSet;
 
 use bots::winning_action;
-use game::{Actor, Key, Position, SoFar};
+use game::{Actor, GameSoFar, Key, Position};
 use rand::{RngExt, SeedableRng, rngs::SmallRng};
 
 use super::chance::derived;
@@ -21,7 +21,11 @@ const PURPOSE: u64 = 0x6f70_656e;
 
 /// The openings of so many rounds. Where chance begins there are none: the dice
 /// make every game different.
-pub(super) fn draw<P: Position>(start: &SoFar<P>, rounds: usize, seed: u64) -> Vec<Vec<P::Action>> {
+pub(super) fn draw<P: Position>(
+    start: &GameSoFar<P>,
+    rounds: usize,
+    seed: u64,
+) -> Vec<Vec<P::Action>> {
     if start.actor() == Actor::Chance {
         return vec![Vec::new(); rounds];
     }
@@ -69,7 +73,7 @@ mod tests {
     use super::*;
 
     fn ends(rounds: usize, seed: u64) -> Vec<String> {
-        let start = SoFar::<Kuba>::from_setup(kuba::Setup::default());
+        let start = GameSoFar::<Kuba>::from_setup(kuba::Setup::default());
         let end = |opening: Vec<_>| {
             let mut game = start.clone();
             for action in opening {
@@ -91,7 +95,7 @@ mod tests {
 
     #[test]
     fn where_chance_begins_there_are_none() {
-        let start = SoFar::<BilleTrap>::from_setup(bille_trap::Setup::default());
+        let start = GameSoFar::<BilleTrap>::from_setup(bille_trap::Setup::default());
         assert_eq!(draw(&start, 2, 1), [[], []]);
     }
 }

@@ -6,8 +6,8 @@ use std::{
     path::{Path, PathBuf},
 };
 
-use bots::Known;
-use game::{Actor, Comment, Line, Record, SoFar};
+use bots::BotGame;
+use game::{Actor, Comment, GameSoFar, Line, Record};
 use words::Words;
 
 use super::meeting::{Meeting, Played};
@@ -26,7 +26,7 @@ impl Folder {
     }
 
     /// Writes a game down.
-    pub(super) fn keep<P: Known>(
+    pub(super) fn keep<P: BotGame>(
         &self,
         meeting: &Meeting<'_, P>,
         played: &Played<P>,
@@ -50,6 +50,6 @@ impl Folder {
     }
 }
 
-fn has_chance<P: Known>(start: &SoFar<P>) -> bool {
+fn has_chance<P: BotGame>(start: &GameSoFar<P>) -> bool {
     start.actor() == Actor::Chance
 }

@@ -3,7 +3,7 @@
 
 use std::collections::BTreeMap;
 
-use bots::Known;
+use bots::BotGame;
 use game::{Outcome, Seat};
 
 use super::meeting::{Effort, Played};
@@ -43,7 +43,7 @@ impl Tally {
     }
 
     /// Adds the next game.
-    pub(super) fn add<P: Known>(&mut self, played: &Played<P>) {
+    pub(super) fn add<P: BotGame>(&mut self, played: &Played<P>) {
         for (sum, effort) in self.efforts.iter_mut().zip(&played.efforts) {
             sum.nodes += effort.nodes;
             sum.time += effort.time;

@@ -3,8 +3,8 @@
 
 use std::time::{Duration, Instant};
 
-use bots::Known;
-use game::{Actor, SoFar, playout};
+use bots::BotGame;
+use game::{Actor, GameSoFar, playout};
 use rand::{RngExt, SeedableRng, rngs::SmallRng};
 use search::{Search, Uct};
 use serde::Serialize;
@@ -32,9 +32,9 @@ struct Measure(Duration);
 impl bots::Visitor for Measure {
     type Output = Playouts;
 
-    fn visit<P: Known>(self) -> Playouts {
+    fn visit<P: BotGame>(self) -> Playouts {
         let mut rng = SmallRng::seed_from_u64(1);
-        let mut game = SoFar::<P>::from_setup(P::Setup::default());
+        let mut game = GameSoFar::<P>::from_setup(P::Setup::default());
         while game.actor() == Actor::Chance {
             let drawn = game.position().draw_action(|sum| rng.random_range(0..sum));
             if drawn.is_none_or(|action| game.play(action).is_err()) {

@@ -1,7 +1,7 @@
 //! `ludotheque bench search`: for fixed positions of each game, how many
 //! positions a second full strength looks at on one thread, and how deep it
 //! gets in a given time. The signature is the sum of the positions that it
-//! needs for a fixed depth: it changes only when the search or its knowledge
+//! needs for a fixed depth: it changes only when the search or its evaluator
 //! does, and is the same on every machine.
 
 use std::{
@@ -10,9 +10,9 @@ use std::{
     time::{Duration, Instant},
 };
 
-use bots::{Known, Limit};
-use game::{Fact, SoFar, mixed};
-use search::Finding;
+use bots::{BotGame, Limit};
+use game::{Fact, GameSoFar, mixed};
+use search::SearchResult;
 use serde::Serialize;
 use shelf::Game;
 use words::Words;
@@ -113,7 +113,7 @@ struct Measure<'a> {
 impl bots::Visitor for Measure<'_> {
     type Output = Result<Measured, Failure>;
 
-    fn visit<P: Known>(self) -> Result<Measured, Failure> {
+    fn visit<P: BotGame>(self) -> Result<Measured, Failure> {
         let Self { place, time, words } = self;
         let book = books::book::<P>(words);
         let game = opened::<P>(place)?;
@@ -134,15 +134,19 @@ impl bots::Visitor for Measure<'_> {
     }
 }
 
-fn opened<P: Known>(place: &Place) -> Result<SoFar<P>, Failure> {
+fn opened<P: BotGame>(place: &Place) -> Result<GameSoFar<P>, Failure> {
     let setup = format!("players={}", place.players).parse().map_err(shelf::OpenError::Setup)?;
-    let mut game = SoFar::<P>::from_setup(setup);
+    let mut game = GameSoFar::<P>::from_setup(setup);
     game.add_tokens(place.tokens.split_whitespace())?;
     Ok(game)
 }
 
 /// What full strength finds. A seat acts at every place.
-fn think<P: Known>(game: &SoFar<P>, limit: Limit, book: &Arc<P::Book>) -> Finding<P::Action> {
+fn think<P: BotGame>(
+    game: &GameSoFar<P>,
+    limit: Limit,
+    book: &Arc<P::Book>,
+) -> SearchResult<P::Action> {
     let mut search = P::full(game, &[], book).expect("a seat that acts has an action");
     thinking::think(search.as_mut(), Some(limit), || false)
 }

@@ -309,7 +309,7 @@ struct HighestLevel;
 impl bots::Visitor for HighestLevel {
     type Output = u8;
 
-    fn visit<P: bots::Known>(self) -> u8 {
+    fn visit<P: bots::BotGame>(self) -> u8 {
         P::LEVELS
     }
 }

@@ -3,8 +3,8 @@
 
 use std::{io::Write, time::Duration};
 
-use bots::{Known, Limit, Puzzle};
-use game::{Fact, SoFar, Start};
+use bots::{BotGame, Limit, Puzzle};
+use game::{Fact, GameSoFar, Start};
 use serde::Serialize;
 use shelf::Game;
 use words::Words;
@@ -63,11 +63,11 @@ struct Answer<'a> {
 impl bots::Visitor for Answer<'_> {
     type Output = Answered;
 
-    fn visit<P: Known>(self) -> Answered {
+    fn visit<P: BotGame>(self) -> Answered {
         let book = books::book::<P>(self.words);
         let puzzles = bots::suite::<P>();
         let is_missed = |puzzle: &&Puzzle<P>| {
-            let game = SoFar::new(Start::Position(puzzle.position));
+            let game = GameSoFar::new(Start::Position(puzzle.position));
             let Some(mut search) = P::full(&game, &[], &book) else { return true };
             let found = thinking::think(search.as_mut(), Some(self.limit), || false);
             !puzzle.solutions.contains(&found.action)

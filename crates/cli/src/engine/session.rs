@@ -13,9 +13,9 @@ use std::{
     time::{Duration, Instant},
 };
 
-use bots::{Bot, Known, Limit, Visitor};
-use game::{Coded, Notice, SoFar, Start};
-use search::{Finding, Score};
+use bots::{Bot, BotGame, Limit, Visitor};
+use game::{Coded, GameSoFar, Notice, Start};
+use search::{Score, SearchResult};
 use thinking::{Aloud, think};
 use words::Words;
 
@@ -46,12 +46,12 @@ pub(super) trait Session {
 }
 
 /// A game of one kind.
-pub(super) struct Playing<P: Known> {
+pub(super) struct Playing<P: BotGame> {
     bot: Bot,
     seed: u64,
     setup: P::Setup,
     /// `None` when the last one that was given could not be read.
-    game: Option<SoFar<P>>,
+    game: Option<GameSoFar<P>>,
     book: OnceCell<Arc<P::Book>>,
 }
 
@@ -71,15 +71,15 @@ impl Builder<'_> {
 impl Visitor for Builder<'_> {
     type Output = Result<Box<dyn Session>, Notice>;
 
-    fn visit<P: Known>(self) -> Self::Output {
+    fn visit<P: BotGame>(self) -> Self::Output {
         let Self { bot, seed, setup } = self;
         let setup: P::Setup = setup.parse().map_err(|error: game::SetupError| error.notice())?;
-        let game = Some(SoFar::from_setup(setup.clone()));
+        let game = Some(GameSoFar::from_setup(setup.clone()));
         Ok(Box::new(Playing::<P> { bot, seed, setup, game, book: OnceCell::new() }))
     }
 }
 
-impl<P: Known> Session for Playing<P> {
+impl<P: BotGame> Session for Playing<P> {
     fn set(&mut self, start: Option<&str>, tokens: &str) -> Result<(), Notice> {
         self.game = None;
         let start = match start {
@@ -88,7 +88,7 @@ impl<P: Known> Session for Playing<P> {
                 text.parse().map_err(|error: <P as std::str::FromStr>::Err| error.notice())?,
             ),
         };
-        let mut game = SoFar::new(start);
+        let mut game = GameSoFar::new(start);
         game.add_tokens(tokens.split_whitespace()).map_err(|error| error.notice)?;
         self.game = Some(game);
         Ok(())
@@ -111,8 +111,8 @@ impl<P: Known> Session for Playing<P> {
             return Ok(Err(Complaint::NoSeat.notice()));
         };
         let begun = Instant::now();
-        let mut told: Option<(Finding<P::Action>, Instant)> = None;
-        let tell = |finding: &Finding<P::Action>| {
+        let mut told: Option<(SearchResult<P::Action>, Instant)> = None;
+        let tell = |finding: &SearchResult<P::Action>| {
             let news = told.as_ref().is_none_or(|(last, at)| {
                 (last.depth, last.action) != (finding.depth, finding.action)
                     || at.elapsed() >= SILENCE
@@ -134,8 +134,8 @@ impl<P: Known> Session for Playing<P> {
 }
 
 /// `info depth 5 score 120 nodes 4321 time 7 line a6e b1n`
-fn info<A: std::fmt::Display>(finding: &Finding<A>, begun: Instant) -> String {
-    let Finding { score, depth, nodes, .. } = finding;
+fn info<A: std::fmt::Display>(finding: &SearchResult<A>, begun: Instant) -> String {
+    let SearchResult { score, depth, nodes, .. } = finding;
     let time = begun.elapsed().as_millis();
     let mut line =
         format!("info depth {depth} score {} nodes {nodes} time {time} line", shown(*score));

@@ -9,19 +9,19 @@ use std::{
     time::{Duration, Instant},
 };
 
-use bots::{Bot, Known, Limit};
-use game::SoFar;
+use bots::{Bot, BotGame, Limit};
+use game::GameSoFar;
 use thinking::think;
 
 use super::{Failing, Opponent, program::Program};
 
 /// Someone who plays one seat of one game.
-pub(crate) struct Player<P: Known> {
+pub(crate) struct Player<P: BotGame> {
     thinker: Thinker<P>,
     limit: Limit,
 }
 
-enum Thinker<P: Known> {
+enum Thinker<P: BotGame> {
     Bot { bot: Bot, seed: u64, book: Arc<P::Book> },
     Program(Program),
 }
@@ -34,7 +34,7 @@ pub(crate) struct Answer<A> {
     pub(crate) time: Duration,
 }
 
-impl<P: Known> Player<P> {
+impl<P: BotGame> Player<P> {
     /// Sits down for a game; a program is started for it and told which game it
     /// is.
     ///
@@ -45,7 +45,7 @@ impl<P: Known> Player<P> {
         limit: Limit,
         seed: u64,
         book: &Arc<P::Book>,
-        game: &SoFar<P>,
+        game: &GameSoFar<P>,
     ) -> Result<Self, Failing> {
         let thinker = match opponent {
             Opponent::Bot(bot) => Thinker::Bot { bot: *bot, seed, book: Arc::clone(book) },
@@ -61,7 +61,7 @@ impl<P: Known> Player<P> {
     /// The program fails.
     pub(crate) fn answer(
         &mut self,
-        game: &SoFar<P>,
+        game: &GameSoFar<P>,
         stop: &AtomicBool,
     ) -> Result<Option<Answer<P::Action>>, Failing> {
         match &mut self.thinker {

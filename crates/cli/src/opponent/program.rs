@@ -14,7 +14,7 @@ use std::{
 };
 
 use bots::Limit;
-use game::{Coded, Position, Quote, Refusal, SoFar, Start};
+use game::{Coded, GameSoFar, Position, Quote, Refusal, Start};
 
 use super::{Answer, CommandLine, Failing};
 
@@ -44,7 +44,7 @@ impl Program {
     /// Starts a program for a game.
     pub(super) fn start<P: Position>(
         command: &CommandLine,
-        game: &SoFar<P>,
+        game: &GameSoFar<P>,
     ) -> Result<Self, Failing> {
         let mut child = Command::new(&command.program)
             .args(&command.arguments)
@@ -71,7 +71,7 @@ impl Program {
     /// Its action for the seat that acts now; `None` when we are told to stop.
     pub(super) fn answer<P: Position>(
         &mut self,
-        game: &SoFar<P>,
+        game: &GameSoFar<P>,
         limit: Limit,
         stop: &AtomicBool,
     ) -> Result<Option<Answer<P::Action>>, Failing> {
@@ -140,7 +140,7 @@ fn with_players<P: Position>(setup: &str, position: &P) -> String {
     }
 }
 
-fn position_line<P: Position>(game: &SoFar<P>) -> String {
+fn position_line<P: Position>(game: &GameSoFar<P>) -> String {
     let start = match game.start() {
         Start::Setup(_) => "start".to_owned(),
         Start::Position(position) => position.to_string(),
@@ -202,7 +202,7 @@ mod tests {
 
     #[test]
     fn positions_are_told_with_their_actions() {
-        let mut game = SoFar::<Kuba>::from_setup(kuba::Setup::default());
+        let mut game = GameSoFar::<Kuba>::from_setup(kuba::Setup::default());
         assert_eq!(position_line(&game), "position start actions");
         game.add_tokens(["a7s", "a1n"]).expect("legal");
         assert_eq!(position_line(&game), "position start actions a7s a1n");

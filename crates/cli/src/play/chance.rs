@@ -4,7 +4,7 @@
 
 use std::io;
 
-use game::{Key, Position, SoFar};
+use game::{GameSoFar, Key, Position};
 use rand::{TryRng, rngs::SysRng};
 
 /// A source of chance.
@@ -26,7 +26,7 @@ impl Chance {
     ///
     /// # Errors
     /// The system's random source fails.
-    pub(super) fn draw<P: Position>(self, game: &SoFar<P>) -> io::Result<Option<P::Action>> {
+    pub(super) fn draw<P: Position>(self, game: &GameSoFar<P>) -> io::Result<Option<P::Action>> {
         let number = match self {
             Self::System => random()?,
             Self::Seeded(seed) => Key::of(&(seed, game.length() as u64)).0,
@@ -60,7 +60,7 @@ mod tests {
 
     /// How often each outcome is drawn by the seeds from 0.
     fn drawn(tokens: &str, seeds: u64) -> Vec<(String, u64)> {
-        let mut game = SoFar::<BilleTrap>::from_setup(bille_trap::Setup::default());
+        let mut game = GameSoFar::<BilleTrap>::from_setup(bille_trap::Setup::default());
         game.add_tokens(tokens.split_whitespace()).expect("legal tokens");
         let mut counts: Vec<_> =
             game.actions().iter().map(|action| (action.to_string(), 0)).collect();

@@ -1,7 +1,7 @@
 //! What the lines of a person do: actions are made, commands are obeyed, and
 //! what can't be done is told with its reason.
 
-use bots::{Kind, Known, Limit, analysis::Found};
+use bots::{BotGame, Kind, Limit, analysis::Found};
 use game::{Fact, Quote, Seat};
 use thinking::Study;
 
@@ -28,7 +28,7 @@ enum Answer {
     Leave,
 }
 
-impl<P: Known> Playing<'_, P> {
+impl<P: BotGame> Playing<'_, P> {
     /// Asks the person at the keyboard until something changes.
     pub(super) fn ask(&mut self) -> Result<Then, Failure> {
         loop {

@@ -4,9 +4,9 @@
 
 use std::{sync::Arc, time::Duration};
 
-use bots::{Book, Bot, Kind, Known, Limit};
+use bots::{Book, Bot, BotGame, Kind, Limit};
 use game::{Actor, Coded, Entry, Fact, Seat, mixed};
-use search::Finding;
+use search::SearchResult;
 use thinking::think;
 use words::Words;
 
@@ -14,7 +14,7 @@ use super::{chance::Chance, lines::Lines, seating::Sitter, table::Table, telling
 use crate::{books, failure::Failure};
 
 /// A game under way.
-pub(super) struct Playing<'a, P: Known> {
+pub(super) struct Playing<'a, P: BotGame> {
     pub(super) table: Table<P>,
     pub(super) lines: Lines,
     pub(super) teller: Teller<'a>,
@@ -42,7 +42,7 @@ pub(super) enum Then {
 /// A person waits patiently for so long.
 const PATIENCE: Duration = Duration::from_secs(2);
 
-impl<P: Known> Playing<'_, P> {
+impl<P: BotGame> Playing<'_, P> {
     /// Plays until everybody has had enough.
     pub(super) fn run(mut self) -> Result<(), Failure> {
         self.greet()?;
@@ -137,7 +137,7 @@ impl<P: Known> Playing<'_, P> {
     }
 
     /// What a bot finds for the seat that acts.
-    pub(super) fn thought(&mut self, bot: Bot, seat: Seat) -> Option<Finding<P::Action>> {
+    pub(super) fn thought(&mut self, bot: Bot, seat: Seat) -> Option<SearchResult<P::Action>> {
         let book = self.fetch_book(bot.kind);
         let limit = bot.limit.unwrap_or(Limit::Time(self.time));
         let deepest = match limit {

@@ -3,7 +3,7 @@
 
 use std::str::FromStr;
 
-use bots::{Bot, Kind, Known, NoBot};
+use bots::{Bot, BotGame, Kind, NoBot};
 use game::{Fact, Line, Record, Seat};
 use words::Words;
 
@@ -48,7 +48,7 @@ impl Seating {
 
     /// As a record tells, if it tells it of every seat: a name that is a bot's
     /// is that bot, any other a person.
-    pub(super) fn of_record<P: Known>(record: &Record<P>) -> Option<Self> {
+    pub(super) fn of_record<P: BotGame>(record: &Record<P>) -> Option<Self> {
         let sitter = |seat: Seat| {
             let name = record.people[seat.index()].as_ref()?;
             Some(name.as_str().parse().map_or(Sitter::Person, Sitter::Bot))
@@ -95,7 +95,7 @@ impl Seating {
     }
 
     /// Who sits there, in words.
-    pub(super) fn described<P: Known>(&self, seat: Seat, words: &Words) -> String {
+    pub(super) fn described<P: BotGame>(&self, seat: Seat, words: &Words) -> String {
         let bot = match self.on(seat) {
             Sitter::Person if self.people() == 1 => return words.text("play-who-you"),
             Sitter::Person => return words.text("play-who-person"),
@@ -115,7 +115,7 @@ impl Seating {
 }
 
 /// A level's number and name; one that the game does not have is its highest.
-fn level_name<P: Known>(level: u8, words: &Words) -> String {
+fn level_name<P: BotGame>(level: u8, words: &Words) -> String {
     let level = if (1..=P::LEVELS).contains(&level) { level } else { P::LEVELS };
     let name = words.text(&format!("level-{}-{level}", P::GAME));
     let facts = [("level", level.into()), ("levels", P::LEVELS.into()), ("name", Fact::Text(name))];

@@ -2,15 +2,15 @@
 //! played and what may be taken back; draws nothing, shows nothing and thinks
 //! nothing.
 
-use bots::Known;
-use game::{Actor, Day, Entry, Leaving, Line, Notice, Quote, Record, Seat, SoFar, TokenError};
+use bots::BotGame;
+use game::{Actor, Day, Entry, GameSoFar, Leaving, Line, Notice, Quote, Record, Seat, TokenError};
 use shelf::{OpenError, PlayersError};
 use words::Words;
 
 use super::seating::{Seating, Sitter};
 
 /// A game with those who play it.
-pub(super) struct Table<P: Known> {
+pub(super) struct Table<P: BotGame> {
     record: Record<P>,
     seating: Seating,
 }
@@ -33,14 +33,14 @@ pub(super) enum NoWayBack {
     Chance,
 }
 
-impl<P: Known> Table<P> {
+impl<P: BotGame> Table<P> {
     /// A table where this is being played.
     pub(super) fn new(record: Record<P>, seating: Seating) -> Self {
         Self { record, seating }
     }
 
     /// The game so far.
-    pub(super) fn game(&self) -> &SoFar<P> {
+    pub(super) fn game(&self) -> &GameSoFar<P> {
         &self.record.game
     }
 
@@ -166,8 +166,8 @@ impl<P: Known> Table<P> {
     }
 
     /// The game with these entries alone, and who was to act before each.
-    fn replayed(&self, entries: &[Entry<P::Action>]) -> (SoFar<P>, Vec<Actor>) {
-        let mut game = SoFar::new(self.game().start().clone());
+    fn replayed(&self, entries: &[Entry<P::Action>]) -> (GameSoFar<P>, Vec<Actor>) {
+        let mut game = GameSoFar::new(self.game().start().clone());
         let mut actors = Vec::new();
         for entry in entries {
             actors.push(game.actor());
@@ -178,7 +178,7 @@ impl<P: Known> Table<P> {
     }
 }
 
-fn unreadable<P: Known>(at: usize, token: &str) -> TokenError {
+fn unreadable<P: BotGame>(at: usize, token: &str) -> TokenError {
     let token = Quote::of(token);
     let facts = vec![("token", token.clone().into()), ("game", P::GAME.into())];
     TokenError { at, token, rule: None, notice: Notice { code: TokenError::UNREADABLE.0, facts } }
@@ -191,15 +191,15 @@ mod tests {
 
     use super::*;
 
-    fn table<P: Known>(sitters: &[&str], tokens: &str) -> Table<P> {
-        let mut game = SoFar::<P>::from_setup(P::Setup::default());
+    fn table<P: BotGame>(sitters: &[&str], tokens: &str) -> Table<P> {
+        let mut game = GameSoFar::<P>::from_setup(P::Setup::default());
         game.add_tokens(tokens.split_whitespace()).expect("legal tokens");
         let sitters: Vec<Sitter> =
             sitters.iter().map(|name| name.parse().expect("a sitter")).collect();
         Table::new(Record::of(game), Seating::of(&sitters))
     }
 
-    fn tokens<P: Known>(table: &Table<P>) -> String {
+    fn tokens<P: BotGame>(table: &Table<P>) -> String {
         let tokens: Vec<_> = table.game().entries().iter().map(ToString::to_string).collect();
         tokens.join(" ")
     }

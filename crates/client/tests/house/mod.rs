@@ -1,4 +1,4 @@
-//! A house with one table, small enough for a test: it obeys commands, numbers
+//! A house with one table, small enough for a test: it executes commands, numbers
 //! events, and answers a repeated command as it did before. It stores nothing.
 
 use std::{collections::HashMap, time::Duration};
@@ -56,18 +56,18 @@ impl House {
                 vec![self.told(after.map_or(0, |after| after as usize + 1))]
             }
             ToServer::Unfollow { .. } => Vec::new(),
-            ToServer::Do { id, command, .. } => self.obey(from, id, command),
+            ToServer::Do { id, command, .. } => self.execute(from, id, command),
         }
     }
 
-    fn obey(&mut self, by: PersonId, id: CommandId, command: Command) -> Vec<FromServer> {
+    fn execute(&mut self, by: PersonId, id: CommandId, command: Command) -> Vec<FromServer> {
         let table = TABLE;
         if let Some(upto) = self.done.get(&(by, id.clone())) {
             return vec![FromServer::Done { id, table, upto: *upto }];
         }
         let before = self.events.len();
         let mut next = self.table.clone();
-        match next.obey(By::Person(by), command.into(), &circumstances(before as u64)) {
+        match next.execute(By::Person(by), command.into(), &circumstances(before as u64)) {
             Ok(events) => {
                 self.table = next;
                 self.events.extend(events);

@@ -9,7 +9,7 @@ use std::{
 
 use rustc_hash::FxHasher;
 
-use crate::{Actor, LONGEST, Leaving, Position, Record, Refusal, SoFar, Start};
+use crate::{Actor, GameSoFar, LONGEST, Leaving, Position, Record, Refusal, Start};
 
 /// Plays `games` random games from a set-up and checks every law on the way.
 /// `draw` is told a number and answers with one below it.
@@ -20,7 +20,7 @@ pub fn keep<P: Position>(setup: &P::Setup, games: usize, draw: &mut dyn FnMut(u3
     assert_eq!(setup.to_string().parse().as_ref(), Ok(setup), "a set-up text reads as itself");
     actions_read_as_themselves::<P>();
     for _ in 0..games {
-        one_game(SoFar::<P>::new(Start::Setup(setup.clone())), draw);
+        one_game(GameSoFar::<P>::new(Start::Setup(setup.clone())), draw);
     }
 }
 
@@ -37,7 +37,7 @@ fn actions_read_as_themselves<P: Position>() {
     }
 }
 
-fn one_game<P: Position>(mut game: SoFar<P>, draw: &mut dyn FnMut(u32) -> u32) {
+fn one_game<P: Position>(mut game: GameSoFar<P>, draw: &mut dyn FnMut(u32) -> u32) {
     let mut known = HashMap::new();
     while game.outcome().is_none() {
         check_position(game.position(), &mut known, draw(8) == 0);

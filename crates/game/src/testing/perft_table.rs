@@ -13,14 +13,14 @@
 //! A line `set-up` or `position` starts anew, `after` plays tokens from there,
 //! `perft` gives the figures for depth 1, 2, 3, ….
 
-use crate::{Position, SoFar, Start, perft};
+use crate::{GameSoFar, Position, Start, perft};
 
 /// Checks every figure of a table.
 ///
 /// # Panics
 /// When a figure differs or a line can't be read; the message names the line.
 pub fn check_perft_table<P: Position>(table: &str) {
-    let mut game = SoFar::<P>::from_setup(P::Setup::default());
+    let mut game = GameSoFar::<P>::from_setup(P::Setup::default());
     let mut checked = 0;
     for (number, line) in (1..).zip(table.lines()) {
         let (word, rest) = line.split_once(' ').unwrap_or((line, ""));
@@ -28,12 +28,12 @@ pub fn check_perft_table<P: Position>(table: &str) {
             "" | "#" => {}
             "set-up" => {
                 let setup = rest.parse().unwrap_or_else(|error| panic!("line {number}: {error}"));
-                game = SoFar::from_setup(setup);
+                game = GameSoFar::from_setup(setup);
             }
             "position" => {
                 let position = rest.parse();
                 let position = position.unwrap_or_else(|error| panic!("line {number}: {error}"));
-                game = SoFar::new(Start::Position(position));
+                game = GameSoFar::new(Start::Position(position));
             }
             "after" => game
                 .add_tokens(rest.split_whitespace())

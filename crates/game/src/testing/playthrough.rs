@@ -4,7 +4,7 @@
 
 use std::{env, fmt::Write, fs, path::Path};
 
-use crate::{Actor, Coded, Position, SoFar, Start};
+use crate::{Actor, Coded, GameSoFar, Position, Start};
 
 /// Replays the actions of a stored playthrough (its lines behind `> `) and
 /// compares all that is printed on the way. With `BLESS=1` in the environment
@@ -15,7 +15,7 @@ use crate::{Actor, Coded, Position, SoFar, Start};
 pub fn check_playthrough<P: Position>(file: &Path, setup: &P::Setup) {
     let stored = fs::read_to_string(file).unwrap_or_default();
     let tokens: Vec<&str> = stored.lines().filter_map(|line| line.strip_prefix("> ")).collect();
-    let start = SoFar::<P>::new(Start::Setup(setup.clone()));
+    let start = GameSoFar::<P>::new(Start::Setup(setup.clone()));
     if env::var_os("BLESS").is_some() {
         let random = random_tokens(start.clone());
         let tokens =
@@ -31,7 +31,7 @@ pub fn check_playthrough<P: Position>(file: &Path, setup: &P::Setup) {
     assert!(stored.contains("\nover: "), "{} holds a whole game", file.display());
 }
 
-fn random_tokens<P: Position>(mut game: SoFar<P>) -> Vec<String> {
+fn random_tokens<P: Position>(mut game: GameSoFar<P>) -> Vec<String> {
     let mut dice = super::dice(2026);
     let mut tokens = Vec::new();
     while game.outcome().is_none() {
@@ -42,7 +42,7 @@ fn random_tokens<P: Position>(mut game: SoFar<P>) -> Vec<String> {
     tokens
 }
 
-fn print<P: Position>(mut game: SoFar<P>, tokens: &[&str]) -> String {
+fn print<P: Position>(mut game: GameSoFar<P>, tokens: &[&str]) -> String {
     let mut text = String::new();
     describe(&game, &mut text);
     for token in tokens {
@@ -57,7 +57,7 @@ fn print<P: Position>(mut game: SoFar<P>, tokens: &[&str]) -> String {
 }
 
 /// Writing to a string does not fail, hence the results are let go.
-fn describe<P: Position>(game: &SoFar<P>, text: &mut String) {
+fn describe<P: Position>(game: &GameSoFar<P>, text: &mut String) {
     let position = game.position();
     let _ = writeln!(text, "\n{}", position.sketch());
     let _ = writeln!(text, "position: {position}");

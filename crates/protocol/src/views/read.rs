@@ -5,7 +5,7 @@ use table::Moment;
 
 use super::{GameView, MyTable, SeatView, TableSummary, TableView};
 use crate::{
-    deed::read::sitter,
+    event_kind::read::sitter,
     fields::{Fields, Found, Read, Unfit, read_from_fields},
     words::PhaseWord,
 };

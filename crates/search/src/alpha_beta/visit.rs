@@ -8,7 +8,7 @@ use super::{
     frame::{Arrival, Frame, Trial, Window},
 };
 use crate::{
-    Knowledge, Score,
+    Evaluator, Score,
     ordering::Ranked,
     table::{Bound, Memory},
 };
@@ -20,7 +20,7 @@ const SHALLOW: i32 = 3;
 /// No position of any game has more actions.
 const MOST_ACTIONS: usize = 512;
 
-impl<P: Position, K: Knowledge<P>> AlphaBeta<P, K> {
+impl<P: Position, K: Evaluator<P>> AlphaBeta<P, K> {
     /// Tries the next action of the last frame, or leaves it.
     #[inline]
     pub(super) fn advance(&mut self) {
@@ -171,7 +171,7 @@ impl<P: Position, K: Knowledge<P>> AlphaBeta<P, K> {
     fn margin(&self, arrival: &Arrival<P>) -> Option<i32> {
         let near = self.settings.refinements.margins && arrival.depth <= SHALLOW;
         if near && !arrival.window.is_open() {
-            self.knowledge.swing().map(|swing| swing * arrival.depth)
+            self.evaluator.swing().map(|swing| swing * arrival.depth)
         } else {
             None
         }
@@ -180,25 +180,25 @@ impl<P: Position, K: Knowledge<P>> AlphaBeta<P, K> {
     /// Adds the actions that are to be tried to the list of all.
     #[inline]
     fn list_actions(&mut self, arrival: &Arrival<P>, remembered: Option<P::Action>) {
-        let Self { knowledge, ordering, actions, settings, .. } = self;
+        let Self { evaluator, ordering, actions, settings, .. } = self;
         let Arrival { position, side, depth, ply, .. } = arrival;
         let (side, ply) = (*side, *ply);
         let first = actions.len();
         if *depth <= 0 {
-            knowledge.visit_loud(position, |action, glance| {
-                if knowledge.notices(position, action) {
-                    actions.push(Ranked { rank: glance.promise, loud: true, number: 0, action });
+            evaluator.visit_loud(position, |action, hint| {
+                if evaluator.notices(position, action) {
+                    actions.push(Ranked { rank: hint.priority, loud: true, number: 0, action });
                 }
             });
             return;
         }
         let mut overlooked = None;
-        knowledge.visit_glances(position, |action, glance| {
-            if !knowledge.notices(position, action) {
+        evaluator.visit_hints(position, |action, hint| {
+            if !evaluator.notices(position, action) {
                 overlooked = Some(action);
             } else if settings.refinements.ordering {
-                let number = knowledge.number(action);
-                actions.push(ordering.rank(side, ply, remembered, glance, action, number));
+                let number = evaluator.number(action);
+                actions.push(ordering.rank(side, ply, remembered, hint, action, number));
             } else {
                 actions.push(Ranked { rank: 0, loud: false, number: 0, action });
             }
@@ -298,15 +298,15 @@ impl<P: Position, K: Knowledge<P>> AlphaBeta<P, K> {
     #[inline]
     fn proven(&self, position: &P, seat: Seat) -> Option<Score> {
         if self.many {
-            let score = self.knowledge.proven(position, self.searcher)?;
+            let score = self.evaluator.proven(position, self.searcher)?;
             Some(if seat == self.searcher { score } else { -score })
         } else {
-            self.knowledge.proven(position, seat)
+            self.evaluator.proven(position, seat)
         }
     }
 
     fn evaluate_for(&self, position: &P, side: u8) -> Score {
-        let score = self.knowledge.evaluate(position, self.searcher);
+        let score = self.evaluator.evaluate(position, self.searcher);
         if side == self.side(self.searcher) { score } else { -score }
     }
 }

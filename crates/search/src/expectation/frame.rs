@@ -20,7 +20,7 @@ pub(super) enum Acting {
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Choice<A> {
     pub(super) action: A,
-    pub(super) promise: i32,
+    pub(super) priority: i32,
 }
 
 /// Between which scores it matters to the searcher what a position is worth.
@@ -85,7 +85,7 @@ impl<P: Position> Frame<P> {
     pub(super) fn take_next(&mut self, actions: &mut [Choice<P::Action>]) -> P::Action {
         let mut best = self.next;
         for place in self.next + 1..self.end {
-            if actions[place].promise > actions[best].promise {
+            if actions[place].priority > actions[best].priority {
                 best = place;
             }
         }

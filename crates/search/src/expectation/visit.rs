@@ -11,11 +11,11 @@ use super::{
     worths::{Mean, Worths},
 };
 use crate::{
-    Knowledge, Score,
+    Evaluator, Score,
     table::{Bound, Memory},
 };
 
-impl<P: Position, K: Knowledge<P>> Expectation<P, K> {
+impl<P: Position, K: Evaluator<P>> Expectation<P, K> {
     /// Tries the next action of the last frame, or leaves it.
     #[inline]
     pub(super) fn advance(&mut self) {
@@ -74,7 +74,7 @@ impl<P: Position, K: Knowledge<P>> Expectation<P, K> {
     /// Whether the search may end here: not where every action is loud.
     #[inline]
     fn is_quiet(&self, position: &P) -> bool {
-        let loud = |action| self.knowledge.glance(position, action).loud;
+        let loud = |action| self.evaluator.hint(position, action).loud;
         position
             .visit_actions(|action| {
                 if loud(action) { ControlFlow::Continue(()) } else { ControlFlow::Break(()) }
@@ -111,20 +111,20 @@ impl<P: Position, K: Knowledge<P>> Expectation<P, K> {
     }
 
     /// Adds what a seat can do to the list of all; with two seats, where the
-    /// order pays, with its promise.
+    /// order pays, with its priority.
     #[inline]
     fn list_choices(&mut self, position: &P) {
-        let Self { knowledge, actions, seats, .. } = self;
+        let Self { evaluator, actions, seats, .. } = self;
         let first = actions.len();
         let mut overlooked = None;
         let ControlFlow::Continue(()) = position.visit_actions(|action| {
-            if !knowledge.notices(position, action) {
-                overlooked = Some(Choice { action, promise: 0 });
+            if !evaluator.notices(position, action) {
+                overlooked = Some(Choice { action, priority: 0 });
             } else if seats.len() == 2 {
-                let promise = knowledge.glance(position, action).promise;
-                actions.push(Choice { action, promise });
+                let priority = evaluator.hint(position, action).priority;
+                actions.push(Choice { action, priority });
             } else {
-                actions.push(Choice { action, promise: 0 });
+                actions.push(Choice { action, priority: 0 });
             }
             ControlFlow::<Infallible>::Continue(())
         });
@@ -138,7 +138,7 @@ impl<P: Position, K: Knowledge<P>> Expectation<P, K> {
     fn list_outcomes(&mut self, position: &P) -> i64 {
         let mut sum = 0;
         let ControlFlow::Continue(()) = position.visit_actions(|action| {
-            self.actions.push(Choice { action, promise: 0 });
+            self.actions.push(Choice { action, priority: 0 });
             sum += i64::from(position.weight(action));
             ControlFlow::<Infallible>::Continue(())
         });
@@ -236,23 +236,23 @@ impl<P: Position, K: Knowledge<P>> Expectation<P, K> {
         self.table.remember(key, memory);
     }
 
-    /// What knowledge can prove of a position, so many actions from the root.
+    /// What evaluator can prove of a position, so many actions from the root.
     #[inline]
     fn proven(&self, position: &P, ply: u32) -> Option<Worths> {
         if self.is_duel() {
-            let score = self.knowledge.proven(position, self.searcher)?;
+            let score = self.evaluator.proven(position, self.searcher)?;
             return Some(Worths::against_all(self.searcher, score.from_before(ply)));
         }
         // One who wins beats all others; who only does not win says too little.
         self.seats.into_iter().find_map(|seat| {
-            let score = self.knowledge.proven(position, seat)?;
+            let score = self.evaluator.proven(position, seat)?;
             score.wins_in().map(|_| Worths::against_all(seat, score.from_before(ply)))
         })
     }
 
     #[inline]
     fn estimate(&self, position: &P) -> Worths {
-        let evaluate = |seat| self.knowledge.evaluate(position, seat);
+        let evaluate = |seat| self.evaluator.evaluate(position, seat);
         if self.is_duel() {
             Worths::against_all(self.searcher, evaluate(self.searcher))
         } else {

@@ -2,10 +2,10 @@
 
 use crate::common::{Opinion, minimax, some_game};
 use black_holes::BlackHoles;
-use game::{Actor, Leaving, Position, Seat, SoFar};
+use game::{Actor, GameSoFar, Leaving, Position, Seat};
 use klotze::Klotze;
 use kuba::Kuba;
-use search::{AlphaBeta, Finding, Others, Progress, Refinements, Search, Settings, drive};
+use search::{AlphaBeta, Others, Progress, Refinements, Search, SearchResult, Settings, drive};
 
 /// All that must not change a score: what reductions, margins and quiescence
 /// leave out or add is a matter of judgement.
@@ -13,11 +13,11 @@ const EXACT: Refinements =
     Refinements { reductions: false, margins: false, quiescence: false, ..Refinements::ALL };
 
 fn searched<P: Position>(
-    game: &SoFar<P>,
+    game: &GameSoFar<P>,
     deepest: u32,
     refinements: Refinements,
     others: Others,
-) -> Finding<P::Action> {
+) -> SearchResult<P::Action> {
     let settings = Settings { deepest: Some(deepest), refinements, others, ..Settings::FULL };
     drive(&mut AlphaBeta::new(game, Opinion, settings), None, || false)
 }
@@ -102,16 +102,16 @@ fn slices_of_any_size_find_the_same() {
             assert_eq!(sliced.step(nodes), Progress::Searching);
             left -= nodes;
         }
-        assert_eq!(sliced.finding(), whole.finding(), "slices of {slice}");
+        assert_eq!(sliced.result(), whole.result(), "slices of {slice}");
     }
     // A node is counted once, and no slice goes on for longer than it may.
-    assert!((30_000..30_010).contains(&whole.finding().nodes));
+    assert!((30_000..30_010).contains(&whole.result().nodes));
 }
 
 #[test]
 fn there_is_an_answer_before_the_first_step() {
     let game = some_game::<BlackHoles>("", 3, 9);
-    let finding = AlphaBeta::new(&game, Opinion, Settings::FULL).finding();
+    let finding = AlphaBeta::new(&game, Opinion, Settings::FULL).result();
     assert!(game.actions().contains(&finding.action));
     let stopped = drive(&mut AlphaBeta::new(&game, Opinion, Settings::FULL), None, || true);
     assert_eq!(stopped.nodes, 0);

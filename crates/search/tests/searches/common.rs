@@ -1,15 +1,15 @@
-//! What the tests of the search share: games at odd places, a simple knowledge
+//! What the tests of the search share: games at odd places, a simple evaluator
 //! of any game, and the naive twin.
 
-use game::{Actor, Key, Position, Seat, SoFar, testing};
-use search::{Knowledge, Score};
+use game::{Actor, GameSoFar, Key, Position, Seat, testing};
+use search::{Evaluator, Score};
 
 /// An opinion about every position: no wisdom in it, but always the same, and
 /// what is good for one is bad for the other.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Opinion;
 
-impl<P: Position> Knowledge<P> for Opinion {
+impl<P: Position> Evaluator<P> for Opinion {
     fn evaluate(&self, position: &P, seat: Seat) -> Score {
         let opinion = (Key::of(position).0 % 201) as i32 - 100;
         Score(if seat == Seat::ONE { opinion } else { -opinion })
@@ -17,15 +17,15 @@ impl<P: Position> Knowledge<P> for Opinion {
 }
 
 /// A game after some random actions, not over.
-pub(crate) fn some_game<P: Position>(setup: &str, seed: u64, actions: usize) -> SoFar<P> {
+pub(crate) fn some_game<P: Position>(setup: &str, seed: u64, actions: usize) -> GameSoFar<P> {
     let setup: P::Setup = setup.parse().expect("a set-up");
     let mut dice = testing::dice(seed);
-    let mut game = SoFar::<P>::from_setup(setup.clone());
+    let mut game = GameSoFar::<P>::from_setup(setup.clone());
     while game.length() < actions {
         let action = game.position().draw_action(&mut dice);
         game.play(action.expect("a running game has actions")).expect("a legal action");
         if game.outcome().is_some() {
-            game = SoFar::from_setup(setup.clone());
+            game = GameSoFar::from_setup(setup.clone());
         }
     }
     game
@@ -34,7 +34,7 @@ pub(crate) fn some_game<P: Position>(setup: &str, seed: u64, actions: usize) -> 
 /// What the game is worth to a seat `depth` actions from now, both sides at
 /// their best: every line, nothing remembered, nothing cut. The seat is one
 /// side, all others are the other.
-pub(crate) fn minimax<P: Position>(game: &SoFar<P>, seat: Seat, depth: u32) -> Score {
+pub(crate) fn minimax<P: Position>(game: &GameSoFar<P>, seat: Seat, depth: u32) -> Score {
     worth(game.position(), seat, depth, 0, &mut vec![*game.position()])
 }
 

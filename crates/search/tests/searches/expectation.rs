@@ -5,17 +5,19 @@ use std::{convert::Infallible, ops::ControlFlow};
 
 use bille_trap::{Action, BilleTrap};
 use black_holes::BlackHoles;
-use game::{Actor, Key, LONGEST, Position, Seat, SoFar, Start, testing::dice};
+use game::{Actor, GameSoFar, Key, LONGEST, Position, Seat, Start, testing::dice};
 use klotze::{Klotze, Move};
 use kuba::Kuba;
-use search::{Expectation, Finding, Glance, Ignorance, Knowledge, Progress, Score, Search, drive};
+use search::{
+    Evaluator, Expectation, Ignorance, MoveHint, Progress, Score, Search, SearchResult, drive,
+};
 
 /// Estimates without sense that differ everywhere; with two seats, what one
 /// wins the other loses.
 #[derive(Clone, Copy)]
 struct Whim;
 
-impl<P: Position> Knowledge<P> for Whim {
+impl<P: Position> Evaluator<P> for Whim {
     fn evaluate(&self, position: &P, seat: Seat) -> Score {
         let key = Key::of(position);
         let worth = |key: Key| (key.0 % 19_001) as i32 - 9_500;
@@ -27,10 +29,10 @@ impl<P: Position> Knowledge<P> for Whim {
 
     /// Half-made turns of Bille-Trap are loud: all but the die, which alone has
     /// six outcomes.
-    fn glance(&self, position: &P, action: P::Action) -> Glance {
+    fn hint(&self, position: &P, action: P::Action) -> MoveHint {
         let loud = P::GAME == BilleTrap::GAME && position.count_actions() != 6;
-        let promise = (Key::of(position).with(Key::of(&action).0).0 % 50) as i32;
-        Glance { promise, loud }
+        let priority = (Key::of(position).with(Key::of(&action).0).0 % 50) as i32;
+        MoveHint { priority, loud }
     }
 }
 
@@ -49,7 +51,7 @@ fn explained<P: Position>(position: &P, ply: u32, left: u32) -> [i32; Seat::MOST
         }
         _ if ply == 0 => left,
         _ => {
-            let loud = |action: &P::Action| Whim.glance(position, *action).loud;
+            let loud = |action: &P::Action| Whim.hint(position, *action).loud;
             left - u32::from(!actions(position).iter().all(loud))
         }
     };
@@ -97,11 +99,11 @@ fn actions<P: Position>(position: &P) -> Vec<P::Action> {
 }
 
 /// Games at places where a seat acts, each some random actions from the start.
-fn places<P: Position>(setup: &str, count: usize) -> Vec<SoFar<P>> {
+fn places<P: Position>(setup: &str, count: usize) -> Vec<GameSoFar<P>> {
     let mut places = Vec::new();
     for seed in 0.. {
         let mut dice = dice(seed);
-        let mut game = SoFar::<P>::from_setup(setup.parse().expect("a set-up"));
+        let mut game = GameSoFar::<P>::from_setup(setup.parse().expect("a set-up"));
         for _ in 0..20 + dice(300) {
             match game.position().draw_action(&mut dice) {
                 Some(action) if game.outcome().is_none() => {
@@ -112,7 +114,7 @@ fn places<P: Position>(setup: &str, count: usize) -> Vec<SoFar<P>> {
         }
         if matches!(game.actor(), Actor::Seat(_)) {
             // Without its past: nothing has occurred before.
-            places.push(SoFar::new(Start::Position(*game.position())));
+            places.push(GameSoFar::new(Start::Position(*game.position())));
         }
         if places.len() == count {
             return places;
@@ -121,7 +123,7 @@ fn places<P: Position>(setup: &str, count: usize) -> Vec<SoFar<P>> {
     unreachable!("there are always more games")
 }
 
-fn searched<P: Position>(game: &SoFar<P>, depth: u32) -> Finding<P::Action> {
+fn searched<P: Position>(game: &GameSoFar<P>, depth: u32) -> SearchResult<P::Action> {
     drive(&mut Expectation::new(game, Whim, Some(depth)), None, || false)
 }
 
@@ -176,31 +178,31 @@ fn slices_do_not_change_what_is_found() {
                 slices.step(1);
             }
             progress = whole.step(nodes);
-            assert_eq!(whole.finding(), slices.finding(), "{}", game.position());
+            assert_eq!(whole.result(), slices.result(), "{}", game.position());
         }
     }
 }
 
 #[test]
 fn an_iteration_allocates_nothing() {
-    let several = |game: &SoFar<BilleTrap>| game.position().count_actions() > 2;
+    let several = |game: &GameSoFar<BilleTrap>| game.position().count_actions() > 2;
     let game = places("players=2", 60).into_iter().find(several).expect("one with a choice");
     let mut search = Expectation::new(&game, Whim, None);
     // Between iterations the table grows; the fifth is longer than all of this.
-    while search.finding().depth < 4 {
+    while search.result().depth < 4 {
         search.step(1);
     }
     search.step(1);
     let counted = allocation_counter::measure(|| {
         search.step(300_000);
     });
-    assert_eq!((search.finding().depth, counted.count_total), (4, 0));
+    assert_eq!((search.result().depth, counted.count_total), (4, 0));
 }
 
 #[test]
 fn there_is_an_answer_before_the_first_step() {
     for game in places::<BilleTrap>("players=3", 40) {
-        let found = Expectation::new(&game, Ignorance, None).finding();
+        let found = Expectation::new(&game, Ignorance, None).result();
         assert_eq!(game.position().check(found.action), Ok(()));
         assert_eq!((found.nodes, found.line), (0, vec![found.action]));
     }
@@ -239,7 +241,7 @@ fn actions_can_be_left_out() {
     let game = game_at::<BilleTrap>(text);
     let best = drive(&mut Expectation::new(&game, Ignorance, Some(1)), None, || false).action;
     let rest = Expectation::new(&game, Ignorance, Some(1)).without(&[best]).expect("another");
-    assert_ne!(rest.finding().action, best);
+    assert_ne!(rest.result().action, best);
     let all: Vec<Action> = actions(game.position());
     assert!(Expectation::new(&game, Ignorance, Some(1)).without(&all).is_none());
 }
@@ -247,22 +249,22 @@ fn actions_can_be_left_out() {
 /// Someone who is always content.
 struct Content(Seat);
 
-impl<P: Position> Knowledge<P> for Content {
+impl<P: Position> Evaluator<P> for Content {
     fn evaluate(&self, _: &P, seat: Seat) -> Score {
         Score(if seat == self.0 { 5_000 } else { -5_000 })
     }
 }
 
-fn content<P: Position>(game: &SoFar<P>, depth: Option<u32>) -> Finding<P::Action> {
+fn content<P: Position>(game: &GameSoFar<P>, depth: Option<u32>) -> SearchResult<P::Action> {
     let Actor::Seat(seat) = game.actor() else { panic!("no seat acts") };
     drive(&mut Expectation::new(game, Content(seat), depth), None, || false)
 }
 
 /// A game that is nearly as long as it may be; actions that would have ended it
 /// were passed over.
-fn long_game(seed: u64, length: usize) -> SoFar<BlackHoles> {
+fn long_game(seed: u64, length: usize) -> GameSoFar<BlackHoles> {
     let mut dice = dice(seed);
-    let mut game = SoFar::<BlackHoles>::from_setup("".parse().expect("a set-up"));
+    let mut game = GameSoFar::<BlackHoles>::from_setup("".parse().expect("a set-up"));
     while game.length() < length {
         let action = game.position().draw_action(&mut dice).expect("a running game has actions");
         let before = game.clone();
@@ -276,8 +278,8 @@ fn long_game(seed: u64, length: usize) -> SoFar<BlackHoles> {
 
 #[test]
 fn all_2_the_longest_game_is_a_draw_in_the_search_too() {
-    let undecided = |game: &SoFar<BlackHoles>| {
-        let fresh = SoFar::new(Start::Position(*game.position()));
+    let undecided = |game: &GameSoFar<BlackHoles>| {
+        let fresh = GameSoFar::new(Start::Position(*game.position()));
         content(&fresh, Some(2)).score == Score(5_000)
     };
     let game = (0..50).map(|seed| long_game(seed, LONGEST - 2)).find(undecided);
@@ -303,12 +305,12 @@ fn all_1_the_third_occurrence_is_a_draw_in_the_search_too() {
         drive(&mut search.expect("the way back is legal"), None, || false).score
     };
     assert_eq!(only_back(&game), Score::DRAW);
-    let fresh = SoFar::new(Start::Position(*game.position()));
+    let fresh = GameSoFar::new(Start::Position(*game.position()));
     assert_eq!(only_back(&fresh), Score(5_000), "without that past");
 }
 
 /// Both seats move there and back, after which everything is as it was.
-fn there_and_back(game: &SoFar<Klotze>) -> Option<[klotze::Action; 4]> {
+fn there_and_back(game: &GameSoFar<Klotze>) -> Option<[klotze::Action; 4]> {
     let start = game.position();
     let back = |action| match action {
         klotze::Action::Move(Move { from, to }) => {
@@ -329,7 +331,7 @@ fn there_and_back(game: &SoFar<Klotze>) -> Option<[klotze::Action; 4]> {
     None
 }
 
-fn game_at<P: Position>(text: &str) -> SoFar<P> {
+fn game_at<P: Position>(text: &str) -> GameSoFar<P> {
     let position = text.parse().unwrap_or_else(|error| panic!("{text}: {error}"));
-    SoFar::new(Start::Position(position))
+    GameSoFar::new(Start::Position(position))
 }

@@ -9,7 +9,7 @@ use kuba::Kuba;
 use search::{Search, Uct, drive};
 
 /// A position in which the seat that acts can win at once, and some others.
-fn before_a_win<P: Position>(setup: &str, seed: u64) -> game::SoFar<P> {
+fn before_a_win<P: Position>(setup: &str, seed: u64) -> game::GameSoFar<P> {
     (20..400)
         .map(|actions| some_game::<P>(setup, seed, actions))
         .find(|game| {
@@ -50,6 +50,6 @@ fn the_same_seed_finds_the_same_however_it_is_sliced() {
     (0..500).for_each(|_| {
         sliced.step(1);
     });
-    assert_eq!(whole.finding(), sliced.finding());
-    assert_eq!(whole.finding().nodes, 500);
+    assert_eq!(whole.result(), sliced.result());
+    assert_eq!(whole.result().nodes, 500);
 }

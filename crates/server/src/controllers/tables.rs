@@ -13,12 +13,12 @@ use table::TableId;
 use crate::{
     House,
     answer::Problem,
-    rooms::{Obstacle, Refusal, Room},
+    rooms::{Refusal, Room, RoomError},
 };
 
 /// The room of a table that a path names.
 pub(super) async fn room(house: &House, id: &str) -> Result<Arc<Room>, Problem> {
-    let none = || Refusal::from(Obstacle::NoTable);
+    let none = || Refusal::from(RoomError::NoTable);
     let id: TableId = id.parse().map_err(|_| none())?;
     Ok(house.rooms.get(house, id).await?.ok_or_else(none)?)
 }

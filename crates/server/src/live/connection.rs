@@ -1,5 +1,5 @@
 //! One WebSocket connection, from the greeting to the end. Its task reads,
-//! obeys and writes in turn; nothing it has begun is ever cut off half-way. It
+//! executes and writes in turn; nothing it has begun is ever cut off half-way. It
 //! holds little while it is idle: there may be ten thousand of them.
 
 use std::{
@@ -33,7 +33,7 @@ use crate::{
     house::closed,
     language::{Reader, words},
     people::{Ending, Entered, Refusal as Unwelcome},
-    rooms::{Asking, Obstacle, Refusal, Room},
+    rooms::{Asking, Refusal, Room, RoomError},
 };
 
 /// The longest message that is read.
@@ -234,7 +234,7 @@ impl Connection {
 
     async fn follow(&mut self, table: TableId, after: Option<u32>) {
         if self.tables.len() >= MOST_TABLES && !self.tables.contains_key(&table) {
-            return self.trouble(&Obstacle::TooMany { most: MOST_TABLES }.notice());
+            return self.trouble(&RoomError::TooMany { most: MOST_TABLES }.notice());
         }
         let room = match self.room(table).await {
             Ok(room) => room,
@@ -245,7 +245,7 @@ impl Connection {
     }
 
     async fn command(&mut self, table: TableId, id: CommandId, command: protocol::Command) {
-        let answer = match self.obey(table, &id, command).await {
+        let answer = match self.execute(table, &id, command).await {
             Ok(upto) => FromServer::Done { id, table, upto },
             Err(refusal) => {
                 let words = words(self.language);
@@ -256,7 +256,7 @@ impl Connection {
         self.tell(&answer);
     }
 
-    async fn obey(
+    async fn execute(
         &self,
         table: TableId,
         id: &CommandId,
@@ -271,13 +271,13 @@ impl Connection {
             lag: self.lag,
             id: Some(id.clone()),
         };
-        room.obey(&self.house, asking, command.into()).await
+        room.execute(&self.house, asking, command.into()).await
     }
 
     async fn room(&self, id: TableId) -> Result<Arc<Room>, Refusal> {
         match self.tables.get(&id) {
             Some(room) => Ok(Arc::clone(room)),
-            None => Ok(self.house.rooms.get(&self.house, id).await?.ok_or(Obstacle::NoTable)?),
+            None => Ok(self.house.rooms.get(&self.house, id).await?.ok_or(RoomError::NoTable)?),
         }
     }
 

@@ -4,9 +4,9 @@
 
 use std::sync::Arc;
 
-use bots::{Kind, Known, Visitor};
+use bots::{BotGame, Kind, Visitor};
 use futures_util::{FutureExt, future::BoxFuture};
-use game::SoFar;
+use game::GameSoFar;
 use shelf::Played;
 use thinking::think;
 
@@ -27,10 +27,10 @@ pub(super) struct Acting<'a> {
 impl<'a> Visitor for Acting<'a> {
     type Output = BoxFuture<'a, Option<String>>;
 
-    fn visit<P: Known>(self) -> Self::Output {
+    fn visit<P: BotGame>(self) -> Self::Output {
         let Self { pool, game, level, seed } = self;
         async move {
-            let game = game.as_any().downcast_ref::<SoFar<P>>()?.clone();
+            let game = game.as_any().downcast_ref::<GameSoFar<P>>()?.clone();
             let kind = Kind::Level(level);
             let book = pool.books.for_player::<P>(kind).await?;
             let place = Arc::clone(&pool.tables).acquire_owned().await.ok()?;
@@ -41,14 +41,14 @@ impl<'a> Visitor for Acting<'a> {
     }
 }
 
-struct Choosing<P: Known> {
-    game: SoFar<P>,
+struct Choosing<P: BotGame> {
+    game: GameSoFar<P>,
     kind: Kind,
     seed: u64,
     book: Arc<P::Book>,
 }
 
-impl<P: Known> Thought for Choosing<P> {
+impl<P: BotGame> Thought for Choosing<P> {
     type Answer = Option<String>;
 
     /// All at once: a search that is put aside would hold its memory, and there

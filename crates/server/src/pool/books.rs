@@ -10,7 +10,7 @@ use std::{
     thread,
 };
 
-use bots::{Book, Kind, Known};
+use bots::{Book, BotGame, Kind};
 use thinking::kept_book;
 use tokio::sync::watch;
 
@@ -33,12 +33,12 @@ impl Books {
     }
 
     /// The book for this kind of player; one who reads none does not wait.
-    pub(super) async fn for_player<P: Known>(&self, kind: Kind) -> Option<Arc<P::Book>> {
+    pub(super) async fn for_player<P: BotGame>(&self, kind: Kind) -> Option<Arc<P::Book>> {
         if P::reads_book(kind) { self.get::<P>().await } else { Some(Arc::new(P::Book::unread())) }
     }
 
     /// The book of a game; `None` when it can't be worked out.
-    pub(super) async fn get<P: Known>(&self) -> Option<Arc<P::Book>> {
+    pub(super) async fn get<P: BotGame>(&self) -> Option<Arc<P::Book>> {
         if !P::Book::NEEDED {
             return Some(Arc::new(P::Book::unread()));
         }
@@ -48,13 +48,13 @@ impl Books {
     }
 
     /// The book where it arrives; the first who asks has it fetched.
-    fn fetched<P: Known>(&self) -> Option<Fetched<P::Book>> {
+    fn fetched<P: BotGame>(&self) -> Option<Fetched<P::Book>> {
         let mut fetched = self.fetched.lock().unwrap_or_else(PoisonError::into_inner);
         let known = fetched.entry(P::GAME).or_insert_with(|| Box::new(self.fetch::<P>()));
         known.downcast_ref::<Fetched<P::Book>>().cloned()
     }
 
-    fn fetch<P: Known>(&self) -> Fetched<P::Book> {
+    fn fetch<P: BotGame>(&self) -> Fetched<P::Book> {
         let (arrives, fetched) = watch::channel(None);
         let folder = self.folder.clone();
         let thread = thread::Builder::new().name(format!("book-{}", P::GAME));

@@ -2,10 +2,10 @@
 
 use std::{sync::Arc, time::Duration};
 
-use bots::{Known, Limit, Visitor, analysis::Found};
+use bots::{BotGame, Limit, Visitor, analysis::Found};
 use futures_util::{FutureExt, future::BoxFuture};
-use game::{Actor, Seat, SoFar};
-use search::Knowledge;
+use game::{Actor, GameSoFar, Seat};
+use search::Evaluator;
 use shelf::Played;
 use thinking::Study;
 
@@ -25,10 +25,10 @@ pub(super) struct Offered<'a> {
 impl<'a> Visitor for Offered<'a> {
     type Output = BoxFuture<'a, Option<bool>>;
 
-    fn visit<P: Known>(self) -> Self::Output {
+    fn visit<P: BotGame>(self) -> Self::Output {
         let Self { pool, game, seat } = self;
         async move {
-            let game = game.as_any().downcast_ref::<SoFar<P>>()?.clone();
+            let game = game.as_any().downcast_ref::<GameSoFar<P>>()?.clone();
             let book = pool.books.get::<P>().await?;
             let place = Arc::clone(&pool.tables).acquire_owned().await.ok()?;
             let weighing = Weighing { game, seat, book };
@@ -45,13 +45,13 @@ const NODES: u64 = 50_000;
 /// …in so much time at most: someone waits for the answer and not for an action.
 const LONGEST: Duration = Duration::from_secs(1);
 
-struct Weighing<P: Known> {
-    game: SoFar<P>,
+struct Weighing<P: BotGame> {
+    game: GameSoFar<P>,
     seat: Seat,
     book: Arc<P::Book>,
 }
 
-impl<P: Known> Thought for Weighing<P> {
+impl<P: BotGame> Thought for Weighing<P> {
     type Answer = bool;
 
     fn go_on(&mut self, around: &Around<'_>) -> Option<bool> {
@@ -60,7 +60,7 @@ impl<P: Known> Thought for Weighing<P> {
     }
 }
 
-impl<P: Known> Weighing<P> {
+impl<P: BotGame> Weighing<P> {
     /// The seat's chance to win. `None` when it does not play.
     fn weighed(&self, around: &Around<'_>) -> Option<f64> {
         let Self { game, seat, book } = self;
@@ -72,7 +72,7 @@ impl<P: Known> Weighing<P> {
         // is another, it says all only if there are two.
         let acts = game.actor() == Actor::Seat(*seat);
         if !acts && playing.len() > 2 {
-            return Some(P::win_probability(P::knowledge(book).evaluate(game.position(), *seat)));
+            return Some(P::win_probability(P::evaluator(book).evaluate(game.position(), *seat)));
         }
         let mut study = Study::new(game, book, 1, Limit::Nodes(NODES)).at_most(LONGEST);
         study.go_on(|| around.is_over() || around.is_long());

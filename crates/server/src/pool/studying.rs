@@ -6,9 +6,9 @@ use std::{
     time::{Duration, Instant},
 };
 
-use bots::{Known, Visitor};
+use bots::{BotGame, Visitor};
 use futures_util::{FutureExt, future::BoxFuture};
-use game::SoFar;
+use game::GameSoFar;
 use search::Progress;
 use shelf::Played;
 use table::PersonId;
@@ -33,10 +33,11 @@ pub(super) struct Studying<'a> {
 impl<'a> Visitor for Studying<'a> {
     type Output = BoxFuture<'a, Result<Findings, Declined>>;
 
-    fn visit<P: Known>(self) -> Self::Output {
+    fn visit<P: BotGame>(self) -> Self::Output {
         let Self { pool, person, game, question, words } = self;
         async move {
-            let game = game.as_any().downcast_ref::<SoFar<P>>().ok_or(Declined::Closing)?.clone();
+            let game =
+                game.as_any().downcast_ref::<GameSoFar<P>>().ok_or(Declined::Closing)?.clone();
             pool.thinkers.look_around();
             let place = pool.people.take(person)?;
             let book = pool.books.get::<P>().await.ok_or(Declined::Closing)?;
@@ -54,8 +55,8 @@ impl<'a> Visitor for Studying<'a> {
 /// and no longer.
 const PATIENCE: u32 = 3;
 
-struct Looking<P: Known> {
-    game: SoFar<P>,
+struct Looking<P: BotGame> {
+    game: GameSoFar<P>,
     book: Arc<P::Book>,
     question: Question,
     longest: Duration,
@@ -65,7 +66,7 @@ struct Looking<P: Known> {
     until: Instant,
 }
 
-impl<P: Known> Thought for Looking<P> {
+impl<P: BotGame> Thought for Looking<P> {
     type Answer = Findings;
 
     fn go_on(&mut self, around: &Around<'_>) -> Option<Findings> {

@@ -52,7 +52,7 @@ async fn bots_turn(house: Arc<House>, room: Arc<Room>) {
             return;
         };
         let command = Command::Act { seat, actions: vec![action], answers };
-        match room.obey(&house, Asking::of(By::Bot(seat)), command).await {
+        match room.execute(&house, Asking::of(By::Bot(seat)), command).await {
             // The table changed under the bot: it looks again.
             Ok(_) | Err(Refusal::Table(_)) => {}
             Err(refusal) => {
@@ -68,7 +68,7 @@ async fn bot_answers(house: Arc<House>, room: Arc<Room>, seat: Seat) {
     let agreed = house.pool.agrees_to_draw(game, seat).await;
     let command = Command::Answer { proposal: Proposal::Draw, agreed, contribution: None };
     // A refusal means that the proposal is gone.
-    let _ = room.obey(&house, Asking::of(By::Bot(seat)), command).await;
+    let _ = room.execute(&house, Asking::of(By::Bot(seat)), command).await;
 }
 
 async fn rematch(house: Arc<House>, room: Arc<Room>) {

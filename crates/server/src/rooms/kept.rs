@@ -7,7 +7,7 @@ use chance::{Salt, Secret};
 use protocol::CommandId;
 use table::{Event, PersonId, Table, TableId};
 
-use super::{Obstacle, Refusal};
+use super::{Refusal, RoomError};
 use crate::{House, live::Text, store::Row};
 
 /// What is known of a table.
@@ -16,7 +16,7 @@ pub(crate) struct Kept {
     pub(super) secret: (Secret, Salt),
     /// Every event as it is sent.
     told: Vec<Box<str>>,
-    /// The commands that were obeyed, each with the number of events after it.
+    /// The commands that were executed, each with the number of events after it.
     done: HashMap<(PersonId, CommandId), u32>,
 }
 
@@ -34,14 +34,14 @@ impl Kept {
         if rows.is_empty() {
             return Ok(None);
         }
-        let secret = house.store.secret(id).await?.ok_or(Obstacle::Damaged)?;
+        let secret = house.store.secret(id).await?.ok_or(RoomError::Damaged)?;
         let read = |row: &Row| protocol::stored::read(row.version, &row.body);
         let events: Result<Vec<Event>, _> = rows.iter().map(read).collect();
-        let table = Table::replay(id, events.map_err(|_| Obstacle::Damaged)?);
-        Ok(Some(Self::new(table.map_err(|_| Obstacle::Damaged)?, secret, rows)))
+        let table = Table::replay(id, events.map_err(|_| RoomError::Damaged)?);
+        Ok(Some(Self::new(table.map_err(|_| RoomError::Damaged)?, secret, rows)))
     }
 
-    /// The number of events after a command that was obeyed before.
+    /// The number of events after a command that was executed before.
     pub(super) fn done(&self, key: Option<&(PersonId, CommandId)>) -> Option<u32> {
         self.done.get(key?).copied()
     }

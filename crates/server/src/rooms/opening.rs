@@ -11,7 +11,7 @@ use table::{
 };
 
 use super::{
-    Asking, Obstacle, Refusal, Room, Rooms,
+    Asking, Refusal, Room, RoomError, Rooms,
     kept::{self, Kept},
     room, summary,
 };
@@ -57,7 +57,7 @@ impl Rooms {
         })?;
         let mut draft = draft;
         for (seat, place) in opening.places {
-            draft.obey(
+            draft.execute(
                 person,
                 match place {
                     Place::Taken(sitting, contribution) => {
@@ -68,10 +68,10 @@ impl Rooms {
             )?;
         }
         if let Some(word) = opening.wish {
-            draft.obey(person, Command::Wish { word })?;
+            draft.execute(person, Command::Wish { word })?;
         }
         if opening.ready {
-            draft.obey(person, Command::Ready { ready: true })?;
+            draft.execute(person, Command::Ready { ready: true })?;
         }
         self.keep(house, draft).await
     }
@@ -105,18 +105,18 @@ impl Rooms {
                 }
                 Sitter::Bot(level) => (opener, Command::SeatBot { seat, level }),
             };
-            draft.obey(by, command)?;
+            draft.execute(by, command)?;
         }
         // Where a seat has something to choose its person says when (KU-2).
         if draft.table.options().game.choice().is_none() {
             let people: Vec<PersonId> = draft.table.people().collect();
             for person in people {
-                draft.obey(person, Command::Ready { ready: true })?;
+                draft.execute(person, Command::Ready { ready: true })?;
             }
         }
         let room = self.keep(house, draft).await?;
         let command = Command::NoteRematch { table: room.id };
-        old.obey(house, Asking::of(By::House), command).await.map(drop)
+        old.execute(house, Asking::of(By::House), command).await.map(drop)
     }
 
     /// Stores a new table and gives it a room.
@@ -137,7 +137,7 @@ impl Rooms {
         let entry = Entry { opening: Some(opening), rows: rows.clone(), summary };
         match house.writer.append(entry).await? {
             Outcome::Stored => {}
-            Outcome::Taken => return Err(Obstacle::Elsewhere.into()),
+            Outcome::Taken => return Err(RoomError::Elsewhere.into()),
         }
         let room = Arc::new(Room::new(Kept::new(table, secret, rows), house.now()));
         self.insert(&room);
@@ -173,9 +173,9 @@ impl Draft {
         Ok(Self { table, secret, events: vec![event], circumstances })
     }
 
-    fn obey(&mut self, person: PersonId, command: Command) -> Result<(), Refusal> {
+    fn execute(&mut self, person: PersonId, command: Command) -> Result<(), Refusal> {
         room::check_level(&self.table, &command)?;
-        let events = self.table.obey(By::Person(person), command, &self.circumstances)?;
+        let events = self.table.execute(By::Person(person), command, &self.circumstances)?;
         self.events.extend(events);
         Ok(())
     }

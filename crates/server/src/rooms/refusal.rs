@@ -10,7 +10,7 @@ use crate::{answer::Problem, people, store::StoreError};
 
 game::notices! {
     /// Why a room can't be entered, or does nothing more.
-    pub enum Obstacle {
+    pub enum RoomError {
         /// There is no such table.
         "room-no-table" NoTable,
         /// The table has more events than any table needs.
@@ -30,7 +30,7 @@ game::notices! {
 #[derive(Debug)]
 pub(crate) enum Refusal {
     /// The room can't be entered, or does nothing more.
-    Room(Obstacle),
+    Room(RoomError),
     /// The table's own reason.
     Table(Refused),
     /// Who asks may not, or not so often.
@@ -72,8 +72,8 @@ impl From<Refusal> for Problem {
         let status = match refusal {
             Refusal::Person(refusal) => return refusal.into(),
             Refusal::Store(error) => return error.into(),
-            Refusal::Room(Obstacle::NoTable) => StatusCode::NOT_FOUND,
-            Refusal::Room(Obstacle::Damaged) => StatusCode::INTERNAL_SERVER_ERROR,
+            Refusal::Room(RoomError::NoTable) => StatusCode::NOT_FOUND,
+            Refusal::Room(RoomError::Damaged) => StatusCode::INTERNAL_SERVER_ERROR,
             Refusal::Room(_) | Refusal::Table(Refused::Table(_)) => StatusCode::CONFLICT,
             Refusal::Table(_) => StatusCode::UNPROCESSABLE_ENTITY,
         };
@@ -87,8 +87,8 @@ impl fmt::Display for Refusal {
     }
 }
 
-impl From<Obstacle> for Refusal {
-    fn from(obstacle: Obstacle) -> Self {
+impl From<RoomError> for Refusal {
+    fn from(obstacle: RoomError) -> Self {
         Self::Room(obstacle)
     }
 }

@@ -1,4 +1,4 @@
-//! One live table. A command is obeyed by a copy of the table; its events are
+//! One live table. A command is executed by a copy of the table; its events are
 //! stored and synced; only then the copy takes the table's place and anyone
 //! hears of it. So nothing is told that is not on disk, and a failure leaves
 //! everything as it was.
@@ -16,7 +16,7 @@ use protocol::{CommandId, FromServer};
 use table::{By, Circumstances, Command, Moment, PersonId, Phase, Standing, Table, TableId};
 
 use super::{
-    Glimpse, Obstacle, Refusal,
+    Glimpse, Refusal, RoomError,
     followers::Followers,
     kept::{self, Kept},
     summary,
@@ -103,11 +103,11 @@ impl Room {
     }
 
     /// Obeys a command, and answers with the number of events when that is
-    /// stored and synced. A command that was obeyed before is answered again.
+    /// stored and synced. A command that was executed before is answered again.
     ///
     /// Once begun it must run to its end: the caller is a task that nobody
     /// aborts.
-    pub(crate) async fn obey(
+    pub(crate) async fn execute(
         self: &Arc<Self>,
         house: &Arc<House>,
         asking: Asking,
@@ -119,12 +119,12 @@ impl Room {
             return Ok(upto);
         }
         if kept.table.events() >= MOST_EVENTS && matches!(asking.by, By::Person(_)) {
-            return Err(Obstacle::TooLong.into());
+            return Err(RoomError::TooLong.into());
         }
         check_level(&kept.table, &command)?;
         let circumstances = self.circumstances(&kept, &asking, house.now());
         let mut next = kept.table.clone();
-        let events = next.obey(asking.by, command, &circumstances)?;
+        let events = next.execute(asking.by, command, &circumstances)?;
         if events.is_empty() {
             return Ok(next.events());
         }
@@ -138,9 +138,9 @@ impl Room {
             Outcome::Taken => {
                 // Something is stored that is not known here: an append that
                 // seemed to fail, perhaps this very command.
-                *kept = Kept::load(house, self.id).await?.ok_or(Obstacle::NoTable)?;
+                *kept = Kept::load(house, self.id).await?.ok_or(RoomError::NoTable)?;
                 self.changed(house, &kept, first, Newcomers::Perhaps).await;
-                return kept.done(key.as_ref()).ok_or(Obstacle::Elsewhere.into());
+                return kept.done(key.as_ref()).ok_or(RoomError::Elsewhere.into());
             }
         }
         let newcomers = if newcomers { Newcomers::Perhaps } else { Newcomers::None };
@@ -276,7 +276,7 @@ pub(super) fn check_level(table: &Table, command: &Command) -> Result<(), Refusa
         return Ok(());
     };
     let most = bots::level_count(table.options().game);
-    if (1..=most).contains(level) { Ok(()) } else { Err(Obstacle::NoLevel { most }.into()) }
+    if (1..=most).contains(level) { Ok(()) } else { Err(RoomError::NoLevel { most }.into()) }
 }
 
 /// The number of the event after the last that someone has.

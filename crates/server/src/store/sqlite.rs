@@ -81,7 +81,7 @@ impl Sqlite {
             .disable_statement_logging();
         let write = pool(1).connect_with(options.clone()).await;
         let write = write.map_err(|error| fault::at_opening(path, error))?;
-        migrations::all().run(&write).await.map_err(misfit)?;
+        migrations::all().run(&write).await.map_err(error)?;
         let read = pool(READERS).connect_lazy_with(options.clone());
         let keep = pool(1).connect_lazy_with(options);
         let news = Arc::new(Notify::new());
@@ -160,7 +160,7 @@ fn make_private(path: &Path) -> Result<(), StoreError> {
     options.open(path).map(drop).map_err(|error| fault::of_file(path, &error))
 }
 
-fn misfit(error: MigrateError) -> StoreError {
+fn error(error: MigrateError) -> StoreError {
     match error {
         MigrateError::VersionMissing(_) | MigrateError::VersionTooNew(..) => StoreError::Newer,
         MigrateError::Execute(error) | MigrateError::ExecuteMigration(error, _) => fault(error),

@@ -2,8 +2,8 @@
 
 use std::sync::LazyLock;
 
-use bots::{Book, Known, Limit, Visitor};
-use game::SoFar;
+use bots::{Book, BotGame, Limit, Visitor};
+use game::GameSoFar;
 use server::pool::{Allowance, Declined, Pool, Question};
 use shelf::{Game, Opening, Played};
 use table::PersonId;
@@ -53,8 +53,8 @@ struct Alone<'a> {
 impl Visitor for Alone<'_> {
     type Output = Findings;
 
-    fn visit<P: Known>(self) -> Findings {
-        let game = self.game.as_any().downcast_ref::<SoFar<P>>().expect("its type");
+    fn visit<P: BotGame>(self) -> Findings {
+        let game = self.game.as_any().downcast_ref::<GameSoFar<P>>().expect("its type");
         let folder = allowance(1).books;
         let work_out = || P::Book::work_out(&mut |_| {});
         let book = thinking::kept_book::<P>(folder.as_deref(), work_out).into();

@@ -1,7 +1,7 @@
 //! What bots answer to the offer of a draw.
 
-use bots::{Known, Visitor, winning_action};
-use game::{Actor, Seat, SoFar, mixed};
+use bots::{BotGame, Visitor, winning_action};
+use game::{Actor, GameSoFar, Seat, mixed};
 use server::pool::Pool;
 use shelf::{Game, Opening, Played};
 
@@ -49,10 +49,10 @@ struct Won;
 impl Visitor for Won {
     type Output = (Box<dyn Played>, Seat);
 
-    fn visit<P: Known>(self) -> Self::Output {
+    fn visit<P: BotGame>(self) -> Self::Output {
         for seed in 0.. {
             let setup = "players=2".parse().expect("a set-up for two");
-            let mut game = SoFar::<P>::from_setup(setup);
+            let mut game = GameSoFar::<P>::from_setup(setup);
             while game.outcome().is_none() {
                 if let Actor::Seat(seat) = game.actor()
                     && winning_action(game.position()).is_some()

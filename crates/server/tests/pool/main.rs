@@ -8,7 +8,7 @@ mod games;
 
 use std::{path::PathBuf, sync::Once, time::Duration};
 
-use bots::{Book, Known};
+use bots::{Book, BotGame};
 use server::pool::{Allowance, Pool};
 use shelf::{Game, Opening, Played};
 use tokio::task;
@@ -28,7 +28,7 @@ fn write_books() {
     struct Write;
     impl bots::Visitor for Write {
         type Output = ();
-        fn visit<P: Known>(self) {
+        fn visit<P: BotGame>(self) {
             let folder = allowance(1).books;
             thinking::kept_book::<P>(folder.as_deref(), || P::Book::work_out(&mut |_| {}));
         }

@@ -48,22 +48,22 @@ impl Story {
         Self { table, secret, events: vec![event] }
     }
 
-    fn obey(&mut self, by: PersonId, command: Command) {
+    fn execute(&mut self, by: PersonId, command: Command) {
         let circumstances = circumstances(self.secret);
-        let events = self.table.obey(By::Person(by), command, &circumstances).expect("obeyed");
+        let events = self.table.execute(By::Person(by), command, &circumstances).expect("executed");
         self.events.extend(events);
     }
 
     fn start(&mut self) {
         for (seat, number) in Seat::ALL.into_iter().zip([1, 2]) {
             let contribution = Contribution::of([number; 16]);
-            self.obey(
+            self.execute(
                 person(number),
                 Command::Sit { seat, sitting: Sitting::Myself, contribution },
             );
         }
         for number in [1, 2] {
-            self.obey(person(number), Command::Ready { ready: true });
+            self.execute(person(number), Command::Ready { ready: true });
         }
         assert_eq!(self.table.phase(), Phase::Playing);
     }
@@ -75,7 +75,7 @@ impl Story {
             let by = self.table.sitter(seat).and_then(table::Sitter::person).expect("a person");
             let action = self.table.game().expect("a game").actions()[0].clone();
             let answers = self.table.events() - 1;
-            self.obey(by, Command::Act { seat, actions: vec![action], answers });
+            self.execute(by, Command::Act { seat, actions: vec![action], answers });
         }
     }
 
@@ -132,7 +132,7 @@ fn stories() -> Vec<Story> {
         over.play(8);
         let seat = over.table.actor().expect("someone to act");
         let by = over.table.sitter(seat).and_then(table::Sitter::person).expect("a person");
-        over.obey(by, Command::Resign { seat });
+        over.execute(by, Command::Resign { seat });
         stories.extend([running, over, Story::open(number + 20, game)]);
     }
     stories

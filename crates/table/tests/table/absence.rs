@@ -2,7 +2,7 @@
 
 use game::Leaving;
 use shelf::Game;
-use table::{By, Clock, Command, Deed, Objection, Options, Phase, Proposal, Sitter};
+use table::{By, Clock, Command, EventKind, Objection, Options, Phase, Proposal, Sitter};
 
 use crate::company::{
     ADA, BOB, CLEO, Company, DAN, ONE, THREE, TWO, answer, options, propose, total,
@@ -32,7 +32,7 @@ fn sixty_seconds_in_ones_own_turn() {
     let other = Command::Claim { seat: TWO };
     assert_eq!(company.may_not(CLEO, other), Objection::NotAbsent { seat: TWO });
     let deeds = company.does(BOB, CLAIM);
-    assert_eq!(deeds, [Deed::Left { seat: ONE, how: Leaving::Left }]);
+    assert_eq!(deeds, [EventKind::Left { seat: ONE, how: Leaving::Left }]);
     assert_eq!(company.table.actor(), Some(TWO));
     assert_eq!(company.may_not(BOB, CLAIM), Objection::SeatLeft { seat: ONE });
 }
@@ -96,7 +96,7 @@ fn the_bot_acts_until_she_is_back() {
     assert_eq!(company.table.stand_in(ONE), Some(4), "nothing was done");
     let act = company.act(ONE, &action);
     let deeds = company.does(ADA, act);
-    assert_eq!(deeds[0], Deed::Returned { seat: ONE }, "who acts is back");
+    assert_eq!(deeds[0], EventKind::Returned { seat: ONE }, "who acts is back");
     assert_eq!(company.table.stand_in(ONE), None);
 }
 
@@ -107,7 +107,7 @@ fn a_bot_that_stands_in_answers_for_the_seat() {
     company.does(BOB, propose(Proposal::Pause));
     company.does(CLEO, answer(Proposal::Pause, true));
     let deeds = company.does(BOB, STAND_IN);
-    assert_eq!(deeds[1], Deed::Paused, "bots accept pauses");
+    assert_eq!(deeds[1], EventKind::Paused, "bots accept pauses");
     company.does(BOB, Command::Resume);
     company.does(BOB, propose(Proposal::Draw));
     company.does(CLEO, answer(Proposal::Draw, true));
@@ -115,7 +115,7 @@ fn a_bot_that_stands_in_answers_for_the_seat() {
     assert_eq!(no, Objection::StoodIn { seat: ONE });
     assert_eq!(company.table.bots_to_answer(), [ONE]);
     let deeds = company.done(By::Bot(ONE), answer(Proposal::Draw, true));
-    assert_eq!(deeds[1], Deed::Drawn);
+    assert_eq!(deeds[1], EventKind::Drawn);
 }
 
 #[test]

@@ -1,7 +1,7 @@
 //! Actions: whose, which, and answering what.
 
 use shelf::Game;
-use table::{By, Command, Deed, Objection, Phrase, Refused};
+use table::{By, Command, EventKind, Objection, Phrase, Refused};
 
 use crate::company::{ADA, BOB, CLEO, Company, ONE, TWO, given, options};
 
@@ -74,7 +74,7 @@ fn nobody_leaves_or_draws_by_acting() {
 #[test]
 fn nobody_acts_for_chance() {
     let mut company = Company::playing(options(Game::BilleTrap, 2));
-    let die = company.events.iter().any(|event| matches!(event.deed, Deed::Fell { .. }));
+    let die = company.events.iter().any(|event| matches!(event.kind, EventKind::Fell { .. }));
     assert!(die, "the die falls at once");
     for token in ["d6", "o", "c"] {
         let act = company.act(ONE, token);

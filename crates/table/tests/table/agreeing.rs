@@ -1,7 +1,7 @@
 //! Proposals: who is asked, who answers for whom, and when they lapse.
 
 use shelf::Game;
-use table::{Answerer, By, Command, Deed, Objection, Phase, Proposal, Sitting};
+use table::{Answerer, By, Command, EventKind, Objection, Phase, Proposal, Sitting};
 
 use crate::company::{
     ADA, BOB, CLEO, Company, ONE, THREE, TWO, answer, given, options, propose, total,
@@ -27,14 +27,14 @@ fn all_seats_of_a_person_answer_as_one_and_bots_for_themselves() {
     let yes = answer(Proposal::Draw, true);
     assert_eq!(company.refused(By::Bot(TWO), yes.clone()), Objection::NotYours { seat: TWO });
     let deeds = company.done(By::Bot(THREE), yes);
-    assert_eq!(deeds[1], Deed::Drawn);
+    assert_eq!(deeds[1], EventKind::Drawn);
 }
 
 #[test]
 fn bots_always_accept_pauses() {
     let mut company = family();
     let deeds = company.does(ADA, propose(Proposal::Pause));
-    assert_eq!(deeds[1], Deed::Paused);
+    assert_eq!(deeds[1], EventKind::Paused);
     assert_eq!(company.table.phase(), Phase::Paused);
 }
 
@@ -45,8 +45,9 @@ fn two_who_propose_the_same_agree() {
     assert_eq!(company.may_not(ADA, propose(Proposal::Draw)), Objection::ProposedAlready);
     let deeds = company.does(BOB, propose(Proposal::Draw));
     let who = Answerer::Person(BOB);
-    let agreed = Deed::Answered { who, proposal: Proposal::Draw, agreed: true, contribution: None };
-    assert_eq!(deeds[..2], [agreed, Deed::Drawn]);
+    let agreed =
+        EventKind::Answered { who, proposal: Proposal::Draw, agreed: true, contribution: None };
+    assert_eq!(deeds[..2], [agreed, EventKind::Drawn]);
 }
 
 #[test]

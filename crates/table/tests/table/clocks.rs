@@ -4,7 +4,7 @@ use std::time::Duration;
 
 use game::Leaving;
 use shelf::Game;
-use table::{By, Clock, Command, Deed, Objection, Options, Phase, Sitting};
+use table::{By, Clock, Command, EventKind, Objection, Options, Phase, Sitting};
 
 use crate::company::{ADA, BOB, Company, ONE, TWO, given, options, total};
 
@@ -12,8 +12,8 @@ fn kuba(clock: Clock) -> Company {
     Company::playing(Options { clock, ..options(Game::Kuba, 2) })
 }
 
-fn flagged(seat: game::Seat) -> Deed {
-    Deed::Left { seat, how: Leaving::Flagged }
+fn flagged(seat: game::Seat) -> EventKind {
+    EventKind::Left { seat, how: Leaving::Flagged }
 }
 
 const DAY: u64 = 24 * 60 * 60 * 1_000;
@@ -98,7 +98,7 @@ fn lag_is_forgiven_within_bounds() {
     company.wait(60_200);
     let deeds = company.acts(ONE, "a7s");
     let forgiven = Duration::from_millis(300);
-    assert_eq!(deeds, [Deed::Acted { seat: ONE, actions: "a7s".into(), forgiven }]);
+    assert_eq!(deeds, [EventKind::Acted { seat: ONE, actions: "a7s".into(), forgiven }]);
     assert_eq!(company.left(ONE), 100);
     // Bob is quick: he is forgiven no more than he used.
     company.wait(40);
@@ -124,8 +124,8 @@ fn lag_has_a_quota_that_comes_back_slowly() {
     for _ in 0..8 {
         company.wait(1_000);
         match &company.acts_somehow()[0] {
-            Deed::Acted { forgiven: given, .. } => forgiven.push(given.as_millis()),
-            deed => panic!("{deed:?}"),
+            EventKind::Acted { forgiven: given, .. } => forgiven.push(given.as_millis()),
+            kind => panic!("{kind:?}"),
         }
         company.acts_somehow();
     }

@@ -7,7 +7,7 @@ use chance::{Commitment, Contribution, Salt, Secret};
 use game::Seat;
 use shelf::Game;
 use table::{
-    Access, By, Circumstances, Clock, Command, Deed, Event, First, Moment, Objection, Options,
+    Access, By, Circumstances, Clock, Command, Event, EventKind, First, Moment, Objection, Options,
     Permission, PersonId, Phase, Proposal, Refused, Sitting, Stakes, Standing, Table, TableId,
 };
 
@@ -96,10 +96,10 @@ impl Company {
     }
 
     /// Asks the table, and checks what can be checked of any answer.
-    pub(crate) fn ask(&mut self, by: By, command: Command) -> Result<Vec<Deed>, Refused> {
+    pub(crate) fn ask(&mut self, by: By, command: Command) -> Result<Vec<EventKind>, Refused> {
         let before = picture(&self.table);
         let asked = format!("{by:?} asks {command:?}");
-        let answer = self.table.obey(by, command, &self.circumstances);
+        let answer = self.table.execute(by, command, &self.circumstances);
         match &answer {
             Err(_) => assert_eq!(picture(&self.table), before, "{asked}"),
             Ok(events) => {
@@ -111,16 +111,16 @@ impl Company {
             }
         }
         sound(&self.table, self.circumstances.now);
-        answer.map(|events| events.into_iter().map(|event| event.deed).collect())
+        answer.map(|events| events.into_iter().map(|event| event.kind).collect())
     }
 
     /// A person asks, and it is done.
-    pub(crate) fn does(&mut self, person: PersonId, command: Command) -> Vec<Deed> {
+    pub(crate) fn does(&mut self, person: PersonId, command: Command) -> Vec<EventKind> {
         self.done(By::Person(person), command)
     }
 
     /// Someone asks, and it is done.
-    pub(crate) fn done(&mut self, by: By, command: Command) -> Vec<Deed> {
+    pub(crate) fn done(&mut self, by: By, command: Command) -> Vec<EventKind> {
         let asked = format!("{by:?} asks {command:?}");
         self.ask(by, command).unwrap_or_else(|refused| panic!("{asked}: {refused}"))
     }
@@ -140,13 +140,13 @@ impl Company {
     }
 
     /// A seat's actions, by the person who sits there.
-    pub(crate) fn acts(&mut self, seat: Seat, actions: &str) -> Vec<Deed> {
+    pub(crate) fn acts(&mut self, seat: Seat, actions: &str) -> Vec<EventKind> {
         let command = self.act(seat, actions);
         self.does(self.person(seat), command)
     }
 
     /// The seat whose turn it is makes the first legal action.
-    pub(crate) fn acts_somehow(&mut self) -> Vec<Deed> {
+    pub(crate) fn acts_somehow(&mut self) -> Vec<EventKind> {
         let seat = self.table.actor().expect("someone's turn");
         let action = self.table.game().expect("a game").actions().swap_remove(0);
         self.acts(seat, &action)
@@ -181,7 +181,7 @@ impl Company {
         self.follower.apply(event).expect("an event that follows");
         self.events.push(event.clone());
         // Chance can fall alike twice in one moment; nothing else can happen twice.
-        if !matches!(event.deed, Deed::Fell { .. }) {
+        if !matches!(event.kind, EventKind::Fell { .. }) {
             let before = picture(&self.follower);
             assert!(self.follower.apply(event).is_err(), "twice: {event:?}");
             assert_eq!(picture(&self.follower), before, "after {event:?} twice");

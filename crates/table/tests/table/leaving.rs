@@ -2,7 +2,7 @@
 
 use game::{Actor, Seat, Seats};
 use shelf::Game;
-use table::{Command, Deed, Objection, Phase, Proposal};
+use table::{Command, EventKind, Objection, Phase, Proposal};
 
 use crate::company::{ADA, BOB, Company, FOUR, ONE, THREE, TWO, answer, options, propose};
 
@@ -33,8 +33,8 @@ fn all_4_the_last_seat_left_wins_and_the_later_left_the_better() {
             [TWO, FOUR, ONE, THREE].map(|seat| Seats::NONE.with(seat)).into_iter().collect();
         assert_eq!(company.table.ranking(), ranking, "{game:?}");
         assert!(matches!(
-            company.events.last().map(|event| &event.deed),
-            Some(Deed::Revealed { .. })
+            company.events.last().map(|event| &event.kind),
+            Some(EventKind::Revealed { .. })
         ));
     }
 }

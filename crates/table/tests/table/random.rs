@@ -20,7 +20,7 @@ pub(crate) struct Step {
     pub(crate) lag: u64,
     pub(crate) standing: Standing,
     pub(crate) secret: bool,
-    pub(crate) deed: Asked,
+    pub(crate) kind: Asked,
 }
 
 #[derive(Clone, Debug)]
@@ -110,7 +110,7 @@ fn step() -> impl Strategy<Value = Step> {
     let absence = (seat(), any::<bool>()).prop_map(|(seat, claim)| {
         if claim { Command::Claim { seat } } else { Command::StandIn { seat, level: 2 } }
     });
-    let deed = prop_oneof![
+    let kind = prop_oneof![
         16 => any::<usize>().prop_map(Asked::Onward),
         1 => Just(Asked::Ready),
         2 => (0..Seat::MOST, proposal(), any::<u8>())
@@ -121,8 +121,8 @@ fn step() -> impl Strategy<Value = Step> {
     ];
     let wait = prop_oneof![20 => 0_u64..500, 1 => 500_u64..30_000];
     let standing = select(vec![Standing::Account, Standing::Account, Standing::Guest]);
-    (wait, 0_u64..700, standing, prop::bool::weighted(0.95), deed)
-        .prop_map(|(wait, lag, standing, secret, deed)| Step { wait, lag, standing, secret, deed })
+    (wait, 0_u64..700, standing, prop::bool::weighted(0.95), kind)
+        .prop_map(|(wait, lag, standing, secret, kind)| Step { wait, lag, standing, secret, kind })
 }
 
 /// A story of fewer than so many steps.

@@ -2,7 +2,7 @@
 
 use shelf::Game;
 use table::{
-    By, Command, Deed, First, Objection, Options, Phase, Proposal, Sitter, Sitting, TableId,
+    By, Command, EventKind, First, Objection, Options, Phase, Proposal, Sitter, Sitting, TableId,
 };
 
 use crate::company::{ADA, BOB, CLEO, Company, ONE, THREE, TWO, answer, given, options, propose};
@@ -67,7 +67,7 @@ fn it_is_noted_once_and_only_when_all_agree() {
     company.does(BOB, again(2));
     company.does(ADA, again(1));
     assert_eq!(company.may_not(ADA, note.clone()), Objection::NotHouse);
-    assert_eq!(company.done(By::House, note.clone()), [Deed::Rematched { table: NEXT }]);
+    assert_eq!(company.done(By::House, note.clone()), [EventKind::Rematched { table: NEXT }]);
     assert_eq!(company.table.rematch(), Some(NEXT));
     assert_eq!(company.refused(By::House, note), Objection::Rematched);
     assert_eq!(company.may_not(ADA, again(1)), Objection::Rematched);

@@ -3,7 +3,7 @@
 use chance::Source;
 use game::{Leaving, Seats};
 use shelf::Game;
-use table::{Command, Deed, First, Objection, Phase, Proposal, Sitting};
+use table::{Command, EventKind, First, Objection, Phase, Proposal, Sitting};
 
 use crate::company::{
     ADA, BOB, CLEO, Company, ONE, SALT, SECRET, THREE, TWO, answer, given, options, propose,
@@ -110,8 +110,8 @@ fn ku_11_a_player_may_resign() {
     let resign = Command::Resign { seat: TWO };
     assert_eq!(company.may_not(ADA, resign.clone()), Objection::NotYours { seat: TWO });
     let deeds = company.does(BOB, resign.clone());
-    assert_eq!(deeds[0], Deed::Left { seat: TWO, how: Leaving::Resigned });
-    assert_eq!(deeds[1], Deed::Revealed { secret: SECRET, salt: SALT });
+    assert_eq!(deeds[0], EventKind::Left { seat: TWO, how: Leaving::Resigned });
+    assert_eq!(deeds[1], EventKind::Revealed { secret: SECRET, salt: SALT });
     assert_eq!(company.table.phase(), Phase::Over);
     assert_eq!(company.table.ranking(), [Seats::NONE.with(ONE), Seats::NONE.with(TWO)]);
     assert_eq!(company.may_not(BOB, resign), Objection::Over);
@@ -124,7 +124,7 @@ fn all_3_a_draw_needs_all_who_still_play() {
     company.does(ADA, propose(Proposal::Draw));
     assert_eq!(company.table.phase(), Phase::Playing);
     let deeds = company.does(BOB, answer(Proposal::Draw, true));
-    assert_eq!(deeds[1], Deed::Drawn);
+    assert_eq!(deeds[1], EventKind::Drawn);
     let both = Seats::NONE.with(ONE).with(TWO);
     assert_eq!(company.table.ranking(), [both, Seats::NONE.with(THREE)]);
 }
@@ -150,15 +150,15 @@ fn bt_12_nobody_sees_an_untested_trap_before_the_end() {
     while company.table.phase() == Phase::Playing {
         let record = company.table.record(&|_| None, None).expect("a game");
         assert!(hidden(&record), "{record}");
-        for deed in company.acts_somehow() {
-            let shown = matches!(deed, Deed::Revealed { .. }) || hidden(&format!("{deed:?}"));
-            assert!(shown, "{deed:?}");
+        for kind in company.acts_somehow() {
+            let shown = matches!(kind, EventKind::Revealed { .. }) || hidden(&format!("{kind:?}"));
+            assert!(shown, "{kind:?}");
         }
     }
     let record = company.table.record(&|_| None, None).expect("a game");
     assert!(record.contains(&secret), "{record}");
     let tests = company.events.iter().filter(
-        |event| matches!(&event.deed, Deed::Fell { action } if action == "o" || action == "c"),
+        |event| matches!(&event.kind, EventKind::Fell { action } if action == "o" || action == "c"),
     );
     assert!(tests.count() > 0, "no trap was tested: {record}");
     let proof = company.table.proof().expect("a game");

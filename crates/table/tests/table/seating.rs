@@ -2,7 +2,9 @@
 
 use game::Seat;
 use shelf::Game;
-use table::{By, Command, Deed, First, Objection, Options, Phase, Refused, Sitter, Sitting, Table};
+use table::{
+    By, Command, EventKind, First, Objection, Options, Phase, Refused, Sitter, Sitting, Table,
+};
 
 use crate::company::{
     ADA, BOB, CLEO, Company, FOUR, ONE, PEOPLE, THREE, TWO, circumstances, given, options, total,
@@ -57,13 +59,13 @@ fn bots_are_the_openers() {
 fn it_starts_when_all_sit_and_are_ready() {
     let mut company = Company::open(options(Game::Kuba, 2));
     company.does(ADA, sit(ONE, Sitting::Myself));
-    assert_eq!(company.does(ADA, READY), [Deed::Readied { person: ADA, ready: true }]);
+    assert_eq!(company.does(ADA, READY), [EventKind::Readied { person: ADA, ready: true }]);
     assert_eq!(company.may_not(ADA, READY), Objection::AlreadySo);
     assert_eq!(company.may_not(CLEO, READY), Objection::NotSeated);
     company.does(BOB, sit(TWO, Sitting::Myself));
     assert_eq!(company.table.phase(), Phase::Seating);
     let deeds = company.does(BOB, READY);
-    assert!(matches!(deeds[1], Deed::Started { lot: 0, .. }), "{deeds:?}");
+    assert!(matches!(deeds[1], EventKind::Started { lot: 0, .. }), "{deeds:?}");
     assert_eq!(company.may_not(CLEO, sit(ONE, Sitting::Myself)), Objection::Started);
     assert_eq!(company.may_not(ADA, Command::Stand { seat: ONE }), Objection::Started);
 }

@@ -6,7 +6,9 @@ use std::{collections::BTreeMap, time::Duration};
 
 use game::Seat;
 use proptest::{prelude::*, strategy::ValueTree, test_runner::TestRunner};
-use table::{By, Clock, Command, Deed, Event, Phase, Proposal, Sitter, Sitting, Table, TableId};
+use table::{
+    By, Clock, Command, Event, EventKind, Phase, Proposal, Sitter, Sitting, Table, TableId,
+};
 
 use crate::{
     company::{ADA, Company, PEOPLE, SALT, SECRET, given},
@@ -33,7 +35,7 @@ proptest! {
     ) {
         let company = told(&story);
         let mut events = company.events.clone();
-        events.push(Event { at: company.now(), deed: Deed::Resumed });
+        events.push(Event { at: company.now(), kind: EventKind::Resumed });
         let at = place.index(events.len() - 1);
         match damage {
             0 => drop(events.remove(at)),
@@ -56,7 +58,7 @@ fn stories_reach_everything_that_can_happen() {
         let story = stories.new_tree(&mut runner).expect("a story").current();
         let company = told(&story);
         for event in &company.events {
-            let told = format!("{:?}", event.deed);
+            let told = format!("{:?}", event.kind);
             let name = told.split([' ', '{']).next().unwrap_or_default().to_owned();
             *reached.entry(name).or_insert(0) += 1;
         }
@@ -96,7 +98,7 @@ fn take(company: &mut Company, step: &Step) {
     circumstances.lag = Duration::from_millis(step.lag);
     circumstances.standing = step.standing;
     circumstances.secret = step.secret.then_some((SECRET, SALT));
-    match &step.deed {
+    match &step.kind {
         Asked::Onward(number) => {
             if let Some((by, command)) = onward(company, *number) {
                 ask(company, by, command);
@@ -199,9 +201,9 @@ fn ask(company: &mut Company, by: By, command: Command) {
 
 /// The most that an event may add to a clock.
 fn gain(event: &Event, increment: Duration) -> Duration {
-    match &event.deed {
-        Deed::Acted { forgiven, .. } => increment + *forgiven,
-        Deed::Outage { from } => event.at.since(*from),
+    match &event.kind {
+        EventKind::Acted { forgiven, .. } => increment + *forgiven,
+        EventKind::Outage { from } => event.at.since(*from),
         _ => Duration::ZERO,
     }
 }

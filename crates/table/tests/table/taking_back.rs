@@ -1,7 +1,7 @@
 //! Taking back: one's own last actions, never chance, never a leaving.
 
 use shelf::Game;
-use table::{Command, Deed, Objection, Options, Permission, Phase, Proposal};
+use table::{Command, EventKind, Objection, Options, Permission, Phase, Proposal};
 
 use crate::company::{ADA, BOB, CLEO, Company, ONE, THREE, TWO, answer, options, propose, total};
 
@@ -16,7 +16,7 @@ fn it_goes_back_over_ones_own_last_actions_and_what_came_after() {
     }
     company.does(BOB, propose(Proposal::TakeBack));
     let deeds = company.does(ADA, YES);
-    assert_eq!(deeds[1], Deed::TakenBack { entries: 1 });
+    assert_eq!(deeds[1], EventKind::TakenBack { entries: 1 });
     assert_eq!(company.table.game().expect("a game").entries(), ["a7s"]);
     assert_eq!(company.table.actor(), Some(TWO));
 }
@@ -43,7 +43,7 @@ fn a_turn_of_two_moves_is_taken_back_whole() {
     assert_eq!(company.table.actor(), Some(ONE), "one move first, then two");
     company.does(BOB, propose(Proposal::TakeBack));
     let deeds = company.does(ADA, YES);
-    assert_eq!(deeds[1], Deed::TakenBack { entries: 1 });
+    assert_eq!(deeds[1], EventKind::TakenBack { entries: 1 });
     assert_eq!(company.table.actor(), Some(TWO));
 }
 

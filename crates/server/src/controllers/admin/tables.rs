@@ -13,7 +13,7 @@ use crate::{
     answer::Problem,
     asked::{Asked, Named},
     people::Housekeeper,
-    rooms::{self, Obstacle, Refusal},
+    rooms::{self, Refusal, RoomError},
 };
 
 /// Which tables.
@@ -69,7 +69,7 @@ pub(crate) async fn close(
     _: Housekeeper,
     Named(id): Named<String>,
 ) -> Result<StatusCode, Problem> {
-    let id: TableId = id.parse().map_err(|_| Refusal::from(Obstacle::NoTable))?;
+    let id: TableId = id.parse().map_err(|_| Refusal::from(RoomError::NoTable))?;
     house.close_table(id).await?;
     Ok(StatusCode::NO_CONTENT)
 }

@@ -20,7 +20,7 @@ use crate::{
 /// A command.
 #[derive(Deserialize, ToSchema)]
 pub(crate) struct NewCommand {
-    /// Your own id of it: one that is sent again with the same id is obeyed once.
+    /// Your own id of it: one that is sent again with the same id is executed once.
     #[schema(value_type = String)]
     id: CommandId,
     /// What you ask, as in docs/protocol.md.
@@ -57,7 +57,8 @@ pub(crate) async fn command(
         id: Some(new.id),
     };
     // Whoever goes away in the middle has asked all the same.
-    let obeyed = tokio::spawn(async move { room.obey(&house, asking, new.command.into()).await });
-    let upto = obeyed.await.map_err(|_| Refusal::Failed)??;
+    let executed =
+        tokio::spawn(async move { room.execute(&house, asking, new.command.into()).await });
+    let upto = executed.await.map_err(|_| Refusal::Failed)??;
     Ok(Json(Done { upto }))
 }

@@ -17,7 +17,7 @@ use crate::{
 
 pub(crate) mod read;
 
-/// Every kind of deed.
+/// Every kind of kind.
 pub(crate) const KINDS: [&str; 22] = [
     "opened",
     "sat-down",
@@ -45,8 +45,8 @@ pub(crate) const KINDS: [&str; 22] = [
 
 #[derive(Serialize)]
 #[cfg_attr(test, derive(serde::Deserialize))]
-#[serde(remote = "table::Deed", tag = "kind", rename_all = "kebab-case")]
-pub(crate) enum DeedForm {
+#[serde(remote = "table::EventKind", tag = "kind", rename_all = "kebab-case")]
+pub(crate) enum EventKindForm {
     Opened {
         #[serde(with = "text")]
         by: PersonId,

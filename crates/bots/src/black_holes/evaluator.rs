@@ -1,17 +1,17 @@
-//! The knowledge of Black Holes, put together for the search: races that are
+//! The evaluator of Black Holes, put together for the search: races that are
 //! decided, what positions are worth, and which moves to try first.
 
 use black_holes::{Action, BlackHoles, Color, Tip};
 use game::{Direction, Seat, SquareSet};
-use search::{Glance, Knowledge, Score};
+use search::{Evaluator, MoveHint, Score};
 
-use super::{evaluation, places::Places, promises, race};
+use super::{evaluation, places::Places, priorities, race};
 
 /// What a good player of Black Holes knows.
 #[derive(Clone, Copy, Debug, Default)]
 pub struct Blocks;
 
-impl Knowledge<BlackHoles> for Blocks {
+impl Evaluator<BlackHoles> for Blocks {
     #[inline]
     fn evaluate(&self, position: &BlackHoles, seat: Seat) -> Score {
         Score::estimate(evaluation::worth(position, Color::at(seat)))
@@ -23,35 +23,38 @@ impl Knowledge<BlackHoles> for Blocks {
     }
 
     #[inline]
-    fn glance(&self, position: &BlackHoles, action: Action) -> Glance {
-        let Action::Tip(tip) = action else { return Glance::default() };
+    fn hint(&self, position: &BlackHoles, action: Action) -> MoveHint {
+        let Action::Tip(tip) = action else { return MoveHint::default() };
         let block = position.block(tip.anchor).map(|(block, _)| block);
-        block.map_or(Glance::default(), |block| promises::glance(block, tip.direction))
+        block.map_or(MoveHint::default(), |block| priorities::hint(block, tip.direction))
     }
 
     #[inline]
-    fn visit_glances(&self, position: &BlackHoles, mut visit: impl FnMut(Action, Glance)) {
+    fn visit_hints(&self, position: &BlackHoles, mut visit: impl FnMut(Action, MoveHint)) {
         let movable = position.movable();
         let blocks = Places::of(position, position.acting());
         for direction in Direction::ALL {
             for (lie, anchors) in blocks.by_lie() {
-                let promises = promises::toward(direction, lie);
+                let priorities = priorities::toward(direction, lie);
                 for anchor in anchors & movable[direction as usize] {
-                    let promise = promises[anchor.index()].into();
-                    visit(Action::Tip(Tip { anchor, direction }), Glance { promise, loud: false });
+                    let priority = priorities[anchor.index()].into();
+                    visit(
+                        Action::Tip(Tip { anchor, direction }),
+                        MoveHint { priority, loud: false },
+                    );
                 }
             }
         }
         // BH-11: where there is no move there is the pass.
         if movable.into_iter().all(SquareSet::is_empty) {
-            visit(Action::Pass, Glance::default());
+            visit(Action::Pass, MoveHint::default());
         }
     }
 
     /// No move is loud: a block that lies ready stays so, and sinking it can
     /// wait. What it is worth to be near is in the evaluation already.
     #[inline]
-    fn visit_loud(&self, _: &BlackHoles, _: impl FnMut(Action, Glance)) {}
+    fn visit_loud(&self, _: &BlackHoles, _: impl FnMut(Action, MoveHint)) {}
 
     #[inline]
     fn number(&self, action: Action) -> usize {

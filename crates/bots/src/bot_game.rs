@@ -1,17 +1,17 @@
-//! What every game on the shelf tells its bots: knowledge, levels, and what is
+//! What every game on the shelf tells its bots: evaluator, levels, and what is
 //! worth telling of an action.
 
 use std::sync::Arc;
 
-use game::{Actor, Coded, Notice, Position, Seat, SoFar};
-use search::{AlphaBeta, Knowledge, Score, Search, Settings};
+use game::{Actor, Coded, GameSoFar, Notice, Position, Seat};
+use search::{AlphaBeta, Evaluator, Score, Search, Settings};
 
 use crate::{Attentive, Book, Kind, greed};
 
 /// A game that our bots know.
-pub trait Known: Position {
+pub trait BotGame: Position {
     /// What a good player knows of it.
-    type Knowledge: Knowledge<Self> + Clone;
+    type Evaluator: Evaluator<Self> + Clone;
     /// What has to be worked out once before its best bots can play.
     type Book: Book;
     /// What an action does that is worth telling: it captures, it sinks.
@@ -20,14 +20,14 @@ pub trait Known: Position {
     /// How many levels it has; the last is full strength.
     const LEVELS: u8;
 
-    /// The knowledge at full strength.
-    fn knowledge(book: &Arc<Self::Book>) -> Self::Knowledge;
+    /// The evaluator at full strength.
+    fn evaluator(book: &Arc<Self::Book>) -> Self::Evaluator;
 
     /// The search of a level from 1 to [`Self::LEVELS`], for the seat that acts
     /// now. Levels below the last stop by themselves; the last goes on as long
     /// as it is let. What is left to taste is settled by the seed.
     fn level(
-        game: &SoFar<Self>,
+        game: &GameSoFar<Self>,
         level: u8,
         seed: u64,
         book: &Arc<Self::Book>,
@@ -42,26 +42,26 @@ pub trait Known: Position {
     /// Search without any refinement, for comparison, not deeper than
     /// `deepest`: alpha-beta, or expectation where there is chance.
     fn plain(
-        game: &SoFar<Self>,
+        game: &GameSoFar<Self>,
         deepest: Option<u32>,
         book: &Arc<Self::Book>,
     ) -> Box<dyn Search<Self>> {
         let settings = Settings { deepest, ..Settings::PLAIN };
-        Box::new(AlphaBeta::new(game, Attentive::fully(Self::knowledge(book)), settings))
+        Box::new(AlphaBeta::new(game, Attentive::fully(Self::evaluator(book)), settings))
     }
 
     /// The search at full strength with nothing left to taste, for the seat that
     /// acts now, as if these actions were not legal; `None` when no other is.
     fn full(
-        game: &SoFar<Self>,
+        game: &GameSoFar<Self>,
         without: &[Self::Action],
         book: &Arc<Self::Book>,
     ) -> Option<Box<dyn Search<Self>>>;
 
     /// The action that promises most at once, for the seat that acts now; the
     /// seed settles ties.
-    fn greedy(game: &SoFar<Self>, seed: u64, book: &Arc<Self::Book>) -> Self::Action {
-        greed::best_at_once(game.position(), &Self::knowledge(book), seed)
+    fn greedy(game: &GameSoFar<Self>, seed: u64, book: &Arc<Self::Book>) -> Self::Action {
+        greed::best_at_once(game.position(), &Self::evaluator(book), seed)
     }
 
     /// The chance to win that a score stands for, a draw counted as half.

@@ -3,7 +3,7 @@
 
 use game::{Seat, SquareSet};
 use klotze::{Action, Color, Colors, Klotze, Move};
-use search::{Glance, Knowledge, Score};
+use search::{Evaluator, MoveHint, Score};
 
 use super::{
     outlook::{self, Outlook},
@@ -13,11 +13,11 @@ use super::{
     weights,
 };
 
-/// The knowledge of Klötze.
+/// The evaluator of Klötze.
 #[derive(Clone, Copy, Debug, Default)]
 pub struct Judgement;
 
-impl Knowledge<Klotze> for Judgement {
+impl Evaluator<Klotze> for Judgement {
     /// The seat's prospects against those of the others; with more than two the
     /// most dangerous of them counts as much as all together.
     fn evaluate(&self, position: &Klotze, seat: Seat) -> Score {
@@ -63,13 +63,13 @@ impl Knowledge<Klotze> for Judgement {
     }
 
     #[inline]
-    fn glance(&self, position: &Klotze, action: Action) -> Glance {
-        Outlook::of(position).glance(action)
+    fn hint(&self, position: &Klotze, action: Action) -> MoveHint {
+        Outlook::of(position).hint(action)
     }
 
     #[inline]
-    fn visit_glances(&self, position: &Klotze, visit: impl FnMut(Action, Glance)) {
-        outlook::visit_glances(position, visit);
+    fn visit_hints(&self, position: &Klotze, visit: impl FnMut(Action, MoveHint)) {
+        outlook::visit_hints(position, visit);
     }
 
     /// The squares of a move side by side, which is short of 4,096 and gives few
@@ -85,7 +85,7 @@ impl Knowledge<Klotze> for Judgement {
     /// Captures of Klötze that are about to win. Threats are not among them:
     /// they would follow each other without end.
     #[inline]
-    fn visit_loud(&self, position: &Klotze, mut visit: impl FnMut(Action, Glance)) {
+    fn visit_loud(&self, position: &Klotze, mut visit: impl FnMut(Action, MoveHint)) {
         let actor = position.turn();
         let others = others(position.colors(), actor);
         for color in others {
@@ -96,7 +96,7 @@ impl Knowledge<Klotze> for Judgement {
             let columns = movable(position, actor);
             for from in columns_onto(SquareSet::of(to), columns, free(position), position) {
                 let action = Action::Move(Move { from, to });
-                visit(action, self.glance(position, action));
+                visit(action, self.hint(position, action));
             }
         }
     }

@@ -5,12 +5,12 @@ use chance::{Commitment, Salt, Secret, Source};
 use game::Seat;
 
 use crate::{
-    By, Circumstances, Command, Deed, Event, Misfit, Moment, Objection, PersonId, Phase, Refused,
-    Table,
+    By, Circumstances, Command, Event, EventError, EventKind, Moment, Objection, PersonId, Phase,
+    Refused, Table,
 };
 
 /// A command being heard.
-pub(crate) struct Hearing<'a> {
+pub(crate) struct CommandContext<'a> {
     pub(crate) table: &'a mut Table,
     pub(crate) by: By,
     pub(crate) circumstances: &'a Circumstances,
@@ -28,7 +28,7 @@ impl Table {
     ///
     /// # Errors
     /// Why it is not done; nothing has changed then.
-    pub fn obey(
+    pub fn execute(
         &mut self,
         by: By,
         command: Command,
@@ -39,7 +39,8 @@ impl Table {
         // nothing can fail after the first thing has happened.
         let late = circumstances.secret.is_none() || self.has_stand_ins();
         let before = late.then(|| self.clone());
-        let heard = Hearing::new(self, by, circumstances).and_then(|hearing| hearing.hear(command));
+        let heard =
+            CommandContext::new(self, by, circumstances).and_then(|hearing| hearing.hear(command));
         if let (Err(_), Some(before)) = (&heard, before) {
             *self = before;
         }
@@ -47,7 +48,7 @@ impl Table {
     }
 }
 
-impl<'a> Hearing<'a> {
+impl<'a> CommandContext<'a> {
     fn new(
         table: &'a mut Table,
         by: By,
@@ -94,9 +95,9 @@ impl<'a> Hearing<'a> {
     }
 
     /// Something happens now.
-    pub(crate) fn happen(&mut self, deed: Deed) -> Result<(), Refused> {
-        let event = Event { at: self.at, deed };
-        self.table.apply(&event).map_err(|broken| broken.misfit)?;
+    pub(crate) fn happen(&mut self, kind: EventKind) -> Result<(), Refused> {
+        let event = Event { at: self.at, kind };
+        self.table.apply(&event).map_err(|broken| broken.error)?;
         self.events.push(event);
         Ok(())
     }
@@ -184,11 +185,11 @@ impl<'a> Hearing<'a> {
     }
 }
 
-impl From<Misfit> for Refused {
-    fn from(misfit: Misfit) -> Self {
-        match misfit {
-            Misfit::Action(error) => Self::Action(error),
-            Misfit::Turn { made } => Objection::TurnEnded { made }.into(),
+impl From<EventError> for Refused {
+    fn from(error: EventError) -> Self {
+        match error {
+            EventError::Action(error) => Self::Action(error),
+            EventError::Turn { made } => Objection::TurnEnded { made }.into(),
             _ => Objection::NotNow.into(),
         }
     }

@@ -3,12 +3,12 @@
 use std::collections::HashSet;
 
 use bots::{
-    Known,
+    BotGame,
     klotze::{Deed, Judgement},
 };
 use game::{Position, Seat};
 use klotze::Klotze;
-use search::{Knowledge, Score};
+use search::{Evaluator, Score};
 
 use crate::{
     exhaustive::{holding_actions, wins_within},
@@ -68,8 +68,8 @@ fn actions_that_are_left_out_lose_at_once() {
     for players in 2..=4 {
         for position in positions(players, 8) {
             let mut visited = Vec::new();
-            Judgement.visit_glances(&position, |action, glance| {
-                assert_eq!(glance, Judgement.glance(&position, action), "{position}: {action}");
+            Judgement.visit_hints(&position, |action, hint| {
+                assert_eq!(hint, Judgement.hint(&position, action), "{position}: {action}");
                 visited.push(action);
             });
             let distinct: HashSet<_> = visited.iter().copied().collect();

@@ -4,9 +4,9 @@
 
 use game::{Direction, Seat};
 use kuba::{Action, Color, Kuba, Push, Square, Squares};
-use search::{Glance, Knowledge, Score};
+use search::{Evaluator, MoveHint, Score};
 
-/// The knowledge of Kuba.
+/// The evaluator of Kuba.
 #[derive(Clone, Copy, Debug, Default)]
 pub struct Marbles;
 
@@ -26,11 +26,11 @@ const TAKEN_MARBLE: i32 = 35;
 const TEMPO: i32 = 20;
 
 /// A capture goes first and is looked at even where the search ends.
-const CAPTURE: Glance = Glance { promise: 500, loud: true };
+const CAPTURE: MoveHint = MoveHint { priority: 500, loud: true };
 /// To decline the bonus push is rarely best.
-const DECLINE: Glance = Glance { promise: -50, loud: false };
+const DECLINE: MoveHint = MoveHint { priority: -50, loud: false };
 
-impl Knowledge<Kuba> for Marbles {
+impl Evaluator<Kuba> for Marbles {
     #[inline]
     fn evaluate(&self, position: &Kuba, seat: Seat) -> Score {
         let white = worth(position, Color::White) - worth(position, Color::Black);
@@ -40,23 +40,23 @@ impl Knowledge<Kuba> for Marbles {
     }
 
     #[inline]
-    fn glance(&self, position: &Kuba, action: Action) -> Glance {
+    fn hint(&self, position: &Kuba, action: Action) -> MoveHint {
         match action {
             Action::Push(push) if position.line(push).leaves => CAPTURE,
-            Action::Push(_) => Glance::default(),
+            Action::Push(_) => MoveHint::default(),
             Action::Pass => DECLINE,
         }
     }
 
     #[inline]
-    fn visit_glances(&self, position: &Kuba, mut visit: impl FnMut(Action, Glance)) {
+    fn visit_hints(&self, position: &Kuba, mut visit: impl FnMut(Action, MoveHint)) {
         let pushes = position.pushes();
         let captures = position.captures_of(position.turn());
         for direction in Direction::ALL {
             let captures = captures.toward(direction);
             for square in pushes.toward(direction) {
-                let glance = if captures.contains(square) { CAPTURE } else { Glance::default() };
-                visit(Action::Push(Push { square, direction }), glance);
+                let hint = if captures.contains(square) { CAPTURE } else { MoveHint::default() };
+                visit(Action::Push(Push { square, direction }), hint);
             }
         }
         if position.again() {
@@ -65,7 +65,7 @@ impl Knowledge<Kuba> for Marbles {
     }
 
     #[inline]
-    fn visit_loud(&self, position: &Kuba, mut visit: impl FnMut(Action, Glance)) {
+    fn visit_loud(&self, position: &Kuba, mut visit: impl FnMut(Action, MoveHint)) {
         let captures = position.captures_of(position.turn());
         for direction in Direction::ALL {
             for square in captures.toward(direction) {

@@ -4,7 +4,7 @@
 
 use black_holes::{Block, Lie, Square};
 use game::Direction;
-use search::Glance;
+use search::MoveHint;
 
 use super::{
     distances::{DISTANCES, LIES},
@@ -21,9 +21,9 @@ const NO_LONGER_READY: i32 = -300;
 const SINKING: i32 = 60;
 
 /// What it promises to tip this block that way, if it can be done.
-pub(super) fn glance(block: Block, direction: Direction) -> Glance {
-    let promise = toward(direction, block.lie)[block.anchor.index()].into();
-    Glance { promise, loud: false }
+pub(super) fn hint(block: Block, direction: Direction) -> MoveHint {
+    let priority = toward(direction, block.lie)[block.anchor.index()].into();
+    MoveHint { priority, loud: false }
 }
 
 /// What it promises to tip a block that lies like this that way, by its anchor.
@@ -40,14 +40,14 @@ static PROMISES: [[[i16; Square::COUNT]; 3]; 4] = {
         let lie = LIES[entry / 4 % LIES.len()];
         if let Some(anchor) = Square::from_index(entry / 4 / LIES.len()) {
             promises[direction as usize][lie as usize][anchor.index()] =
-                promise(Block { anchor, lie }, direction) as i16;
+                priority(Block { anchor, lie }, direction) as i16;
         }
         entry += 1;
     }
     promises
 };
 
-const fn promise(block: Block, direction: Direction) -> i32 {
+const fn priority(block: Block, direction: Direction) -> i32 {
     let (Some(before), Some(landed)) = (DISTANCES.of(block), block.tipped(direction)) else {
         return 0;
     };

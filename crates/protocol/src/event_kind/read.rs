@@ -5,7 +5,7 @@
 use std::{str::FromStr, time::Duration};
 
 use game::Seat;
-use table::{Answerer, Deed, Moment, Phrase, Sitter};
+use table::{Answerer, EventKind, Moment, Phrase, Sitter};
 
 use super::KINDS;
 use crate::{
@@ -17,11 +17,11 @@ use crate::{
 impl Read for table::Event {
     fn read(fields: &Fields<'_>) -> Result<Self, Unfit> {
         let at = Moment::from_millis(fields.one("at", Found::number)?);
-        Ok(Self { at, deed: Deed::read(fields)? })
+        Ok(Self { at, kind: EventKind::read(fields)? })
     }
 }
 
-impl Read for Deed {
+impl Read for EventKind {
     fn read(fields: &Fields<'_>) -> Result<Self, Unfit> {
         Ok(match fields.kind()? {
             "opened" => Self::Opened {

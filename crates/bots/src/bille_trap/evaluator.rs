@@ -11,7 +11,7 @@ use std::{convert::Infallible, ops::ControlFlow, sync::Arc};
 
 use bille_trap::{Action, BilleTrap, Phase};
 use game::{Actor, Key, Position, Seat, Seats};
-use search::{Glance, Knowledge, Score};
+use search::{Evaluator, MoveHint, Score};
 
 use super::{
     standing::{HOME, Standing},
@@ -45,7 +45,7 @@ pub(super) enum Judging {
     Way { tray: u8, home: u8 },
 }
 
-impl Knowledge<BilleTrap> for Insight {
+impl Evaluator<BilleTrap> for Insight {
     #[inline]
     fn evaluate(&self, position: &BilleTrap, seat: Seat) -> Score {
         if position.phase() != Phase::Die {
@@ -61,12 +61,12 @@ impl Knowledge<BilleTrap> for Insight {
 
     /// The front-most marble first: it is the best one most often.
     #[inline]
-    fn glance(&self, _: &BilleTrap, action: Action) -> Glance {
-        let promise = match action {
+    fn hint(&self, _: &BilleTrap, action: Action) -> MoveHint {
+        let priority = match action {
             Action::Advance(space) => i32::from(space.number()),
             _ => 0,
         };
-        Glance { promise, loud: !matches!(action, Action::Roll(_)) }
+        MoveHint { priority, loud: !matches!(action, Action::Roll(_)) }
     }
 }
 

@@ -92,7 +92,7 @@ impl<R: Refusal> Refused<R> {
 
 /// A game being played: its start, what happened since, and where it stands.
 #[derive(Clone, Debug)]
-pub struct SoFar<P: Position> {
+pub struct GameSoFar<P: Position> {
     start: Start<P>,
     entries: Vec<Entry<P::Action>>,
     position: P,
@@ -104,7 +104,7 @@ pub struct SoFar<P: Position> {
     end: Option<Outcome>,
 }
 
-impl<P: Position> SoFar<P> {
+impl<P: Position> GameSoFar<P> {
     /// A game before its first action.
     pub fn new(start: Start<P>) -> Self {
         let position = start.position();

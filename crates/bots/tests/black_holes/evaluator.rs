@@ -1,14 +1,14 @@
-//! What a position is worth, what moves promise, and what is told of them.
+//! What a position is worth, what moves priority, and what is told of them.
 
 use std::sync::Arc;
 
 use black_holes::{Action, BlackHoles, Color, Square};
 use bots::{
-    Known,
+    BotGame,
     black_holes::{Blocks, Deed},
 };
-use game::{Position, Seat, SoFar, Start};
-use search::{Knowledge, Score};
+use game::{GameSoFar, Position, Seat, Start};
+use search::{Evaluator, Score};
 
 use crate::common::some_game;
 
@@ -62,9 +62,9 @@ fn image(position: &BlackHoles, mirrored: fn(usize, usize) -> (usize, usize)) ->
 fn all_actions_are_glanced_at_and_none_is_loud() {
     for position in positions() {
         let mut glanced = Vec::new();
-        Blocks.visit_glances(&position, |action, glance| {
-            assert_eq!(glance, Blocks.glance(&position, action), "{action}");
-            assert!(glance.promise.abs() <= 1_000 && !glance.loud, "{action}: {glance:?}");
+        Blocks.visit_hints(&position, |action, hint| {
+            assert_eq!(hint, Blocks.hint(&position, action), "{action}");
+            assert!(hint.priority.abs() <= 1_000 && !hint.loud, "{action}: {hint:?}");
             glanced.push(action);
         });
         glanced.sort_by_key(Action::to_string);
@@ -76,7 +76,7 @@ fn all_actions_are_glanced_at_and_none_is_loud() {
 fn a_pass_is_glanced_at_where_it_is_all_there_is() {
     let stuck = at("f1,g1h1,d2e2,h2,f3/c1,d1e1,b2c2,f2,e3 light 2 f3n -");
     let mut glanced = Vec::new();
-    Blocks.visit_glances(&stuck, |action, _| glanced.push(action));
+    Blocks.visit_hints(&stuck, |action, _| glanced.push(action));
     assert_eq!(glanced, [Action::Pass]);
 }
 
@@ -118,7 +118,7 @@ fn deeds_are_told() {
 #[test]
 fn greed_sinks_what_wins() {
     let position = at(&format!("d3e3,a5,j5,e1,f1/{IDLE} light 2 - -"));
-    let game = SoFar::new(Start::Position(position));
+    let game = GameSoFar::new(Start::Position(position));
     for seed in 0..10 {
         assert_eq!(BlackHoles::greedy(&game, seed, &Arc::new(())).to_string(), "d3w");
     }

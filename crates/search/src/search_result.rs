@@ -7,7 +7,7 @@ use crate::Score;
 
 /// What a search has found so far.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Finding<A> {
+pub struct SearchResult<A> {
     /// The action to make.
     pub action: A,
     /// What it is worth to the seat that acts.
@@ -35,7 +35,7 @@ pub trait Search<P: Position>: Send {
     fn step(&mut self, nodes: u64) -> Progress;
 
     /// What has been found so far. There is an answer before the first step.
-    fn finding(&self) -> Finding<P::Action>;
+    fn result(&self) -> SearchResult<P::Action>;
 }
 
 impl<P: Position, S: Search<P> + ?Sized> Search<P> for Box<S> {
@@ -43,8 +43,8 @@ impl<P: Position, S: Search<P> + ?Sized> Search<P> for Box<S> {
         (**self).step(nodes)
     }
 
-    fn finding(&self) -> Finding<P::Action> {
-        (**self).finding()
+    fn result(&self) -> SearchResult<P::Action> {
+        (**self).result()
     }
 }
 
@@ -57,7 +57,7 @@ pub fn drive<P: Position>(
     search: &mut (impl Search<P> + ?Sized),
     nodes: Option<u64>,
     mut stop: impl FnMut() -> bool,
-) -> Finding<P::Action> {
+) -> SearchResult<P::Action> {
     let mut left = nodes.unwrap_or(u64::MAX);
     while left > 0 && !stop() {
         let slice = left.min(SLICE);
@@ -66,5 +66,5 @@ pub fn drive<P: Position>(
         }
         left -= slice;
     }
-    search.finding()
+    search.result()
 }

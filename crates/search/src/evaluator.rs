@@ -1,5 +1,5 @@
 //! What the search asks of someone who knows the game. The search itself knows
-//! no game; without knowledge it sees only how games end.
+//! no game; without evaluator it sees only how games end.
 
 use std::{convert::Infallible, ops::ControlFlow};
 
@@ -8,8 +8,8 @@ use game::{Key, Position, Seat};
 use crate::Score;
 
 /// What a good player knows of one game.
-pub trait Knowledge<P: Position>: Send + Sync + 'static {
-    /// What a running position is worth to a seat, at a glance. With two seats,
+pub trait Evaluator<P: Position>: Send + Sync + 'static {
+    /// What a running position is worth to a seat, at a hint. With two seats,
     /// what it is worth to one it costs the other.
     fn evaluate(&self, position: &P, seat: Seat) -> Score;
 
@@ -24,17 +24,17 @@ pub trait Knowledge<P: Position>: Send + Sync + 'static {
     /// What an action promises before it is searched. The position's actor
     /// makes it.
     #[inline]
-    fn glance(&self, position: &P, action: P::Action) -> Glance {
+    fn hint(&self, position: &P, action: P::Action) -> MoveHint {
         let _ = (position, action);
-        Glance::default()
+        MoveHint::default()
     }
 
     /// Hands each legal action to `visit` with what it promises. Where all can
     /// be judged together faster than one by one, this is the place.
     #[inline]
-    fn visit_glances(&self, position: &P, mut visit: impl FnMut(P::Action, Glance)) {
+    fn visit_hints(&self, position: &P, mut visit: impl FnMut(P::Action, MoveHint)) {
         let ControlFlow::Continue(()) = position.visit_actions(|action| {
-            visit(action, self.glance(position, action));
+            visit(action, self.hint(position, action));
             ControlFlow::<Infallible>::Continue(())
         });
     }
@@ -47,13 +47,13 @@ pub trait Knowledge<P: Position>: Send + Sync + 'static {
     }
 
     /// Hands each loud action to `visit`: those that are looked at even where
-    /// the search ends, because they change so much that no glance can judge
+    /// the search ends, because they change so much that no hint can judge
     /// the position before they are through.
     #[inline]
-    fn visit_loud(&self, position: &P, mut visit: impl FnMut(P::Action, Glance)) {
-        self.visit_glances(position, |action, glance| {
-            if glance.loud {
-                visit(action, glance);
+    fn visit_loud(&self, position: &P, mut visit: impl FnMut(P::Action, MoveHint)) {
+        self.visit_hints(position, |action, hint| {
+            if hint.loud {
+                visit(action, hint);
             }
         });
     }
@@ -81,18 +81,18 @@ pub(crate) const NUMBERS: usize = 1 << NUMBER_BITS;
 
 /// What an action promises.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
-pub struct Glance {
+pub struct MoveHint {
     /// More is tried earlier; 0 is an ordinary action. At most 1,000 either way.
-    pub promise: i32,
+    pub priority: i32,
     /// Whether it is looked at even where the search ends.
     pub loud: bool,
 }
 
-/// No knowledge at all: how games end is all that counts.
+/// No evaluator at all: how games end is all that counts.
 #[derive(Clone, Copy, Debug, Default)]
 pub struct Ignorance;
 
-impl<P: Position> Knowledge<P> for Ignorance {
+impl<P: Position> Evaluator<P> for Ignorance {
     fn evaluate(&self, _: &P, _: Seat) -> Score {
         Score::DRAW
     }
