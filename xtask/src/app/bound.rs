@@ -5,7 +5,7 @@ use std::path::Path;
 
 use wasm_bindgen_cli_support::Bindgen;
 
-use super::{Variant, arranged::arranged, imports::shortened};
+use super::Variant;
 
 /// The app, ready for a browser.
 pub(super) struct Bound {
@@ -35,13 +35,6 @@ impl Bound {
             return Err(format!("a crate of the page brings a script of its own: {name}"));
         }
         let script = output.js().to_owned();
-        let wasm = output.wasm_mut().emit_wasm();
-        Ok(match variant {
-            Variant::Small => {
-                let (wasm, script) = shortened(&arranged(&wasm)?, &script)?;
-                Self { wasm, script }
-            }
-            Variant::Quick => Self { wasm, script },
-        })
+        Ok(Self { wasm: output.wasm_mut().emit_wasm(), script })
     }
 }

@@ -5,7 +5,6 @@ use std::io::{self, Write};
 
 use brotli::enc::BrotliEncoderParams;
 use flate2::{Compression, write::GzEncoder};
-use zopfli::{Format, Options};
 
 /// How hard to try.
 #[derive(Clone, Copy)]
@@ -27,19 +26,11 @@ pub(super) fn brotli(bytes: &[u8], effort: Effort) -> io::Result<Vec<u8>> {
 }
 
 pub(super) fn gzip(bytes: &[u8], effort: Effort) -> io::Result<Vec<u8>> {
-    let mut packed = Vec::new();
-    match effort {
-        Effort::Little => {
-            let mut gzip = GzEncoder::new(&mut packed, Compression::fast());
-            gzip.write_all(bytes)?;
-            gzip.finish()?;
-        }
-        Effort::Most => {
-            // A megabyte has more than the usual fifteen kinds of stretches; from a
-            // hundred on nothing is gained.
-            let options = Options { maximum_block_splits: 120, ..Options::default() };
-            zopfli::compress(options, Format::Gzip, bytes, &mut packed)?;
-        }
-    }
-    Ok(packed)
+    let level = match effort {
+        Effort::Little => Compression::fast(),
+        Effort::Most => Compression::best(),
+    };
+    let mut gzip = GzEncoder::new(Vec::new(), level);
+    gzip.write_all(bytes)?;
+    gzip.finish()
 }

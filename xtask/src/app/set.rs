@@ -9,11 +9,8 @@ use sha2::{Digest, Sha256};
 use words::{Language, Words};
 
 use super::{
-    Bound, Effort, Sources,
-    icon::{self, Ground},
-    packing,
+    Bound, Effort, Sources, packing,
     sizes::{Size, Sizes},
-    tight,
 };
 
 /// Where the house serves the files.
@@ -22,48 +19,37 @@ const FOLDER: &str = "/app/";
 const INDEX: &str = "index.html";
 const SERVICE_WORKER: &str = "service-worker.js";
 
-/// The pictures of the icon: under which mark they are named, how many dots they
-/// have on a side, and what lies behind.
-const PICTURES: [(&str, u32, Ground); 4] = [
-    ("icon-180", 180, Ground::Paper),
-    ("icon-192", 192, Ground::Clear),
-    ("icon-512", 512, Ground::Clear),
-    ("icon-maskable", 512, Ground::Paper),
-];
-
-/// When a browser loads a file.
+/// What a file belongs to, and so when a browser loads it.
 #[derive(Clone, Copy, PartialEq, Eq)]
-pub(super) enum Load {
+pub(super) enum Part {
     /// At the first visit.
-    First,
-    /// When it is wanted.
-    OnDemand,
+    Page,
+    /// When a level that reads it is chosen; too large to be kept for everybody.
+    Book,
 }
 
 struct File {
     name: String,
     bytes: Vec<u8>,
-    load: Load,
+    part: Part,
 }
 
 /// All files of the page.
 pub(super) struct Set(Vec<File>);
 
 impl Set {
-    /// # Errors
-    /// The icon can't be drawn.
-    pub(super) fn new(bound: &Bound, sources: &Sources, book: Vec<u8>) -> Result<Self, String> {
+    pub(super) fn new(bound: &Bound, sources: &Sources, book: Vec<u8>) -> Self {
         let mut making = Making::default();
         let app = making.add("app", "app", "wasm", bound.wasm.clone());
         // The script starts itself: in the page, and in a worker of the page.
         let start =
             format!("__wbg_init({{ module_or_path: new URL(\"{app}\", import.meta.url) }});\n");
-        let script = [&tight::script(&bound.script), start.as_str()].concat();
+        let script = [bound.script.as_str(), &start].concat();
         making.add("script", "app", "js", script.into_bytes());
-        making.add("style", "style", "css", tight::style(&sources.style).into_bytes());
+        making.add("style", "style", "css", sources.style.clone().into_bytes());
         making.add("icon", "icon", "svg", sources.icon.clone().into_bytes());
-        for (mark, dots, ground) in PICTURES {
-            making.add(mark, "icon", "png", icon::picture(&sources.icon, dots, ground)?);
+        for (mark, picture) in &sources.pictures {
+            making.add(mark, "icon", "png", picture.clone());
         }
         let manifest = making.filled(&sources.manifest);
         making.add("manifest", "manifest", "webmanifest", manifest.into_bytes());
@@ -77,16 +63,16 @@ impl Set {
         let page = spoken(&making.filled(&sources.page)).into_bytes();
         // Once more under a name that can't be that of another set.
         making.add("page", "page", "html", page.clone());
-        let first = making.files.iter().filter(|file| file.load == Load::First);
+        let first = making.files.iter().filter(|file| file.part != Part::Book);
         let files: Vec<_> = first.map(|file| [FOLDER, &file.name].concat()).collect();
         making.marks.push(("files", files.join("\", \"")));
         let service_worker = making.filled(&sources.service_worker).into_bytes();
 
         let mut files = making.files;
         for (name, bytes) in [(SERVICE_WORKER, service_worker), (INDEX, page)] {
-            files.insert(0, File { name: name.to_owned(), bytes, load: Load::First });
+            files.insert(0, File { name: name.to_owned(), bytes, part: Part::Page });
         }
-        Ok(Self(files))
+        Self(files)
     }
 
     /// Sees to it that the folder holds these files, each compressed beside
@@ -125,12 +111,12 @@ impl Set {
         }
         let size = |name: String| Some(fs::metadata(folder.join(name)).ok()?.len() as usize);
         let sizes = self.0.iter().map(|file| {
-            let File { name, bytes, load } = file;
+            let File { name, bytes, part } = file;
             let packed = |ending: &str| {
                 size(if file.is_packed() { format!("{name}.{ending}") } else { name.clone() })
             };
             let (brotli, gzip) = (packed("br")?, packed("gz")?);
-            Some(Size { name: name.clone(), plain: bytes.len(), brotli, gzip, load: *load })
+            Some(Size { name: name.clone(), plain: bytes.len(), brotli, gzip, part: *part })
         });
         sizes.collect::<Option<Vec<_>>>().map(Sizes)
     }
@@ -157,8 +143,8 @@ impl Making {
     fn add(&mut self, mark: &'static str, stem: &str, ending: &str, bytes: Vec<u8>) -> String {
         let name = format!("{stem}-{}.{ending}", hash(&bytes));
         self.marks.push((mark, [FOLDER, &name].concat()));
-        let load = if ending == "book" { Load::OnDemand } else { Load::First };
-        self.files.push(File { name: name.clone(), bytes, load });
+        let part = if ending == "book" { Part::Book } else { Part::Page };
+        self.files.push(File { name: name.clone(), bytes, part });
         name
     }
 
@@ -205,8 +191,9 @@ mod tests {
             manifest: text("manifest.webmanifest"),
             style: style.to_owned(),
             icon: text("../server/assets/icon.svg"),
+            pictures: super::super::PICTURES.map(|mark| (mark, mark.into())).to_vec(),
         };
-        Set::new(&bound, &sources, b"book".to_vec()).expect("a set")
+        Set::new(&bound, &sources, b"book".to_vec())
     }
 
     fn text(set: &Set, name: &str) -> String {
@@ -231,7 +218,7 @@ mod tests {
     fn another_style_is_another_set_with_the_same_book() {
         let (one, other) = (set("p {}"), set("a {}"));
         let book = |set: &Set| {
-            set.0.iter().find(|file| file.load == Load::OnDemand).map(|file| file.name.clone())
+            set.0.iter().find(|file| file.part == Part::Book).map(|file| file.name.clone())
         };
         assert_eq!(book(&one), book(&other));
         assert_ne!(text(&one, INDEX), text(&other, INDEX));
