@@ -9,7 +9,7 @@ use std::{
 
 use client::{Caller, http};
 use game::{Fact, Quote};
-use protocol::Trouble;
+use protocol::WireError;
 use serde_json::{Value, json};
 use server::keeping;
 use words::Words;
@@ -174,8 +174,8 @@ fn ask(
         204 => Ok(Value::Null),
         200..=299 => answer.json().map_err(|_| no_sense()),
         _ => {
-            let trouble: Trouble = answer.json().map_err(|_| no_sense())?;
-            Err(Failure::Told(trouble.message))
+            let error: WireError = answer.json().map_err(|_| no_sense())?;
+            Err(Failure::Told(error.message))
         }
     }
 }

@@ -8,8 +8,8 @@ use soak::disk;
 #[tokio::test]
 async fn a_full_disk_is_told_and_survived() {
     let report = disk::full(&program::path()).await.expect("a house that bears it");
-    assert_eq!(report.trouble.code, "store-full");
-    assert!(!report.trouble.message.is_empty());
+    assert_eq!(report.error.code, "store-full");
+    assert!(!report.error.message.is_empty());
     assert!(report.acknowledged >= 10);
 }
 
@@ -17,6 +17,6 @@ async fn a_full_disk_is_told_and_survived() {
 async fn a_read_only_disk_is_told_and_survived() {
     let report = disk::read_only(&program::path()).await.expect("a house that bears it");
     let codes = ["store-read-only", "store-disk"];
-    assert!(codes.contains(&report.trouble.code.as_str()), "{:?}", report.trouble);
+    assert!(codes.contains(&report.error.code.as_str()), "{:?}", report.error);
     assert!(report.acknowledged >= 10);
 }

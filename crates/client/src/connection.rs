@@ -2,7 +2,7 @@
 //! other.
 
 use futures_util::{SinkExt, StreamExt};
-use protocol::{FromServer, Heard, ToServer, VERSION, hear};
+use protocol::{Decoded, FromServer, ToServer, VERSION, decode};
 use tokio_tungstenite::{
     WebSocketStream, client_async_with_config,
     tungstenite::{
@@ -77,10 +77,10 @@ impl Connection {
     /// The house hangs up, or says what is no message.
     pub async fn next(&mut self) -> Result<FromServer, Failure> {
         let text = self.next_text().await?;
-        match hear(&text) {
-            Heard::Message(message) => Ok(message),
-            Heard::Unknown => Err(Failure::Unknown(text)),
-            Heard::Garbage => Err(Failure::Garbage(text)),
+        match decode(&text) {
+            Decoded::Message(message) => Ok(message),
+            Decoded::Unknown => Err(Failure::Unknown(text)),
+            Decoded::Garbage => Err(Failure::Garbage(text)),
         }
     }
 

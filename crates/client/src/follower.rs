@@ -3,10 +3,10 @@
 //! are answered and are sent again under the same id, so that each is executed
 //! once.
 //!
-//! No I/O and no clock: it is told what was heard, and tells what to say, as
-//! texts: a command is written once, whenever it is said.
+//! No I/O and no clock: it is handed what was received, and returns what to send, as
+//! texts: a command is written once, however often it is sent.
 
-use protocol::{Asked, Command, CommandId, Event, FromServer, ToServer, Trouble};
+use protocol::{Command, CommandId, Event, FromServer, PendingCommand, ToServer, WireError};
 use table::{Broken, Table, TableId};
 
 /// Someone who follows one table.
@@ -15,15 +15,15 @@ pub struct Follower {
     id: TableId,
     table: Option<Table>,
     /// Commands without an answer, in the order in which they were asked.
-    unanswered: Vec<Asked>,
+    unanswered: Vec<PendingCommand>,
     /// Commands that were executed, with the number of events to know before that
     /// is news.
-    executed: Vec<(Asked, u32)>,
+    executed: Vec<(PendingCommand, u32)>,
     /// The number at which something was missing and has been asked for.
     asked_at: Option<u32>,
 }
 
-/// What is new after something was heard.
+/// What is new after a message.
 #[derive(Clone, PartialEq, Debug)]
 pub enum News {
     /// Something happened: the table stands at this number of events now.
@@ -34,7 +34,7 @@ pub enum News {
     /// known here.
     Done(CommandId),
     /// A command was refused.
-    Refused(CommandId, Trouble),
+    Refused(CommandId, WireError),
 }
 
 impl Follower {
@@ -61,11 +61,11 @@ impl Follower {
     /// Whether some command that acts in the game is.
     pub fn is_acting(&self) -> bool {
         let executed = self.executed.iter().map(|(asked, _)| asked);
-        self.unanswered.iter().chain(executed).any(Asked::is_action)
+        self.unanswered.iter().chain(executed).any(PendingCommand::is_action)
     }
 
     /// The commands without an answer, in the order in which they were asked.
-    pub fn unanswered(&self) -> &[Asked] {
+    pub fn unanswered(&self) -> &[PendingCommand] {
         &self.unanswered
     }
 
@@ -79,7 +79,7 @@ impl Follower {
 
     /// Asks something of the table; returns what to say.
     pub fn ask(&mut self, id: CommandId, command: Command) -> String {
-        let asked = Asked::new(self.id, id, command);
+        let asked = PendingCommand::new(self.id, id, command);
         let says = asked.text().to_owned();
         self.unanswered.push(asked);
         says
@@ -88,38 +88,38 @@ impl Follower {
     /// Takes over a command that an earlier follower of the table has asked and
     /// that may have no answer yet; it is said with [`Self::resume`]. What was
     /// asked of another table, or waits here already, is left.
-    pub fn take_over(&mut self, asked: Asked) {
+    pub fn take_over(&mut self, asked: PendingCommand) {
         let waits = self.unanswered.iter().any(|known| known.id() == asked.id());
         if asked.table() == self.id && !waits {
             self.unanswered.push(asked);
         }
     }
 
-    /// Hears a message; what is not about this table, or known already, is no
+    /// Takes a message; what is not about this table, or known already, is no
     /// news.
     ///
     /// # Errors
     /// An event that can't follow those before it; the server is wrong, or this
     /// client is.
-    pub fn hear(&mut self, message: FromServer) -> Result<Vec<News>, Broken> {
+    pub fn receive(&mut self, message: FromServer) -> Result<Vec<News>, Broken> {
         match message {
             FromServer::Events { table, first, events } if table == self.id => {
-                self.hear_events(first, events)
+                self.receive_events(first, events)
             }
             FromServer::Done { id, table, upto } if table == self.id => {
                 let answered = self.answered(&id);
                 self.executed.extend(answered.map(|asked| (asked, upto)));
                 Ok(self.done())
             }
-            FromServer::Refused { id, table, trouble } if table == self.id => {
+            FromServer::Refused { id, table, error } if table == self.id => {
                 let answered = self.answered(&id);
-                Ok(answered.map(|_| News::Refused(id, trouble)).into_iter().collect())
+                Ok(answered.map(|_| News::Refused(id, error)).into_iter().collect())
             }
             _ => Ok(Vec::new()),
         }
     }
 
-    fn hear_events(&mut self, first: u32, events: Vec<Event>) -> Result<Vec<News>, Broken> {
+    fn receive_events(&mut self, first: u32, events: Vec<Event>) -> Result<Vec<News>, Broken> {
         let known = self.known();
         if first > known {
             return Ok(self.missing().into_iter().collect());
@@ -162,7 +162,7 @@ impl Follower {
     }
 
     /// Strikes out a command, if it was waiting for an answer.
-    fn answered(&mut self, id: &CommandId) -> Option<Asked> {
+    fn answered(&mut self, id: &CommandId) -> Option<PendingCommand> {
         let place = self.unanswered.iter().position(|asked| asked.id() == id)?;
         Some(self.unanswered.remove(place))
     }

@@ -80,9 +80,9 @@ impl Live {
     /// Hears one message, on whichever connection.
     async fn listen(&mut self) -> Result<(), Failure> {
         match self.connection.next().await {
-            Ok(FromServer::Trouble { trouble }) => Err(Failure::Speech(trouble.message)),
+            Ok(FromServer::Error { error }) => Err(Failure::Speech(error.message)),
             Ok(message) => {
-                self.news.extend(self.follower.hear(message)?);
+                self.news.extend(self.follower.receive(message)?);
                 Ok(())
             }
             Err(failure) if failure.may_pass() => self.come_back().await,

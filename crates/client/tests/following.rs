@@ -7,7 +7,7 @@ use client::{Follower, News};
 use game::Seat;
 use house::{ADA, BLAISE, House, TABLE, acts, id, sits_down};
 use proptest::prelude::*;
-use protocol::{Asked, Command, CommandId, FromServer, Heard, ToServer, hear};
+use protocol::{Command, CommandId, Decoded, FromServer, PendingCommand, ToServer, decode};
 use table::{EventKind, PersonId, Phase, TableId};
 
 /// Numbers that look random.
@@ -42,7 +42,7 @@ impl Player {
     }
 
     fn hear(&mut self, message: FromServer) {
-        for news in self.follower.hear(message).expect("events follow each other") {
+        for news in self.follower.receive(message).expect("events follow each other") {
             match news {
                 News::Missing(ask) => self.sent.push(ask),
                 News::Done(_) if let Some((id, command)) = self.ready.take() => {
@@ -68,7 +68,7 @@ impl Player {
 
 /// What the house answers to a text.
 fn heard(house: &mut House, from: PersonId, text: &str) -> Vec<FromServer> {
-    let Heard::Message(message) = hear(text) else { panic!("misheard: {text}") };
+    let Decoded::Message(message) = decode(text) else { panic!("misheard: {text}") };
     house.hear(from, message)
 }
 
@@ -161,13 +161,13 @@ fn gaps_are_asked_for_once() {
     let mut follower = Follower::new(TABLE);
     let late = told(&mut house, Some(2));
     let ask = ToServer::Follow { table: TABLE, after: None };
-    assert_eq!(follower.hear(late.clone()), Ok(vec![News::Missing(ask.text())]));
-    assert_eq!(follower.hear(late.clone()), Ok(Vec::new()), "it has asked");
+    assert_eq!(follower.receive(late.clone()), Ok(vec![News::Missing(ask.text())]));
+    assert_eq!(follower.receive(late.clone()), Ok(Vec::new()), "it has asked");
     let all = house.events.len() as u32;
     let whole = told(&mut house, None);
-    assert_eq!(follower.hear(whole.clone()), Ok(vec![News::Events(all)]));
-    assert_eq!(follower.hear(whole), Ok(Vec::new()), "it has them");
-    assert_eq!(follower.hear(late), Ok(Vec::new()));
+    assert_eq!(follower.receive(whole.clone()), Ok(vec![News::Events(all)]));
+    assert_eq!(follower.receive(whole), Ok(Vec::new()), "it has them");
+    assert_eq!(follower.receive(late), Ok(Vec::new()));
     let again = ToServer::Follow { table: TABLE, after: Some(all - 1) };
     assert_eq!(follower.resume(), [again.text()]);
 }
@@ -180,7 +180,7 @@ fn what_one_follower_has_asked_another_takes_over() {
     }
     let (mut after, mut elsewhere) = (Follower::new(TABLE), Follower::new(TableId::of([8; 10])));
     for asked in before.unanswered() {
-        let kept = Asked::read(asked.text()).expect("a command");
+        let kept = PendingCommand::read(asked.text()).expect("a command");
         after.take_over(kept.clone());
         after.take_over(kept.clone());
         elsewhere.take_over(kept);

@@ -8,7 +8,7 @@ use client::{Caller, Connection, Failure, Live, News, http};
 use futures_util::{SinkExt, StreamExt};
 use game::Seat;
 use house::{ADA, BLAISE, House, TABLE, acts, id, sits_down};
-use protocol::{FromServer, Heard, ToServer, hear};
+use protocol::{Decoded, FromServer, ToServer, decode};
 use table::{PersonId, Phase};
 use tokio::{
     io::{AsyncReadExt, AsyncWriteExt},
@@ -79,7 +79,7 @@ async fn receive(stream: TcpStream, room: Arc<Room>, lasting: usize) {
 
 /// What happens is told to all; answers to whoever asked.
 async fn answers(room: &Room, person: Option<PersonId>, text: &str) -> Vec<String> {
-    let Heard::Message(message) = hear::<ToServer>(text) else { panic!("misheard: {text}") };
+    let Decoded::Message(message) = decode::<ToServer>(text) else { panic!("misheard: {text}") };
     let is_deed = matches!(message, ToServer::Do { .. });
     let mut house = room.house.lock().await;
     let mut own = Vec::new();
@@ -112,7 +112,7 @@ async fn play(address: SocketAddr, token: &str, person: PersonId, seat: Seat) ->
         }
         match live.next().await.expect("news") {
             News::Done(id) if id.as_str().starts_with('a') => (done, waiting) = (done + 1, false),
-            News::Refused(id, trouble) => panic!("{id}: {}", trouble.message),
+            News::Refused(id, error) => panic!("{id}: {}", error.message),
             _ => {}
         }
     }

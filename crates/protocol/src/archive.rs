@@ -1,19 +1,17 @@
-//! What the HTTP API shows of games that are over: those of the house, and records
-//! that were brought there; page by page.
+//! What the HTTP API shows of past games, those of the server and imported records,
+//! page by page.
 
 use game::Seat;
-use serde::Serialize;
+use serde::{Deserialize, Serialize};
 use table::{Moment, TableId};
 
 use crate::{
     SeatView,
-    fields::{Fields, Found, Read, Unfit, read_from_fields},
     forms::{moment, text},
 };
 
 /// A page of the archive.
-#[derive(Clone, PartialEq, Debug, Serialize)]
-#[cfg_attr(test, derive(serde::Deserialize), serde(remote = "Self"))]
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 pub struct Archive {
@@ -24,8 +22,7 @@ pub struct Archive {
 }
 
 /// A game that is over.
-#[derive(Clone, PartialEq, Debug, Serialize)]
-#[cfg_attr(test, derive(serde::Deserialize), serde(remote = "Self"))]
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 pub struct ArchivedGame {
@@ -43,33 +40,31 @@ pub struct ArchivedGame {
     #[serde(with = "moment")]
     #[cfg_attr(feature = "schema", schema(value_type = u64))]
     pub finished_at: Moment,
-    /// How it ended, such as `1 > 2 by KU-9`; nothing if the house closed it.
+    /// How it ended, such as `1 > 2 by KU-9`; nothing if the server closed it.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub result: Option<String>,
 }
 
-/// A page of the records that were brought here.
-#[derive(Clone, PartialEq, Debug, Serialize)]
-#[cfg_attr(test, derive(serde::Deserialize), serde(remote = "Self"))]
+/// A page of imported records.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
-pub struct BroughtRecords {
-    /// In the order in which they were brought.
-    pub records: Vec<BroughtRecord>,
+pub struct ImportedRecords {
+    /// In the order in which they were imported.
+    pub records: Vec<ImportedRecord>,
     /// What to ask for after this page; none when it is the last.
     pub next: Option<u64>,
 }
 
-/// A record that was brought here.
-#[derive(Clone, PartialEq, Debug, Serialize)]
-#[cfg_attr(test, derive(serde::Deserialize), serde(remote = "Self"))]
+/// An imported record.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
-pub struct BroughtRecord {
+pub struct ImportedRecord {
     /// Its number, from 1.
     pub number: u64,
     /// The game.
     pub game: String,
-    /// When it was brought, in milliseconds since 1970.
+    /// When it was imported, in milliseconds since 1970.
     #[serde(with = "moment")]
     #[cfg_attr(feature = "schema", schema(value_type = u64))]
     pub imported_at: Moment,
@@ -85,45 +80,6 @@ impl ArchivedGame {
         let first = ranks.split(" > ").next()?.split(" = ");
         let seats = first.map(|seat| seat.parse().ok().and_then(Seat::numbered));
         Some((seats.collect::<Option<_>>()?, rule))
-    }
-}
-
-read_from_fields!(Archive, ArchivedGame, BroughtRecords, BroughtRecord);
-
-impl Read for Archive {
-    fn read(fields: &Fields<'_>) -> Result<Self, Unfit> {
-        Ok(Self { games: fields.inner_list("games")?, next: fields.if_any("next", Found::owned)? })
-    }
-}
-
-impl Read for ArchivedGame {
-    fn read(fields: &Fields<'_>) -> Result<Self, Unfit> {
-        Ok(Self {
-            table: fields.one("table", Found::parsed)?,
-            game: fields.one("game", Found::owned)?,
-            seats: fields.inner_list_if_any("seats")?,
-            rated: fields.one("rated", Found::truth)?,
-            finished_at: fields.one("finished-at", Found::number).map(Moment::from_millis)?,
-            result: fields.if_any("result", Found::owned)?,
-        })
-    }
-}
-
-impl Read for BroughtRecords {
-    fn read(fields: &Fields<'_>) -> Result<Self, Unfit> {
-        let next = fields.if_any("next", Found::number)?;
-        Ok(Self { records: fields.inner_list("records")?, next })
-    }
-}
-
-impl Read for BroughtRecord {
-    fn read(fields: &Fields<'_>) -> Result<Self, Unfit> {
-        Ok(Self {
-            number: fields.one("number", Found::number)?,
-            game: fields.one("game", Found::owned)?,
-            imported_at: fields.one("imported-at", Found::number).map(Moment::from_millis)?,
-            text: fields.one("text", Found::owned)?,
-        })
     }
 }
 

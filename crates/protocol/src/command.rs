@@ -1,4 +1,4 @@
-//! What people ask of a table. The house's own commands have no form here, so
+//! What people ask of a table. The server's own commands have no form here, so
 //! nobody can send one.
 
 use chance::Contribution;
@@ -10,7 +10,7 @@ use crate::{
     Actions,
     bounds::short,
     forms::{phrase, seat, text, text_if_any},
-    words::{ProposalWord, SittingWord},
+    word,
 };
 
 /// What someone asks of a table; see [`table::Command`].
@@ -19,27 +19,27 @@ use crate::{
 pub enum Command {
     /// To sit down on an open seat.
     Sit {
-        /// Where.
+        /// An open seat.
         #[serde(with = "seat")]
         seat: Seat,
-        /// As what.
-        #[serde(with = "SittingWord", default = "myself", rename = "as")]
+        /// For oneself, or for a companion.
+        #[serde(with = "word", default = "myself", rename = "as")]
         sitting: Sitting,
-        /// What he adds to chance.
+        /// What the sender adds to chance.
         #[serde(with = "text")]
         contribution: Contribution,
     },
     /// To put a bot on an open seat.
     SeatBot {
-        /// Where.
+        /// An open seat.
         #[serde(with = "seat")]
         seat: Seat,
-        /// Of which level.
+        /// How strong the bot is.
         level: u8,
     },
     /// To open a seat again.
     Stand {
-        /// Which.
+        /// A seat of the table.
         #[serde(with = "seat")]
         seat: Seat,
     },
@@ -51,12 +51,12 @@ pub enum Command {
     },
     /// To start as soon as all are ready, or not yet.
     Ready {
-        /// Whether.
+        /// False takes it back.
         ready: bool,
     },
     /// Actions of one turn, accepted whole or refused whole.
     Act {
-        /// Of which seat.
+        /// The seat that acts.
         #[serde(with = "seat")]
         seat: Seat,
         /// Its tokens.
@@ -66,27 +66,27 @@ pub enum Command {
     },
     /// To leave the game.
     Resign {
-        /// Which seat.
+        /// The seat that leaves.
         #[serde(with = "seat")]
         seat: Seat,
     },
     /// To propose something.
     Propose {
-        /// What.
-        #[serde(with = "ProposalWord")]
+        /// A draw, a take-back, a pause or a rematch.
+        #[serde(with = "word")]
         proposal: Proposal,
-        /// For a rematch: what he adds to its chance.
+        /// For a rematch: what the sender adds to its chance.
         #[serde(with = "text_if_any", default, skip_serializing_if = "Option::is_none")]
         contribution: Option<Contribution>,
     },
     /// To answer what is proposed.
     Answer {
-        /// What.
-        #[serde(with = "ProposalWord")]
+        /// A draw, a take-back, a pause or a rematch.
+        #[serde(with = "word")]
         proposal: Proposal,
         /// Whether one agrees.
         agreed: bool,
-        /// For a rematch: what he adds to its chance.
+        /// For a rematch: what the sender adds to its chance.
         #[serde(with = "text_if_any", default, skip_serializing_if = "Option::is_none")]
         contribution: Option<Contribution>,
     },
@@ -94,27 +94,27 @@ pub enum Command {
     Resume,
     /// To have a seat whose person is absent leave the game.
     Claim {
-        /// Which.
+        /// A seat of the table.
         #[serde(with = "seat")]
         seat: Seat,
     },
     /// To have a bot play for a seat whose person is absent.
     StandIn {
-        /// Which.
+        /// A seat of the table.
         #[serde(with = "seat")]
         seat: Seat,
-        /// Of which level.
+        /// How strong the bot is.
         level: u8,
     },
     /// To take one's seat back from the bot.
     Return {
-        /// Which.
+        /// A seat of the table.
         #[serde(with = "seat")]
         seat: Seat,
     },
     /// To say something.
     Say {
-        /// What.
+        /// One of the fixed phrases.
         #[serde(with = "phrase")]
         phrase: Phrase,
     },

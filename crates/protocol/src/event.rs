@@ -1,13 +1,9 @@
 //! An event of a table as it is sent and stored: when, and what.
 
-use serde::{Serialize, Serializer};
+use serde::{Deserialize, Deserializer, Serialize, Serializer};
 use table::{EventKind, Moment};
 
-use crate::{
-    event_kind::EventKindForm,
-    fields::{Fields, Read, Unfit, read_from_fields},
-    forms::moment,
-};
+use crate::{event_kind::EventKindForm, forms::moment};
 
 /// A table's event, written as JSON: `{"at":1794771000123,"kind":"fell",…}`.
 #[derive(Clone, PartialEq, Debug)]
@@ -19,11 +15,9 @@ impl Serialize for Event {
     }
 }
 
-read_from_fields!(Event);
-
-impl Read for Event {
-    fn read(fields: &Fields<'_>) -> Result<Self, Unfit> {
-        table::Event::read(fields).map(Self)
+impl<'de> Deserialize<'de> for Event {
+    fn deserialize<D: Deserializer<'de>>(source: D) -> Result<Self, D::Error> {
+        EventForm::deserialize(source).map(Self)
     }
 }
 
@@ -48,10 +42,9 @@ impl Serialize for Written<'_> {
     }
 }
 
-#[derive(Serialize)]
-#[cfg_attr(test, derive(serde::Deserialize))]
+#[derive(Serialize, Deserialize)]
 #[serde(remote = "table::Event")]
-pub(crate) struct EventForm {
+struct EventForm {
     #[serde(with = "moment")]
     at: Moment,
     #[serde(flatten, with = "EventKindForm")]

@@ -1,23 +1,22 @@
 //! What happened at a table, as JSON: `{"kind":"acted","seat":1,"actions":"a6e"}`.
 //! serde's `remote` keeps the list the same as the table's own. Fields that say
-//! nothing are left out. Reading is in `read.rs`.
+//! nothing are left out.
 
 use std::time::Duration;
 
 use chance::{Commitment, Contribution, Salt, Secret};
 use game::{Leaving, Seat};
-use serde::Serialize;
+use serde::{Deserialize, Serialize};
 use table::{Answerer, Closing, Moment, Options, PersonId, Phrase, Proposal, Sitter, TableId};
 
 use crate::{
     forms::{millis, moment, phrase, seat, text, text_if_any, texts_by_seat},
     options,
-    words::{AnswererForm, ClosingWord, LeavingWord, ProposalWord, SitterForm},
+    sitter::{AnswererForm, SitterForm},
+    word,
 };
 
-pub(crate) mod read;
-
-/// Every kind of kind.
+/// Every kind of event.
 pub(crate) const KINDS: [&str; 22] = [
     "opened",
     "sat-down",
@@ -43,8 +42,7 @@ pub(crate) const KINDS: [&str; 22] = [
     "closed",
 ];
 
-#[derive(Serialize)]
-#[cfg_attr(test, derive(serde::Deserialize))]
+#[derive(Serialize, Deserialize)]
 #[serde(remote = "table::EventKind", tag = "kind", rename_all = "kebab-case")]
 pub(crate) enum EventKindForm {
     Opened {
@@ -98,13 +96,13 @@ pub(crate) enum EventKindForm {
     Left {
         #[serde(with = "seat")]
         seat: Seat,
-        #[serde(with = "LeavingWord")]
+        #[serde(with = "word")]
         how: Leaving,
     },
     Proposed {
         #[serde(with = "text")]
         person: PersonId,
-        #[serde(with = "ProposalWord")]
+        #[serde(with = "word")]
         proposal: Proposal,
         #[serde(with = "text_if_any", default, skip_serializing_if = "Option::is_none")]
         contribution: Option<Contribution>,
@@ -112,7 +110,7 @@ pub(crate) enum EventKindForm {
     Answered {
         #[serde(with = "AnswererForm")]
         who: Answerer,
-        #[serde(with = "ProposalWord")]
+        #[serde(with = "word")]
         proposal: Proposal,
         agreed: bool,
         #[serde(with = "text_if_any", default, skip_serializing_if = "Option::is_none")]
@@ -154,7 +152,7 @@ pub(crate) enum EventKindForm {
         table: TableId,
     },
     Closed {
-        #[serde(with = "ClosingWord")]
+        #[serde(with = "word")]
         why: Closing,
     },
 }

@@ -1,6 +1,5 @@
 //! How small things are written, for serde's `with`: ids and bytes as their
-//! texts, times as milliseconds, seats as their numbers. What only the page and
-//! the store read is read from fields; serde's own reading of it is the tests'.
+//! texts, times as milliseconds, seats as their numbers.
 
 #![allow(
     clippy::ref_option,
@@ -76,15 +75,10 @@ pub(crate) mod text_if_any {
 /// As a list of texts, with nothing where there is nothing; no longer than
 /// there can be seats.
 pub(crate) mod texts_by_seat {
-    use std::fmt::Display;
+    use std::{fmt::Display, str::FromStr};
 
-    use serde::Serializer;
-    #[cfg(test)]
-    use {
-        game::Seat,
-        serde::{Deserialize, Deserializer, de},
-        std::str::FromStr,
-    };
+    use game::Seat;
+    use serde::{Deserialize, Deserializer, Serializer, de};
 
     use super::AsText;
 
@@ -95,7 +89,6 @@ pub(crate) mod texts_by_seat {
         target.collect_seq(things.iter().map(|thing| thing.as_ref().map(AsText)))
     }
 
-    #[cfg(test)]
     pub(crate) fn deserialize<'de, T: FromStr, D: Deserializer<'de>>(
         source: D,
     ) -> Result<Vec<Option<T>>, D::Error> {
@@ -140,15 +133,12 @@ pub(crate) mod seat {
 /// As a list of numbers.
 pub(crate) mod seats {
     use game::{Seat, Seats};
-    use serde::Serializer;
-    #[cfg(test)]
-    use serde::{Deserialize, Deserializer, de};
+    use serde::{Deserialize, Deserializer, Serializer, de};
 
     pub(crate) fn serialize<S: Serializer>(seats: &Seats, target: S) -> Result<S::Ok, S::Error> {
         target.collect_seq(seats.into_iter().map(Seat::number))
     }
 
-    #[cfg(test)]
     pub(crate) fn deserialize<'de, D: Deserializer<'de>>(source: D) -> Result<Seats, D::Error> {
         let numbers = Vec::<u8>::deserialize(source)?;
         let seats: Option<Seats> = numbers.into_iter().map(Seat::numbered).collect();
@@ -158,16 +148,13 @@ pub(crate) mod seats {
 
 /// A point in time as milliseconds since the beginning of 1970.
 pub(crate) mod moment {
-    use serde::Serializer;
-    #[cfg(test)]
-    use serde::{Deserialize, Deserializer};
+    use serde::{Deserialize, Deserializer, Serializer};
     use table::Moment;
 
     pub(crate) fn serialize<S: Serializer>(at: &Moment, target: S) -> Result<S::Ok, S::Error> {
         target.serialize_u64(at.as_millis())
     }
 
-    #[cfg(test)]
     pub(crate) fn deserialize<'de, D: Deserializer<'de>>(source: D) -> Result<Moment, D::Error> {
         u64::deserialize(source).map(Moment::from_millis)
     }
@@ -177,15 +164,12 @@ pub(crate) mod moment {
 pub(crate) mod millis {
     use std::time::Duration;
 
-    use serde::Serializer;
-    #[cfg(test)]
-    use serde::{Deserialize, Deserializer};
+    use serde::{Deserialize, Deserializer, Serializer};
 
     pub(crate) fn serialize<S: Serializer>(span: &Duration, target: S) -> Result<S::Ok, S::Error> {
         target.serialize_u64(span.as_millis() as u64)
     }
 
-    #[cfg(test)]
     pub(crate) fn deserialize<'de, D: Deserializer<'de>>(source: D) -> Result<Duration, D::Error> {
         u64::deserialize(source).map(Duration::from_millis)
     }

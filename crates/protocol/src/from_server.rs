@@ -1,26 +1,23 @@
-//! What the server says.
+//! What the server sends.
 
 use game::Seats;
-use serde::Serialize;
+use serde::{Deserialize, Serialize};
 use table::{Moment, TableId};
 
 use crate::{
-    CommandId, Event, Person, Trouble,
-    fields::{Fields, Found, Read, Unfit, read_from_fields},
+    CommandId, Event, Person, WireError,
     forms::{moment, seats, text},
-    heard::Message,
 };
 
 /// A message from the server.
-#[derive(Clone, PartialEq, Debug, Serialize)]
-#[cfg_attr(test, derive(serde::Deserialize), serde(remote = "Self"))]
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 #[serde(tag = "kind", rename_all = "kebab-case")]
 pub enum FromServer {
     /// The answer to the greeting.
     Welcome {
         /// The server's [`crate::VERSION`].
         version: u32,
-        /// Who the server takes the client for; nobody, if he only watches.
+        /// Who the client is to the server; nobody, for one who only watches.
         you: Option<Person>,
         /// The server's time.
         #[serde(with = "moment")]
@@ -28,7 +25,7 @@ pub enum FromServer {
     },
     /// Events of a table, one after the other.
     Events {
-        /// Which table.
+        /// Where they happened.
         #[serde(with = "text")]
         table: TableId,
         /// The number of the first of them.
@@ -38,12 +35,12 @@ pub enum FromServer {
     },
     /// Who the people are whose ids are in events.
     People {
-        /// They.
+        /// Those of the events that follow, or of the table.
         people: Vec<Person>,
     },
     /// Who is here.
     Present {
-        /// At which table.
+        /// The table.
         #[serde(with = "text")]
         table: TableId,
         /// The seats whose person is connected.
@@ -54,9 +51,9 @@ pub enum FromServer {
     },
     /// A command was executed, and what came of it is safely stored.
     Done {
-        /// Which command.
+        /// The id that its sender gave it.
         id: CommandId,
-        /// At which table.
+        /// The table that it was for.
         #[serde(with = "text")]
         table: TableId,
         /// Events with smaller numbers include all that came of it.
@@ -64,62 +61,28 @@ pub enum FromServer {
     },
     /// A command was refused whole.
     Refused {
-        /// Which command.
+        /// The id that its sender gave it.
         id: CommandId,
-        /// At which table.
+        /// The table that it was for.
         #[serde(with = "text")]
         table: TableId,
         /// Why.
-        trouble: Trouble,
+        #[serde(rename = "trouble")]
+        error: WireError,
     },
     /// Something is wrong that is not about one command.
-    Trouble {
-        /// What.
-        trouble: Trouble,
+    #[serde(rename = "trouble")]
+    Error {
+        /// What is wrong.
+        #[serde(rename = "trouble")]
+        error: WireError,
     },
-    /// The client speaks of something unknown here: please reload.
+    /// The client sent something unknown here: please reload.
     Reload,
 }
 
-read_from_fields!(FromServer);
-
-impl Read for FromServer {
-    fn read(fields: &Fields<'_>) -> Result<Self, Unfit> {
-        let table = || fields.one("table", Found::parsed);
-        let id = || fields.one("id", Found::command_id);
-        Ok(match fields.kind()? {
-            "welcome" => Self::Welcome {
-                version: fields.one("version", Found::number)?,
-                you: fields.inner_if_any("you")?,
-                now: Moment::from_millis(fields.one("now", Found::number)?),
-            },
-            "events" => Self::Events {
-                table: table()?,
-                first: fields.one("first", Found::number)?,
-                events: fields.inner_list("events")?,
-            },
-            "people" => Self::People { people: fields.inner_list("people")? },
-            "present" => Self::Present {
-                table: table()?,
-                seats: fields
-                    .one("seats", |found| found.list()?.iter().map(Found::seat).collect())?,
-                watchers: fields.one("watchers", Found::number)?,
-            },
-            "done" => {
-                Self::Done { id: id()?, table: table()?, upto: fields.one("upto", Found::number)? }
-            }
-            "refused" => {
-                Self::Refused { id: id()?, table: table()?, trouble: fields.inner("trouble")? }
-            }
-            "trouble" => Self::Trouble { trouble: fields.inner("trouble")? },
-            "reload" => Self::Reload,
-            _ => return Err(fields.unknown(Self::KINDS)),
-        })
-    }
-}
-
 /// The text of [`FromServer::Events`], made of events as they are stored: what
-/// was written once is not read and written again for each who hears it.
+/// was written once is not read and written again for each who follows.
 pub fn events_text<'a>(
     table: TableId,
     first: u32,

@@ -15,7 +15,7 @@ pub struct NewTable {
     pub options: Options,
     /// Who sits where from the start; the other seats are open.
     #[serde(default)]
-    pub places: Vec<NewPlace>,
+    pub places: Vec<NewSeat>,
     /// For Kuba: `standard` or `mirrored`, should the choice be yours.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub wish: Option<String>,
@@ -24,14 +24,14 @@ pub struct NewTable {
     pub ready: bool,
 }
 
-/// Who sits on a seat.
+/// A seat that is taken from the start.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
-pub struct NewPlace {
+pub struct NewSeat {
     /// Counted from 1.
     pub seat: u8,
-    /// Who.
+    /// A person or a bot.
     pub sitter: NewSitter,
     /// The level of a bot.
     #[serde(default)]

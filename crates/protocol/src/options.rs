@@ -4,59 +4,53 @@
 use std::time::Duration;
 
 use game::Quote;
-use serde::Serialize;
+use serde::{Deserialize, Serialize};
 use shelf::{Game, Opening};
 use table::{Access, First, Permission, Stakes};
 
-use crate::{
-    fields::{Fields, Found, Read, Unfit, read_from_fields},
-    forms::millis,
-    words::{AccessWord, FirstWord, PermissionWord, StakesWord},
-};
+use crate::{bounds::short, forms::millis, word};
 
 /// What is played at a table, and how; see [`table::Options`].
-#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
-#[cfg_attr(test, derive(serde::Deserialize), serde(remote = "Self"))]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 pub struct Options {
     /// The game's name.
-    #[serde(deserialize_with = "crate::bounds::short::<40, _>")]
+    #[serde(deserialize_with = "short::<40, _>")]
     pub game: String,
     /// The text of its set-up, but for what a seat chooses.
-    #[serde(default = "standard", deserialize_with = "crate::bounds::short::<200, _>")]
+    #[serde(default = "standard", deserialize_with = "short::<200, _>")]
     pub setup: String,
     /// For how many seats; where nothing is said, as many as the set-up gives.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub seats: Option<u8>,
     /// Who begins: whoever sits on seat 1, or the lot.
-    #[serde(default = "by_lot", with = "FirstWord")]
-    #[cfg_attr(feature = "schema", schema(value_type = FirstWord))]
+    #[serde(default = "by_lot", with = "word")]
+    #[cfg_attr(feature = "schema", schema(schema_with = word::schema::<First>))]
     pub first: First,
     /// How thinking time is counted.
     #[serde(default)]
     pub clock: Clock,
     /// Whether actions may be taken back, by agreement.
-    #[serde(default = "forbidden", with = "PermissionWord")]
-    #[cfg_attr(feature = "schema", schema(value_type = PermissionWord))]
+    #[serde(default = "forbidden", with = "word")]
+    #[cfg_attr(feature = "schema", schema(schema_with = word::schema::<Permission>))]
     pub take_backs: Permission,
     /// Whether hints and odds are shown.
-    #[serde(default = "forbidden", with = "PermissionWord")]
-    #[cfg_attr(feature = "schema", schema(value_type = PermissionWord))]
+    #[serde(default = "forbidden", with = "word")]
+    #[cfg_attr(feature = "schema", schema(schema_with = word::schema::<Permission>))]
     pub aids: Permission,
     /// Whether ratings change.
-    #[serde(default = "friendly", with = "StakesWord")]
-    #[cfg_attr(feature = "schema", schema(value_type = StakesWord))]
+    #[serde(default = "friendly", with = "word")]
+    #[cfg_attr(feature = "schema", schema(schema_with = word::schema::<Stakes>))]
     pub stakes: Stakes,
     /// Who finds it.
-    #[serde(default = "link_only", with = "AccessWord")]
-    #[cfg_attr(feature = "schema", schema(value_type = AccessWord))]
+    #[serde(default = "link_only", with = "word")]
+    #[cfg_attr(feature = "schema", schema(schema_with = word::schema::<Access>))]
     pub access: Access,
 }
 
 /// How thinking time is counted; all times in milliseconds.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize)]
-#[cfg_attr(test, derive(serde::Deserialize), serde(remote = "Self"))]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 #[serde(tag = "kind", rename_all = "kebab-case")]
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 pub enum Clock {
@@ -76,43 +70,9 @@ pub enum Clock {
     },
     /// Each turn has so many days.
     Days {
-        /// How many.
+        /// The days that a turn may take.
         days: u8,
     },
-}
-
-read_from_fields!(Options, Clock);
-
-impl Read for Options {
-    fn read(fields: &Fields<'_>) -> Result<Self, Unfit> {
-        let permission = |name| {
-            let said = fields.if_said(name, PermissionWord::found)?;
-            Ok(said.unwrap_or_else(forbidden))
-        };
-        Ok(Self {
-            game: fields.one("game", Found::short::<40>)?,
-            setup: fields.if_said("setup", Found::short::<200>)?.unwrap_or_else(standard),
-            seats: fields.if_any("seats", Found::number)?,
-            first: fields.if_said("first", FirstWord::found)?.unwrap_or_else(by_lot),
-            clock: fields.inner_if_said("clock")?.unwrap_or_default(),
-            take_backs: permission("take-backs")?,
-            aids: permission("aids")?,
-            stakes: fields.if_said("stakes", StakesWord::found)?.unwrap_or_else(friendly),
-            access: fields.if_said("access", AccessWord::found)?.unwrap_or_else(link_only),
-        })
-    }
-}
-
-impl Read for Clock {
-    fn read(fields: &Fields<'_>) -> Result<Self, Unfit> {
-        let millis = |name| fields.one(name, Found::number).map(Duration::from_millis);
-        Ok(match fields.kind()? {
-            "none" => Self::None,
-            "total" => Self::Total { total: millis("total")?, increment: millis("increment")? },
-            "days" => Self::Days { days: fields.one("days", Found::number)? },
-            _ => return Err(fields.unknown(&["none", "total", "days"])),
-        })
-    }
 }
 
 game::notices! {
@@ -188,9 +148,7 @@ impl From<Clock> for table::Clock {
 
 /// Options inside an event.
 pub(crate) mod whole {
-    #[cfg(test)]
-    use serde::{Deserializer, de};
-    use serde::{Serialize, Serializer};
+    use serde::{Deserialize, Deserializer, Serialize, Serializer, de};
 
     use super::Options;
 
@@ -201,7 +159,6 @@ pub(crate) mod whole {
         Options::from(options).serialize(target)
     }
 
-    #[cfg(test)]
     pub(crate) fn deserialize<'de, D: Deserializer<'de>>(
         source: D,
     ) -> Result<table::Options, D::Error> {

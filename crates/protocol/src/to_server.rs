@@ -1,4 +1,4 @@
-//! What a client says.
+//! What a client sends.
 
 use serde::{Deserialize, Serialize};
 use table::TableId;
@@ -14,30 +14,30 @@ pub enum ToServer {
         /// The client's [`crate::VERSION`].
         version: u32,
     },
-    /// To be told of a table's events from now on, and of those one has missed.
+    /// To get a table's events from now on, and those that were missed.
     Follow {
-        /// Which.
+        /// The table to follow.
         #[serde(with = "text")]
         table: TableId,
-        /// The number of the last event that one has; none for one who has none.
+        /// The number of the last event that the client has, if any.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         after: Option<u32>,
     },
-    /// To be told no more.
+    /// To get no more of them.
     Unfollow {
-        /// Of which table.
+        /// The table that was followed.
         #[serde(with = "text")]
         table: TableId,
     },
     /// To ask something of a table.
     Do {
-        /// Which.
+        /// The table to act on.
         #[serde(with = "text")]
         table: TableId,
         /// The client's own name for this command; one that is sent again has
         /// the same.
         id: CommandId,
-        /// What.
+        /// What is asked.
         command: Command,
     },
 }

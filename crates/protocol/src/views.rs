@@ -1,6 +1,5 @@
 //! Tables as the HTTP API shows them: a line of a list, and one table with all
-//! that a client needs in order to play without folding events itself. Reading
-//! is in `read.rs`.
+//! that a client needs in order to play without folding events itself.
 
 use chance::Commitment;
 use game::Seat;
@@ -11,26 +10,24 @@ use table::{Moment, PersonId, Phase, Sitter, Table, TableId};
 use crate::{
     Options, Person,
     forms::{moment, text, text_if_any},
-    words::{PhaseWord, SitterForm},
+    sitter::SitterForm,
+    word,
 };
 
-mod read;
-
 /// A table in a list.
-#[derive(Clone, PartialEq, Debug, Serialize)]
-#[cfg_attr(test, derive(Deserialize), serde(remote = "Self"))]
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 pub struct TableSummary {
-    /// Which.
+    /// The table's id.
     #[serde(with = "text")]
     #[cfg_attr(feature = "schema", schema(value_type = String))]
     pub id: TableId,
     /// What is played, and how.
     pub options: Options,
     /// How far it is.
-    #[serde(with = "PhaseWord")]
-    #[cfg_attr(feature = "schema", schema(value_type = PhaseWord))]
+    #[serde(with = "word")]
+    #[cfg_attr(feature = "schema", schema(schema_with = word::schema::<Phase>))]
     pub phase: Phase,
     /// Who sits on each seat; nobody on an open one.
     pub seats: Vec<Option<SeatView>>,
@@ -51,8 +48,7 @@ pub struct TableSummary {
 }
 
 /// A table where one sits.
-#[derive(Clone, PartialEq, Debug, Serialize)]
-#[cfg_attr(test, derive(Deserialize), serde(remote = "Self"))]
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 pub struct MyTable {
@@ -64,26 +60,24 @@ pub struct MyTable {
 }
 
 /// Who sits on a seat.
-#[derive(Clone, PartialEq, Debug, Serialize)]
-#[cfg_attr(test, derive(Deserialize), serde(remote = "Self"))]
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 pub struct SeatView {
-    /// Who.
+    /// A person, a companion of theirs, or a bot.
     #[serde(with = "SitterForm")]
     #[cfg_attr(feature = "schema", schema(value_type = Object))]
     pub sitter: Sitter,
-    /// What he, or whose companion he is, is called.
+    /// The person who sits there, or whose companion does.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub person: Option<Person>,
-    /// The level of a bot that plays for him while he is absent.
+    /// The level of a bot that plays while the person is absent.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub stand_in: Option<u8>,
 }
 
 /// One table, as it stands.
-#[derive(Clone, PartialEq, Debug, Serialize)]
-#[cfg_attr(test, derive(Deserialize), serde(remote = "Self"))]
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 pub struct TableView {
@@ -110,20 +104,19 @@ pub struct TableView {
     pub rematch: Option<TableId>,
 }
 
-/// The house itself.
+/// The server itself.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
-pub struct HouseView {
+pub struct ServerInfo {
     /// Where others in the same network reach it, such as
-    /// `http://192.168.1.20:7373/`, the likeliest first; empty for a house that
-    /// was opened to its own machine alone.
+    /// `http://192.168.1.20:7373/`, the likeliest first; empty for a server that
+    /// only its own machine can reach.
     pub addresses: Vec<String>,
 }
 
 /// A game as it stands.
-#[derive(Clone, PartialEq, Debug, Serialize)]
-#[cfg_attr(test, derive(Deserialize), serde(remote = "Self"))]
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 pub struct GameView {

@@ -4,7 +4,7 @@
 
 use std::{collections::BTreeSet, fmt::Debug, fs, path::Path};
 
-use protocol::{Event, FromServer, Heard, Message, ToServer, events_text, hear, stored};
+use protocol::{Decoded, Event, FromServer, Message, ToServer, decode, events_text, stored};
 use serde::{Serialize, de::DeserializeOwned};
 use serde_json::Value;
 
@@ -57,7 +57,7 @@ fn events_of_every_release_are_read() {
 fn messages_to_the_server_of_every_release_are_read() {
     let lines = lines("to-server.jsonl");
     for line in &lines {
-        assert_eq!(hear::<ToServer>(line), Heard::Message(check(line)));
+        assert_eq!(decode::<ToServer>(line), Decoded::Message(check(line)));
     }
     all_kinds::<ToServer>(&lines, "/kind");
     all_kinds::<protocol::Command>(&lines, "/command/kind");
@@ -67,7 +67,7 @@ fn messages_to_the_server_of_every_release_are_read() {
 fn messages_from_the_server_of_every_release_are_read() {
     let lines = lines("from-server.jsonl");
     for line in &lines {
-        assert_eq!(hear::<FromServer>(line), Heard::Message(check(line)));
+        assert_eq!(decode::<FromServer>(line), Decoded::Message(check(line)));
     }
     all_kinds::<FromServer>(&lines, "/kind");
     assert_eq!(ToServer::KINDS.len() + FromServer::KINDS.len(), 12);

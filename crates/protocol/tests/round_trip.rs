@@ -5,7 +5,7 @@ use std::time::Duration;
 use chance::{Commitment, Contribution, Salt, Secret};
 use game::{Leaving, Seat};
 use proptest::{option, prelude::*, sample::select};
-use protocol::{NewPlace, NewSitter, NewTable, stored};
+use protocol::{NewSeat, NewSitter, NewTable, stored};
 use shelf::Game;
 use table::{
     Access, Answerer, Clock, Closing, Event, EventKind, First, Moment, Options, Permission,
@@ -159,13 +159,13 @@ proptest! {
 fn a_table_to_be_opened_needs_no_more_than_its_game() -> Result<(), serde_json::Error> {
     let bare: NewTable = serde_json::from_str(r#"{"game":"kuba"}"#)?;
     assert_eq!((bare.places.as_slice(), &bare.wish, bare.ready), (&[][..], &None, false));
-    let me = NewPlace {
+    let me = NewSeat {
         seat: 1,
         sitter: NewSitter::Me,
         level: 0,
         contribution: "000102030405060708090a0b0c0d0e0f".to_owned(),
     };
-    let bot = NewPlace { seat: 2, sitter: NewSitter::Bot, level: 3, contribution: String::new() };
+    let bot = NewSeat { seat: 2, sitter: NewSitter::Bot, level: 3, contribution: String::new() };
     let wish = Some("mirrored".to_owned());
     let whole = NewTable { places: vec![me, bot], wish, ready: true, ..bare };
     assert_eq!(serde_json::from_str::<NewTable>(&serde_json::to_string(&whole)?)?, whole);

@@ -1,6 +1,6 @@
 //! How the house says no. A handler returns a [`Problem`]: a status and a code
 //! with facts, in no language. The layer [`explain`] knows the reader's language
-//! and writes the answer's body, a [`Trouble`] as JSON. It also explains what the
+//! and writes the answer's body, a [`WireError`] as JSON. It also explains what the
 //! framework itself refuses, so that no error leaves the house without a code.
 
 use std::time::Duration;
@@ -13,7 +13,7 @@ use axum::{
     response::{IntoResponse, Response},
 };
 use game::{Coded, Notice, Quote, RuleId, notices};
-use protocol::Trouble;
+use protocol::WireError;
 use words::Words;
 
 use crate::{
@@ -61,19 +61,19 @@ impl Problem {
     }
 
     /// The problem as it is sent, with a sentence.
-    pub(crate) fn told(&self, words: &Words) -> Trouble {
-        trouble(&self.notice, self.rule, self.at, words)
+    pub(crate) fn told(&self, words: &Words) -> WireError {
+        error(&self.notice, self.rule, self.at, words)
     }
 }
 
 /// A code with facts as it is sent, with its sentence in one language.
-pub(crate) fn trouble(
+pub(crate) fn error(
     notice: &Notice,
     rule: Option<RuleId>,
     at: Option<usize>,
     words: &Words,
-) -> Trouble {
-    Trouble::new(notice, words.refusal(rule, notice)).of_action(rule, at)
+) -> WireError {
+    WireError::new(notice, words.refusal(rule, notice)).of_action(rule, at)
 }
 
 impl IntoResponse for Problem {

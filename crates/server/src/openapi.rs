@@ -19,7 +19,7 @@ static DESCRIPTION: OnceLock<Value> = OnceLock::new();
 /// The description before any endpoint is in it.
 pub(crate) fn empty() -> OpenApi {
     let about = "A shelf of rare board games: tables, people, records and analysis. \
-        Every refusal is a `Trouble`: a code with facts, and a sentence in the language of \
+        Every refusal is a `WireError`: a code with facts, and a sentence in the language of \
         `Accept-Language` (French or English). Live tables speak WebSocket.";
     let info = InfoBuilder::new()
         .title("Ludothèque")

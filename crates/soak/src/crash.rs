@@ -171,8 +171,8 @@ impl Pair {
         acknowledged.extend_from_slice(other.acknowledged());
         let refused = one.refused().iter().chain(other.refused());
         // The second action of a turn may come after a draw by repetition.
-        let refused = refused.filter(|trouble| trouble.at != Some(2));
-        let refused = refused.map(|trouble| trouble.code.clone()).collect();
+        let refused = refused.filter(|error| error.at != Some(2));
+        let refused = refused.map(|error| error.code.clone()).collect();
         Ok(Played { table, acknowledged, refused })
     }
 }

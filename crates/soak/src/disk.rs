@@ -19,7 +19,7 @@ use std::{
 };
 
 use game::Seat;
-use protocol::Trouble;
+use protocol::WireError;
 use rand::{SeedableRng, rngs::SmallRng};
 use shelf::Game;
 use table::{EventKind, Phase};
@@ -30,7 +30,7 @@ use crate::{Folder, Guest, House, Player, Result, Table, Wrapper, crash::events,
 #[derive(Clone, Debug)]
 pub struct Report {
     /// What was refused to them while the disk failed.
-    pub trouble: Trouble,
+    pub error: WireError,
     /// How many actions were acknowledged, before and after.
     pub acknowledged: usize,
 }
@@ -146,8 +146,8 @@ async fn play(
     fail()?;
     both(&mut one, &mut other, |player| !player.refused().is_empty()).await?;
     let told = one.acknowledged().len() + other.acknowledged().len();
-    let trouble = one.refused().iter().chain(other.refused()).next().cloned();
-    let trouble = trouble.ok_or("nobody was told anything")?;
+    let error = one.refused().iter().chain(other.refused()).next().cloned();
+    let error = error.ok_or("nobody was told anything")?;
     house.check_health()?;
 
     mend()?;
@@ -163,7 +163,7 @@ async fn play(
     }
     // What is on disk is what was told: a house that opens anew has it all.
     house.check_health()?;
-    Ok(Report { trouble, acknowledged })
+    Ok(Report { error, acknowledged })
 }
 
 /// Lets both play until one of them is where he is wanted.

@@ -246,7 +246,7 @@ impl Scene {
         let told = format!("{command:?}");
         socket.send(&ToServer::Do { table: self.table, id, command }).await?;
         match hear(&mut socket).await? {
-            FromServer::Refused { trouble, .. } if !trouble.message.is_empty() => Ok(()),
+            FromServer::Refused { error, .. } if !error.message.is_empty() => Ok(()),
             other => Err(format!("{told} is answered with {other:?}").into()),
         }
     }

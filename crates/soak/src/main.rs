@@ -94,9 +94,9 @@ async fn durability(program: &Path, options: &[String]) -> Result<()> {
 
 async fn disk(program: &Path) -> Result<()> {
     let full = disk::full(program).await?;
-    println!("full disk: people are told “{}”, and play goes on", full.trouble.message);
+    println!("full disk: people are told “{}”, and play goes on", full.error.message);
     let read_only = disk::read_only(program).await?;
-    println!("read-only disk: people are told “{}”, and play goes on", read_only.trouble.message);
+    println!("read-only disk: people are told “{}”, and play goes on", read_only.error.message);
     Ok(())
 }
 

@@ -7,7 +7,7 @@ use std::time::Duration;
 
 use client::{Connection, Failure, Follower, News};
 use game::Seat;
-use protocol::{Actions, Command, CommandId, FromServer, Trouble};
+use protocol::{Actions, Command, CommandId, FromServer, WireError};
 use rand::{
     RngExt, SeedableRng, TryRng,
     rngs::{SmallRng, SysRng},
@@ -36,7 +36,7 @@ pub struct Player {
     asked: Option<Asked>,
     /// The actions that were acknowledged, in order.
     acknowledged: Vec<Asked>,
-    refused: Vec<Trouble>,
+    refused: Vec<WireError>,
 }
 
 /// Actions that somebody asked for.
@@ -89,7 +89,7 @@ impl Player {
     }
 
     /// What was refused to him.
-    pub fn refused(&self) -> &[Trouble] {
+    pub fn refused(&self) -> &[WireError] {
         &self.refused
     }
 
@@ -256,19 +256,19 @@ impl Player {
                     asked.upto = *upto;
                 }
             }
-            FromServer::Trouble { trouble } => self.refused.push(trouble.clone()),
+            FromServer::Error { error } => self.refused.push(error.clone()),
             _ => {}
         }
-        for news in self.follower.hear(message)? {
+        for news in self.follower.receive(message)? {
             match news {
                 News::Events(_) => {}
                 News::Missing(ask) => self.send(ask).await,
                 News::Done(id) => {
                     self.acknowledged.extend(self.asked.take_if(|asked| asked.id == id));
                 }
-                News::Refused(id, trouble) => {
+                News::Refused(id, error) => {
                     self.asked.take_if(|asked| asked.id == id);
-                    self.refused.push(trouble);
+                    self.refused.push(error);
                 }
             }
         }

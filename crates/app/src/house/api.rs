@@ -3,7 +3,7 @@
 //! all is a failure of its own kind, since then everything else still works.
 
 use protocol::{
-    Archive, BroughtRecords, MyTable, NewTable, Person, TableSummary, TableView, Trouble,
+    Archive, ImportedRecords, MyTable, NewTable, Person, TableSummary, TableView, WireError,
 };
 use serde::{Serialize, de::DeserializeOwned};
 use serde_json::{Value, json};
@@ -18,7 +18,7 @@ use words::Words;
 #[derive(Clone, PartialEq, Debug)]
 pub enum Failed {
     /// The house says no.
-    Refused(Trouble),
+    Refused(WireError),
     /// It can't be reached.
     Unreachable,
     /// It answers something that this page does not understand.
@@ -113,7 +113,7 @@ pub async fn archive(games: &Games, after: Option<&str>) -> Result<Archive, Fail
 ///
 /// # Errors
 /// The house does not answer.
-pub async fn brought(game: Option<Game>, after: Option<&str>) -> Result<BroughtRecords, Failed> {
+pub async fn brought(game: Option<Game>, after: Option<&str>) -> Result<ImportedRecords, Failed> {
     get(&asking("/api/records", &[("game", game.map(Game::name)), ("after", after)])).await
 }
 

@@ -8,7 +8,7 @@
 //! {"kind":"do","table":"0123…","id":"0123…","command":{"kind":"ready","ready":true}}
 //! ```
 
-use protocol::Asked;
+use protocol::PendingCommand;
 
 /// The version that is written and read.
 const VERSION: &str = "asked: 2";
@@ -16,16 +16,17 @@ const VERSION: &str = "asked: 2";
 const MOST: usize = 64;
 
 /// The text to keep; none when there is nothing to keep.
-pub(super) fn text(asked: &[Asked]) -> Option<String> {
-    let lines = asked.iter().map(Asked::text);
+pub(super) fn text(asked: &[PendingCommand]) -> Option<String> {
+    let lines = asked.iter().map(PendingCommand::text);
     (!asked.is_empty()).then(|| [VERSION].into_iter().chain(lines).collect::<Vec<_>>().join("\n"))
 }
 
 /// The commands of a kept text; none where it is of another version, or some
 /// line of it is no command.
-pub(super) fn read(text: &str) -> Vec<Asked> {
+pub(super) fn read(text: &str) -> Vec<PendingCommand> {
     let lines = text.split_once('\n').filter(|(version, _)| *version == VERSION);
-    let read = lines.and_then(|(_, lines)| lines.lines().take(MOST).map(Asked::read).collect());
+    let read =
+        lines.and_then(|(_, lines)| lines.lines().take(MOST).map(PendingCommand::read).collect());
     read.unwrap_or_default()
 }
 
@@ -37,9 +38,9 @@ mod tests {
 
     use super::*;
 
-    fn asked(id: &str, command: Command) -> Asked {
+    fn asked(id: &str, command: Command) -> PendingCommand {
         let id = CommandId::try_from(id.to_owned()).expect("an id");
-        Asked::new(TableId::of([7; 10]), id, command)
+        PendingCommand::new(TableId::of([7; 10]), id, command)
     }
 
     #[test]

@@ -7,7 +7,7 @@ use std::time::Duration;
 
 use client::News;
 use leptos::prelude::*;
-use protocol::{Command, FromServer, Heard, Person, ToServer, Trouble};
+use protocol::{Command, Decoded, FromServer, Person, ToServer, WireError};
 use table::{Moment, TableId};
 use wasm_bindgen::prelude::Closure;
 use web_sys::MessageEvent;
@@ -155,22 +155,26 @@ impl HouseTable {
 
     fn hear(self, text: &str) {
         self.line.try_update_value(|line| line.silence.hear(browser::now()));
-        match protocol::hear(text) {
-            Heard::Message(FromServer::Welcome { version, .. }) if version != protocol::VERSION => {
+        match protocol::decode(text) {
+            Decoded::Message(FromServer::Welcome { version, .. })
+                if version != protocol::VERSION =>
+            {
                 self.end(Link::Outdated);
             }
-            Heard::Message(FromServer::Welcome { you, now, .. }) => self.welcome(you, now),
-            Heard::Message(FromServer::People { people }) => self.people.update(|known| {
+            Decoded::Message(FromServer::Welcome { you, now, .. }) => self.welcome(you, now),
+            Decoded::Message(FromServer::People { people }) => self.people.update(|known| {
                 known.extend(people.into_iter().map(|person| (person.id, person)));
             }),
-            Heard::Message(FromServer::Present { table, seats, watchers }) if table == self.id => {
+            Decoded::Message(FromServer::Present { table, seats, watchers })
+                if table == self.id =>
+            {
                 self.presence.set(Presence { seats, watchers });
             }
-            Heard::Message(FromServer::Trouble { trouble }) => self.meet(trouble),
-            Heard::Message(FromServer::Reload) | Heard::Unknown | Heard::Garbage => {
+            Decoded::Message(FromServer::Error { error }) => self.meet(error),
+            Decoded::Message(FromServer::Reload) | Decoded::Unknown | Decoded::Garbage => {
                 self.end(Link::Outdated);
             }
-            Heard::Message(message) => self.hear_of_table(message),
+            Decoded::Message(message) => self.hear_of_table(message),
         }
     }
 
@@ -193,17 +197,17 @@ impl HouseTable {
         reader.is(you);
     }
 
-    fn meet(self, trouble: Trouble) {
-        if trouble.code == NO_TABLE {
+    fn meet(self, error: WireError) {
+        if error.code == NO_TABLE {
             self.end(Link::NoTable);
         } else {
-            self.refused.set(Some(trouble));
+            self.refused.set(Some(error));
         }
     }
 
     /// What the follower makes of a message.
     fn hear_of_table(self, message: FromServer) {
-        let Some(news) = self.line.try_update_value(|line| line.follower.hear(message)) else {
+        let Some(news) = self.line.try_update_value(|line| line.follower.receive(message)) else {
             return;
         };
         // What can't follow what was before was not understood.
@@ -218,7 +222,7 @@ impl HouseTable {
                     self.line.update_value(|line| line.send(&ask));
                 }
                 News::Done(_) => {}
-                News::Refused(_, trouble) => self.refused.set(Some(trouble)),
+                News::Refused(_, error) => self.refused.set(Some(error)),
             }
         }
         self.line.with_value(Line::keep);

@@ -5,7 +5,7 @@ use std::collections::HashMap;
 
 use game::Seats;
 use leptos::prelude::*;
-use protocol::{Command, Person, Trouble};
+use protocol::{Command, Person, WireError};
 use table::{Moment, PersonId, Table, TableId};
 
 use super::line::Line;
@@ -26,7 +26,7 @@ pub struct HouseTable {
     /// How the connection is.
     pub link: RwSignal<Link>,
     /// Why the last command was refused, until another is asked.
-    pub refused: RwSignal<Option<Trouble>>,
+    pub refused: RwSignal<Option<WireError>>,
     /// Whether a command waits for its answer.
     pub waits: RwSignal<bool>,
     /// Whether one that acts in the game does.

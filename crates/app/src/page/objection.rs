@@ -4,7 +4,7 @@
 
 use game::{Fact, Notice, RuleId, TokenError};
 use leptos::prelude::*;
-use protocol::Trouble;
+use protocol::WireError;
 use serde_json::Value;
 use words::Words;
 
@@ -34,8 +34,8 @@ impl From<TokenError> for Objection {
     }
 }
 
-impl From<Trouble> for Objection {
-    fn from(trouble: Trouble) -> Self {
+impl From<WireError> for Objection {
+    fn from(trouble: WireError) -> Self {
         Self::House(Failed::Refused(trouble))
     }
 }
@@ -113,7 +113,7 @@ fn capital(letter: char) -> char {
 
 /// A trouble in the reader's language, which may no longer be the one that the
 /// house was told.
-fn told(trouble: &Trouble, words: &Words) -> String {
+fn told(trouble: &WireError, words: &Words) -> String {
     if !words.has(&trouble.code) {
         return trouble.message.clone();
     }
@@ -158,13 +158,13 @@ mod tests {
         let [english, french] = Language::ALL.map(Words::new);
         let objection = table::Objection::NotYours { seat: Seat::TWO };
         let notice = objection.notice();
-        let trouble = Trouble::new(&notice, english.say(&notice));
+        let trouble = WireError::new(&notice, english.say(&notice));
         assert_eq!(told(&trouble, &english), "seat 2 is not yours.");
         assert_eq!(told(&trouble, &french), french.say(&notice));
 
         let edge = kuba::Refusal::OwnMarbleOff { square: "g4".parse().expect("a square") };
         let rule = game::Rule::ALL.first().map(|rule| rule.id());
-        let trouble = Trouble::new(&edge.notice(), String::new()).of_action(rule, Some(1));
+        let trouble = WireError::new(&edge.notice(), String::new()).of_action(rule, Some(1));
         assert_eq!(told(&trouble, &french), french.refusal(rule, &edge.notice()));
         let objection = Objection::from(trouble);
         assert_eq!(objection.rule().as_deref(), rule.map(RuleId::as_str));
@@ -174,7 +174,7 @@ mod tests {
     fn a_code_without_a_sentence_is_told_as_the_house_told_it() {
         let words = Words::new(Language::English);
         let notice = game::Notice { code: "of-tomorrow", facts: vec![("seat", Fact::Number(1))] };
-        let trouble = Trouble::new(&notice, "not today.".to_owned());
+        let trouble = WireError::new(&notice, "not today.".to_owned());
         assert_eq!(Objection::from(trouble).sentence(&words), "Not today.");
     }
 
@@ -186,7 +186,7 @@ mod tests {
             (Language::French, "La partie a avancé entre-temps."),
         ] {
             let words = Words::new(language);
-            let trouble = Trouble::new(&notice, String::new());
+            let trouble = WireError::new(&notice, String::new());
             assert_eq!(Objection::from(trouble).sentence(&words), told);
         }
         assert_eq!(alone("à vous."), "À vous.");

@@ -5,7 +5,7 @@ use std::{collections::HashMap, time::Duration};
 
 use chance::{Commitment, Contribution, Salt, Secret};
 use game::Seat;
-use protocol::{Command, CommandId, FromServer, ToServer, Trouble, VERSION};
+use protocol::{Command, CommandId, FromServer, ToServer, VERSION, WireError};
 use shelf::Game;
 use table::{
     Access, By, Circumstances, Clock, Event, First, Moment, Options, Permission, PersonId, Sitting,
@@ -76,8 +76,8 @@ impl House {
                 vec![self.told(before), FromServer::Done { id, table, upto }]
             }
             Err(refused) => {
-                let trouble = Trouble::new(&refused.notice(), refused.to_string());
-                vec![FromServer::Refused { id, table, trouble }]
+                let error = WireError::new(&refused.notice(), refused.to_string());
+                vec![FromServer::Refused { id, table, error }]
             }
         }
     }

@@ -5,17 +5,17 @@
 use std::{net::SocketAddr, sync::Arc};
 
 use axum::{Json, extract::State};
-use protocol::HouseView;
+use protocol::ServerInfo;
 
 use crate::{House, settings::Settings};
 
 /// The house itself.
 #[utoipa::path(
     get, path = "/api/house", tag = "shelf",
-    responses((status = 200, body = HouseView)),
+    responses((status = 200, body = ServerInfo)),
 )]
-pub(crate) async fn house(State(house): State<Arc<House>>) -> Json<HouseView> {
-    Json(HouseView { addresses: addresses(&house.settings) })
+pub(crate) async fn house(State(house): State<Arc<House>>) -> Json<ServerInfo> {
+    Json(ServerInfo { addresses: addresses(&house.settings) })
 }
 
 fn addresses(settings: &Settings) -> Vec<String> {

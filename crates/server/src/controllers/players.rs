@@ -3,6 +3,7 @@
 pub(crate) mod list;
 pub(crate) mod show;
 
+use protocol::Word;
 use serde::Serialize;
 use utoipa::ToSchema;
 
@@ -56,7 +57,7 @@ impl RatingView {
         let tenths = |number: f64| (number * 10.0).round() / 10.0;
         Self {
             game: rated.game.name(),
-            field: rated.field.name(),
+            field: rated.field.word(),
             rating: tenths(rated.rating.value),
             deviation: tenths(rated.rating.deviation),
             games: rated.rating.games,

@@ -21,7 +21,7 @@ use axum::{
 };
 use futures_util::SinkExt;
 use game::{Coded, Notice};
-use protocol::{CommandId, FromServer, Heard, ToServer};
+use protocol::{CommandId, Decoded, FromServer, ToServer};
 use table::{By, PersonId, TableId};
 use tokio::sync::broadcast::error::RecvError;
 use words::Language;
@@ -29,7 +29,7 @@ use words::Language;
 use super::outbox::{Outbox, Waiting, outbox, text};
 use crate::{
     House,
-    answer::trouble,
+    answer::error,
     house::closed,
     language::{Reader, words},
     people::{Ending, Entered, Refusal as Unwelcome},
@@ -194,13 +194,13 @@ impl Connection {
     }
 
     async fn heard(&mut self, text: &str) -> Option<End> {
-        let message = match protocol::hear(text) {
-            Heard::Message(message) => message,
-            Heard::Unknown => {
+        let message = match protocol::decode(text) {
+            Decoded::Message(message) => message,
+            Decoded::Unknown => {
                 self.tell(&FromServer::Reload);
                 return None;
             }
-            Heard::Garbage => {
+            Decoded::Garbage => {
                 return Some(End::Closed(close_code::INVALID, "not a message"));
             }
         };
@@ -234,11 +234,11 @@ impl Connection {
 
     async fn follow(&mut self, table: TableId, after: Option<u32>) {
         if self.tables.len() >= MOST_TABLES && !self.tables.contains_key(&table) {
-            return self.trouble(&RoomError::TooMany { most: MOST_TABLES }.notice());
+            return self.error(&RoomError::TooMany { most: MOST_TABLES }.notice());
         }
         let room = match self.room(table).await {
             Ok(room) => room,
-            Err(refusal) => return self.trouble(&refusal.notice()),
+            Err(refusal) => return self.error(&refusal.notice()),
         };
         room.follow(&self.house, self.id, self.person(), &self.outbox, after).await;
         self.tables.insert(room.id, room);
@@ -249,8 +249,8 @@ impl Connection {
             Ok(upto) => FromServer::Done { id, table, upto },
             Err(refusal) => {
                 let words = words(self.language);
-                let trouble = trouble(&refusal.notice(), refusal.rule(), refusal.at(), words);
-                FromServer::Refused { id, table, trouble }
+                let error = error(&refusal.notice(), refusal.rule(), refusal.at(), words);
+                FromServer::Refused { id, table, error }
             }
         };
         self.tell(&answer);
@@ -292,9 +292,9 @@ impl Connection {
         ending.map_or(true, |ending| ending.ends(entered.person.id, entered.pass))
     }
 
-    fn trouble(&self, notice: &Notice) {
-        let trouble = trouble(notice, None, None, words(self.language));
-        self.tell(&FromServer::Trouble { trouble });
+    fn error(&self, notice: &Notice) {
+        let error = error(notice, None, None, words(self.language));
+        self.tell(&FromServer::Error { error });
     }
 
     fn tell(&self, message: &FromServer) {

@@ -10,36 +10,23 @@ use skillratings::{
 };
 
 /// Which of a person's ratings in a game.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
 pub enum Field {
     /// Games of two.
+    #[default]
     Two,
     /// Games of three and more.
     Many,
 }
 
 impl Field {
-    /// Both.
-    pub const ALL: [Self; 2] = [Self::Two, Self::Many];
-
     /// The field of a game with so many players.
     pub const fn of(players: usize) -> Self {
         if players <= 2 { Self::Two } else { Self::Many }
     }
-
-    /// Its name where it is stored and sent.
-    pub const fn name(self) -> &'static str {
-        match self {
-            Self::Two => "two",
-            Self::Many => "many",
-        }
-    }
-
-    /// The field with this name.
-    pub fn named(name: &str) -> Option<Self> {
-        Self::ALL.into_iter().find(|field| field.name() == name)
-    }
 }
+
+protocol::words! { Field { Two "two", Many "many" } }
 
 /// What the house believes of somebody's strength.
 #[derive(Clone, Copy, PartialEq, Debug)]

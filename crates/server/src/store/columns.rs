@@ -1,55 +1,15 @@
-//! How what is stored beside the events is written: one word for each value,
-//! one token for each seat. A word, once in a file, keeps its meaning.
+//! How what is stored beside the events is written: the words of the
+//! protocol for small choices, one token for each seat.
 
+use protocol::Word;
 use shelf::Game;
-use table::{Access, Phase, Sitter, Stakes};
+use table::Sitter;
 
 use super::StoreError;
 
-/// Something that is stored as a word.
-pub(super) trait Word: Sized {
-    /// Its word.
-    fn word(self) -> &'static str;
-
-    /// The value of a word.
-    fn of(word: &str) -> Result<Self, StoreError>;
-}
-
-macro_rules! words {
-    ($($kind:ident { $($value:ident $word:literal,)+ })+) => {
-        $(impl Word for $kind {
-            fn word(self) -> &'static str {
-                match self {
-                    $(Self::$value => $word,)+
-                }
-            }
-
-            fn of(word: &str) -> Result<Self, StoreError> {
-                match word {
-                    $($word => Ok(Self::$value),)+
-                    _ => Err(StoreError::Damaged),
-                }
-            }
-        })+
-    };
-}
-
-words! {
-    Phase {
-        Seating "seating",
-        Playing "playing",
-        Paused "paused",
-        Over "over",
-        Closed "closed",
-    }
-    Access {
-        Public "public",
-        LinkOnly "link-only",
-    }
-    Stakes {
-        Friendly "friendly",
-        Rated "rated",
-    }
+/// The value of a stored word.
+pub(super) fn word<T: Word>(word: &str) -> Result<T, StoreError> {
+    T::from_word(word).ok_or(StoreError::Damaged)
 }
 
 /// The game of this name.
@@ -108,14 +68,5 @@ mod tests {
         for text in ["person", "person:x", "bot:", "bot:999", "+"] {
             assert_eq!(sitters(text), Err(StoreError::Damaged), "{text}");
         }
-    }
-
-    #[test]
-    fn words_read_back() {
-        let all = [Phase::Seating, Phase::Playing, Phase::Paused, Phase::Over, Phase::Closed];
-        for phase in all {
-            assert_eq!(Phase::of(phase.word()), Ok(phase));
-        }
-        assert_eq!(Phase::of("no"), Err(StoreError::Damaged));
     }
 }

@@ -79,10 +79,14 @@ fn the_description_names_the_words_of_the_wire() {
     let house = House::open();
     let description = house.get("/api/openapi.json").json();
     let schemas = &description["components"]["schemas"];
-    assert_eq!(schemas["FirstWord"]["enum"], json!(["as-seated", "by-lot"]));
-    assert_eq!(schemas["AccessWord"]["enum"], json!(["public", "link-only"]));
+    let options = &schemas["Options"]["properties"];
+    assert_eq!(options["first"]["enum"], json!(["as-seated", "by-lot"]));
+    assert_eq!(options["access"]["enum"], json!(["public", "link-only"]));
     for (name, schema) in schemas.as_object().expect("schemas") {
-        for word in schema["enum"].as_array().into_iter().flatten() {
+        let fields =
+            schema["properties"].as_object().into_iter().flat_map(|fields| fields.values());
+        for word in fields.chain([schema]).filter_map(|schema| schema["enum"].as_array()).flatten()
+        {
             let word = word.as_str().expect("a word");
             assert!(!word.contains(char::is_uppercase), "{name}: {word}");
         }

@@ -66,9 +66,9 @@ fn refusals_are_codes_with_a_sentence_in_the_reader_s_language() {
     let answer =
         house.ask("POST", "/api/me", &french, &json!({ "name": "é".repeat(25) }).to_string());
     assert_eq!(refused(&answer), (422, "people-name-long".to_owned()));
-    let trouble = answer.json();
-    assert_eq!(trouble["facts"], json!({ "most": 24 }));
-    assert_eq!(trouble["message"], "un pseudonyme a au plus 24 caractères.");
+    let error = answer.json();
+    assert_eq!(error["facts"], json!({ "most": 24 }));
+    assert_eq!(error["message"], "un pseudonyme a au plus 24 caractères.");
     for (name, code) in [(" ", "people-name-empty"), ("a\u{202e}b", "people-name-invisible")] {
         let answer = Visitor::default().ask(&house, "POST", "/api/me", &json!({ "name": name }));
         assert_eq!(refused(&answer), (422, code.to_owned()));

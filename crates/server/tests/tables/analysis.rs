@@ -41,12 +41,12 @@ async fn what_cannot_be_analysed_is_refused_with_a_code() {
         (json!({ "game": "klotze", "players": 9 }), 422, "setup-players"),
         (json!({ "lines": 1 }), 400, "http-malformed"),
     ] {
-        let (answered, trouble) = asked(&house, "/api/analysis", &body, &ada).await;
-        assert_eq!((answered, &trouble["code"]), (status, &json!(code)), "{body}: {trouble}");
+        let (answered, error) = asked(&house, "/api/analysis", &body, &ada).await;
+        assert_eq!((answered, &error["code"]), (status, &json!(code)), "{body}: {error}");
     }
     let body = json!({ "game": "kuba", "actions": "a7s a1e b1w" });
-    let (_, trouble) = asked(&house, "/api/analysis", &body, &ada).await;
-    assert_eq!((&trouble["rule"], &trouble["at"]), (&json!("KU-4"), &json!(3)));
+    let (_, error) = asked(&house, "/api/analysis", &body, &ada).await;
+    assert_eq!((&error["rule"], &error["at"]), (&json!("KU-4"), &json!(3)));
     let (status, _) = asked(&house, "/api/analysis", &body, &Person::nobody()).await;
     assert_eq!(status, 401, "analyses are for people with a name");
     house.closed().await;
@@ -70,11 +70,11 @@ async fn a_hint_is_for_those_who_sit_where_aids_are_allowed() {
         asked(&house, &format!("/api/tables/{table}/hint"), &json!({}), person).await
     };
     let strict = house.table(&ada, wanted("forbidden")).await;
-    let (status, trouble) = hint(strict, &ada).await;
-    assert_eq!((status, &trouble["code"]), (403, &json!("hint-forbidden")));
+    let (status, error) = hint(strict, &ada).await;
+    assert_eq!((status, &error["code"]), (403, &json!("hint-forbidden")));
     let friendly = house.table(&ada, wanted("allowed")).await;
-    let (status, trouble) = hint(friendly, &bob).await;
-    assert_eq!((status, &trouble["code"]), (403, &json!("hint-not-seated")));
+    let (status, error) = hint(friendly, &bob).await;
+    assert_eq!((status, &error["code"]), (403, &json!("hint-not-seated")));
     let (status, found) = hint(friendly, &ada).await;
     assert_eq!(status, 200, "{found}");
     assert_eq!(found["seat"], "white");

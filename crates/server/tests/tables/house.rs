@@ -11,7 +11,7 @@ use std::{
 };
 
 use client::{Caller, Live, News, http};
-use protocol::{Command, CommandId, Trouble};
+use protocol::{Command, CommandId, WireError};
 use serde_json::{Value, json};
 use server::{ServeError, Settings};
 use table::{Table, TableId};
@@ -181,19 +181,23 @@ impl Player {
     }
 
     /// Asks, and waits for the answer.
-    pub(crate) async fn ask(&mut self, command: Command) -> Result<(), Trouble> {
+    pub(crate) async fn ask(&mut self, command: Command) -> Result<(), WireError> {
         // Whoever comes back must not use an id again.
         static ASKED: AtomicU32 = AtomicU32::new(0);
         let id = command_id(&format!("test-{}", ASKED.fetch_add(1, Ordering::Relaxed)));
         self.ask_as(id, command).await
     }
 
-    pub(crate) async fn ask_as(&mut self, id: CommandId, command: Command) -> Result<(), Trouble> {
+    pub(crate) async fn ask_as(
+        &mut self,
+        id: CommandId,
+        command: Command,
+    ) -> Result<(), WireError> {
         self.live.ask(id.clone(), command).await.expect("sent");
         loop {
             match self.live.next().await.expect("an answer") {
                 News::Done(done) if done == id => return Ok(()),
-                News::Refused(refused, trouble) if refused == id => return Err(trouble),
+                News::Refused(refused, error) if refused == id => return Err(error),
                 _ => {}
             }
         }

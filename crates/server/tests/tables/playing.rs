@@ -82,12 +82,12 @@ async fn a_turn_is_accepted_whole_or_refused_whole() {
     first.until(|table| table.phase() == Phase::Playing).await;
     let before = first.table().events();
     let acting = act(first.table(), &["a7s", "a6s"]);
-    let trouble = first.ask(acting).await.expect_err("only one push without a capture");
-    assert_eq!(trouble.code, "table-turn-ended", "{trouble:?}");
+    let error = first.ask(acting).await.expect_err("only one push without a capture");
+    assert_eq!(error.code, "table-turn-ended", "{error:?}");
     assert_eq!(first.table().events(), before);
     let acting = act(first.table(), &["b2n"]);
-    let trouble = first.ask(acting).await.expect_err("not his marble");
-    assert_eq!(trouble.rule.as_deref(), Some("KU-4"), "{trouble:?}");
+    let error = first.ask(acting).await.expect_err("not his marble");
+    assert_eq!(error.rule.as_deref(), Some("KU-4"), "{error:?}");
     house.closed().await;
 }
 

@@ -63,9 +63,9 @@ async fn nobody_acts_for_another_in_any_way() {
     let before = stranger.table().events();
     for command in asking::every_command_for(Seat::ONE) {
         // Talking is for those who sit, and a bot is put down by the opener.
-        let trouble = stranger.ask(command.clone()).await.expect_err("not his");
-        assert!(trouble.code.starts_with("table-"), "{command:?}: {trouble:?}");
-        assert!(!trouble.message.is_empty());
+        let error = stranger.ask(command.clone()).await.expect_err("not his");
+        assert!(error.code.starts_with("table-"), "{command:?}: {error:?}");
+        assert!(!error.message.is_empty());
     }
     second.ask(Command::Ready { ready: true }).await.expect("ready");
     stranger.until(|table| table.phase() == Phase::Playing).await;

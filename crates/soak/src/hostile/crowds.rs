@@ -115,8 +115,8 @@ impl Scene {
                 };
                 tokio::try_join!(one.play_until(enough), other.play_until(enough))?;
                 let mut refused = one.refused().iter().chain(other.refused());
-                match refused.find(|trouble| trouble.at != Some(2)) {
-                    Some(trouble) => Err(trouble.message.clone().into()),
+                match refused.find(|error| error.at != Some(2)) {
+                    Some(error) => Err(error.message.clone().into()),
                     None => Result::Ok(()),
                 }
             }));

@@ -3,7 +3,7 @@
 
 use game::{Fact, Notice, Seat};
 use leptos::prelude::*;
-use protocol::{Command, Person, Trouble};
+use protocol::{Command, Person, WireError};
 use shelf::Game;
 use table::{PersonId, Sitter, Sitting};
 use words::Words;
@@ -224,7 +224,7 @@ fn sit(house: HouseTable, seat: Seat, sitting: Sitting, speaking: Speaking) {
     }
 }
 
-fn no_random(words: &Words) -> Trouble {
+fn no_random(words: &Words) -> WireError {
     let notice = Notice { code: "lobby-no-random", facts: Vec::new() };
-    Trouble::new(&notice, words.say(&notice))
+    WireError::new(&notice, words.say(&notice))
 }

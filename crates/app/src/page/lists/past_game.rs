@@ -5,7 +5,7 @@
 use game::Fact;
 use js_sys::{Date, Object, Reflect};
 use leptos::prelude::*;
-use protocol::{ArchivedGame, BroughtRecord};
+use protocol::{ArchivedGame, ImportedRecord};
 use shelf::{Game, Opening};
 use table::{Moment, PersonId};
 use words::Words;
@@ -24,7 +24,7 @@ pub(in crate::page) enum PastGame {
     /// At a table of the house.
     Played(ArchivedGame),
     /// Elsewhere; a record of it was brought here.
-    Brought(BroughtRecord),
+    Brought(ImportedRecord),
 }
 
 /// One game.
@@ -117,7 +117,7 @@ fn result(game: &ArchivedGame, me: Option<PersonId>, words: &Words) -> String {
 }
 
 /// How the game of a record stands, found by playing it through.
-fn standing(record: &BroughtRecord, words: &Words) -> Option<String> {
+fn standing(record: &ImportedRecord, words: &Words) -> Option<String> {
     let opening = Opening { record: Some(&record.text), ..Opening::default() };
     let table = local::open(Game::named(&record.game)?, &opening).ok()?;
     Some(local::turn(table.played(), words))

@@ -2,7 +2,7 @@
 //! knows one yet, and the request itself.
 
 use leptos::{prelude::*, task::spawn_local};
-use protocol::{NewPlace, NewSitter, NewTable, Options};
+use protocol::{NewSeat, NewSitter, NewTable, Options};
 use shelf::Game;
 use table::TableId;
 
@@ -116,23 +116,20 @@ fn request(
 
 /// Who sits down at once: the first person here is whoever opens the table,
 /// further ones are companions. `None` without random numbers.
-fn places(sitters: &[Sitter]) -> Option<Vec<NewPlace>> {
+fn places(sitters: &[Sitter]) -> Option<Vec<NewSeat>> {
     let mut people = 0;
     let mut places = Vec::new();
     for (seat, sitter) in (1..).zip(sitters) {
         let place = match sitter {
             Sitter::Elsewhere => continue,
-            Sitter::Bot(level) => NewPlace {
-                seat,
-                sitter: NewSitter::Bot,
-                level: *level,
-                contribution: String::new(),
-            },
+            Sitter::Bot(level) => {
+                NewSeat { seat, sitter: NewSitter::Bot, level: *level, contribution: String::new() }
+            }
             Sitter::Person => {
                 people += 1;
                 let sitter = if people == 1 { NewSitter::Me } else { NewSitter::Companion };
                 let contribution = browser::contribution()?.to_string();
-                NewPlace { seat, sitter, level: 0, contribution }
+                NewSeat { seat, sitter, level: 0, contribution }
             }
         };
         places.push(place);

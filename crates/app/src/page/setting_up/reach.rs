@@ -2,7 +2,7 @@
 //! this device works without it; whatever needs it asks here first.
 
 use leptos::{prelude::*, task::spawn_local};
-use protocol::HouseView;
+use protocol::ServerInfo;
 
 use crate::house::{Failed, api};
 use crate::page::browser;
@@ -13,7 +13,7 @@ pub(in crate::page) enum Reach {
     /// It was asked and has not answered yet.
     Asked,
     /// It answers, and this is what it tells of itself.
-    Open(HouseView),
+    Open(ServerInfo),
     /// It can't be reached.
     Closed,
 }
@@ -32,7 +32,7 @@ impl Reach {
                 Err(Failed::Unreachable) => Self::Closed,
                 // A house that does not know this question is a house.
                 Err(Failed::Refused(_) | Failed::Unreadable) => {
-                    Self::Open(HouseView { addresses: Vec::new() })
+                    Self::Open(ServerInfo { addresses: Vec::new() })
                 }
             });
         });

@@ -8,7 +8,7 @@ use std::{
 };
 
 use game::Seat;
-use protocol::{Actions, Command, CommandId, FromServer, Heard, ToServer, hear};
+use protocol::{Actions, Command, CommandId, Decoded, FromServer, ToServer, decode};
 use rand::{RngExt, SeedableRng, rngs::SmallRng};
 use shelf::Game;
 use soak::{Guest, House, contribution, open_table, random_turn};
@@ -168,7 +168,7 @@ impl Pair {
 
 /// Adds the events of a message that are not known yet.
 fn fold(heard: &str, id: TableId, table: &mut Option<Table>) -> soak::Result<()> {
-    let Heard::Message(FromServer::Events { table: of, first, events }) = hear(heard) else {
+    let Decoded::Message(FromServer::Events { table: of, first, events }) = decode(heard) else {
         return Err("a message that is none".into());
     };
     if of != id {

@@ -3,6 +3,7 @@
 
 use axum::{Json, extract::State};
 use game::Quote;
+use protocol::word;
 use serde::{Deserialize, Serialize};
 use shelf::Game;
 use utoipa::{IntoParams, ToSchema};
@@ -23,22 +24,12 @@ pub(crate) struct Question {
     /// Those rated in this game, the best first.
     game: Option<String>,
     /// `two`, which is the default, or `many`: rated in games of so many.
-    #[serde(default)]
-    field: FieldWord,
+    #[serde(default, with = "word")]
+    #[param(schema_with = word::schema::<Field>)]
+    field: Field,
     /// How many come before: the `next` of the page before.
     #[serde(default)]
     from: u32,
-}
-
-/// A field of ratings.
-#[derive(Clone, Copy, Default, Deserialize, ToSchema)]
-#[serde(rename_all = "lowercase")]
-pub(crate) enum FieldWord {
-    /// Games of two.
-    #[default]
-    Two,
-    /// Games of three and more.
-    Many,
 }
 
 /// A page of players.
@@ -67,7 +58,7 @@ pub(crate) async fn list(
     let players: Vec<Player> = if let Some(name) = &question.game {
         let unknown = || Refusal::GameUnknown { name: Quote::of(name) };
         let game = Game::named(name).ok_or_else(unknown)?;
-        let field = question.field.field();
+        let field = question.field;
         let ranked = people.ranking(game, field, part).await?;
         let player = |(person, rating)| Player::of(&person, &[Rated { game, field, rating }]);
         ranked.into_iter().map(player).collect()
@@ -78,13 +69,4 @@ pub(crate) async fn list(
     let more = players.len() == usize::from(PAGE);
     let next = more.then(|| question.from.saturating_add(u32::from(PAGE)));
     Ok(Json(Players { players, next }))
-}
-
-impl FieldWord {
-    fn field(self) -> Field {
-        match self {
-            Self::Two => Field::Two,
-            Self::Many => Field::Many,
-        }
-    }
 }

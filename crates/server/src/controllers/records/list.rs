@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use axum::{Json, extract::State};
 use game::Quote;
-use protocol::{BroughtRecord, BroughtRecords};
+use protocol::{ImportedRecord, ImportedRecords};
 use serde::Deserialize;
 use shelf::Game;
 use utoipa::IntoParams;
@@ -34,12 +34,12 @@ pub(crate) struct Which {
 /// Records that were brought here, in that order.
 #[utoipa::path(
     get, path = "/api/records", tag = "records", params(Which),
-    responses((status = 200, body = BroughtRecords), (status = "4XX", description = "refused, with a code")),
+    responses((status = 200, body = ImportedRecords), (status = "4XX", description = "refused, with a code")),
 )]
 pub(crate) async fn list(
     State(house): State<Arc<House>>,
     Asked(which): Asked<Which>,
-) -> Result<Json<BroughtRecords>, Problem> {
+) -> Result<Json<ImportedRecords>, Problem> {
     let unknown = || Refusal::Malformed { why: Quote::of("game") };
     let game = which.game.as_deref().map(|name| Game::named(name).ok_or_else(unknown));
     let size = which.size.unwrap_or(PAGE).clamp(1, MOST);
@@ -49,11 +49,11 @@ pub(crate) async fn list(
     let more = found.len() > usize::from(size);
     found.truncate(size.into());
     let next = found.last().filter(|_| more).map(|kept| kept.number.0.cast_unsigned());
-    Ok(Json(BroughtRecords { records: found.into_iter().map(brought).collect(), next }))
+    Ok(Json(ImportedRecords { records: found.into_iter().map(brought).collect(), next }))
 }
 
-fn brought(kept: KeptRecord) -> BroughtRecord {
-    BroughtRecord {
+fn brought(kept: KeptRecord) -> ImportedRecord {
+    ImportedRecord {
         number: kept.number.0.cast_unsigned(),
         game: kept.game.name().to_owned(),
         imported_at: kept.imported_at,

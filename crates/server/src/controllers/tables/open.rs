@@ -5,7 +5,7 @@ use std::sync::Arc;
 use axum::{Json, extract::State, http::StatusCode};
 use chance::Contribution;
 use game::Seat;
-use protocol::{NewPlace, NewSitter, NewTable, OptionsError, TableView};
+use protocol::{NewSeat, NewSitter, NewTable, OptionsError, TableView};
 use table::Sitting;
 
 use crate::{
@@ -47,7 +47,7 @@ fn read(new: NewTable) -> Result<Opening, Problem> {
     Ok(Opening { options, places: places?, wish: new.wish, ready: new.ready })
 }
 
-fn place(new: &NewPlace) -> Result<(Seat, Place), Problem> {
+fn place(new: &NewSeat) -> Result<(Seat, Place), Problem> {
     let malformed = |why| Refusal::Malformed { why: game::Quote::of(why) };
     let seat = Seat::numbered(new.seat).ok_or_else(|| malformed("seat"))?;
     let sitting = match new.sitter {

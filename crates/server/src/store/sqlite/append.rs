@@ -5,14 +5,12 @@
 
 use std::sync::{Arc, LazyLock};
 
+use protocol::Word;
 use sqlx::{AssertSqlSafe, Connection, SqlSafeStr, SqlStr, SqliteConnection, SqlitePool};
 use table::{Sitter, TableId};
 
 use super::fault;
-use crate::store::{
-    Entry, NewTable, Outcome, Row, StoreError, Summary,
-    columns::{Word, sitters_text},
-};
+use crate::store::{Entry, NewTable, Outcome, Row, StoreError, Summary, columns::sitters_text};
 
 /// Stores entries, each whole or not at all.
 pub(super) async fn append(

@@ -1,5 +1,6 @@
 //! Lists of tables, from the summaries alone: no list reads an event.
 
+use protocol::Word;
 use sqlx::{QueryBuilder, SqlitePool};
 use table::{PersonId, TableId};
 
@@ -10,7 +11,7 @@ use super::{
 };
 use crate::store::{
     Cursor, Filter, Listed, Listing, Page, StoreError, Summary,
-    columns::{Word, game, sitters},
+    columns::{game, sitters, word},
 };
 
 const SELECT: &str = "SELECT id, opener, game, access, stakes, opened_at, phase, sitters, \
@@ -109,11 +110,11 @@ fn read(stored: Stored) -> Result<Listing, StoreError> {
         id: table_id(stored.id)?,
         opener: person_id(stored.opener)?,
         game: game(&stored.game)?,
-        access: Word::of(&stored.access)?,
-        stakes: Word::of(&stored.stakes)?,
+        access: word(&stored.access)?,
+        stakes: word(&stored.stakes)?,
         opened_at: moment(stored.opened_at),
         summary: Summary {
-            phase: Word::of(&stored.phase)?,
+            phase: word(&stored.phase)?,
             sitters: sitters(&stored.sitters)?,
             finished_at: stored.finished_at.map(moment),
             result: stored.result,

@@ -1,6 +1,7 @@
 //! Ratings. A table is counted once: the row that says so is written in the same
 //! transaction as the ratings that it changes, which are read in it too.
 
+use protocol::Word;
 use shelf::Game;
 use sqlx::{QueryBuilder, SqliteConnection, SqlitePool};
 use table::{PersonId, TableId};
@@ -46,7 +47,7 @@ pub(super) async fn of(pool: &SqlitePool, person: PersonId) -> Result<Vec<Rated>
     let read = |Both(stored, rating): Row| {
         Ok(Rated {
             game: columns::game(&stored.game)?,
-            field: Field::named(&stored.field).ok_or(StoreError::Damaged)?,
+            field: columns::word(&stored.field)?,
             rating: rating.read()?,
         })
     };
@@ -105,7 +106,7 @@ async fn one(
     query.push(COLUMNS).push(" FROM ratings WHERE person = ");
     query.push_bind(person.bits().to_vec());
     query.push(" AND game = ").push_bind(game.name());
-    query.push(" AND field = ").push_bind(field.name());
+    query.push(" AND field = ").push_bind(field.word());
     let found = query.build_query_as::<StoredRating>().fetch_optional(connection).await;
     found.map_err(fault)?.map_or(Ok(Rating::NEWCOMER), StoredRating::read)
 }
@@ -125,7 +126,7 @@ async fn set(
          deviation = excluded.deviation, volatility = excluded.volatility, games = excluded.games",
     )
     .bind(game.name())
-    .bind(field.name())
+    .bind(field.word())
     .bind(rating.value)
     .bind(rating.deviation)
     .bind(rating.volatility)
@@ -146,7 +147,7 @@ pub(super) async fn list(
     let mut query = QueryBuilder::new("SELECT ");
     query.push(PERSON).push(", ").push(COLUMNS);
     query.push(" FROM ratings JOIN people ON people.id = ratings.person WHERE game = ");
-    query.push_bind(game.name()).push(" AND field = ").push_bind(field.name());
+    query.push_bind(game.name()).push(" AND field = ").push_bind(field.word());
     query.push(" AND blocked = 0 ORDER BY value DESC, person LIMIT ");
     query.push_bind(i64::from(part.size)).push(" OFFSET ").push_bind(i64::from(part.from));
     let stored = query.build_query_as::<Row>().fetch_all(pool).await.map_err(fault)?;

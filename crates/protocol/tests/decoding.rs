@@ -2,20 +2,20 @@
 //! of the wrong size.
 
 use proptest::prelude::*;
-use protocol::{Clock, Command, FromServer, Heard, Options, ToServer, hear};
+use protocol::{Clock, Command, Decoded, FromServer, Options, ToServer, decode};
 use serde_json::{Value, json};
 
 const TABLE: &str = "zyxwvtsrqpnmkjhg";
 
-fn heard(value: &Value) -> Heard<ToServer> {
-    hear(&value.to_string())
+fn decoded(value: &Value) -> Decoded<ToServer> {
+    decode(&value.to_string())
 }
 
-fn ask(id: &str, command: &Value) -> Heard<ToServer> {
-    heard(&json!({ "kind": "do", "table": TABLE, "id": id, "command": command }))
+fn ask(id: &str, command: &Value) -> Decoded<ToServer> {
+    decoded(&json!({ "kind": "do", "table": TABLE, "id": id, "command": command }))
 }
 
-fn act(actions: &[&str]) -> Heard<ToServer> {
+fn act(actions: &[&str]) -> Decoded<ToServer> {
     ask("c1", &json!({ "kind": "act", "seat": 1, "actions": actions, "answers": 0 }))
 }
 
@@ -23,23 +23,23 @@ fn act(actions: &[&str]) -> Heard<ToServer> {
 fn unknown_fields_are_ignored() {
     let hello = ToServer::Hello { version: 1 };
     assert_eq!(
-        heard(&json!({ "kind": "hello", "version": 1, "colour": ["blue"] })),
-        Heard::Message(hello)
+        decoded(&json!({ "kind": "hello", "version": 1, "colour": ["blue"] })),
+        Decoded::Message(hello)
     );
     let resume = json!({ "kind": "resume", "why": { "because": null } });
     assert!(matches!(
         ask("c", &resume),
-        Heard::Message(ToServer::Do { command: Command::Resume, .. })
+        Decoded::Message(ToServer::Do { command: Command::Resume, .. })
     ));
 }
 
 #[test]
 fn unknown_kinds_are_told_from_garbage() {
-    assert_eq!(heard(&json!({ "kind": "sing" })), Heard::Unknown);
-    assert_eq!(ask("c1", &json!({ "kind": "sing" })), Heard::Unknown);
+    assert_eq!(decoded(&json!({ "kind": "sing" })), Decoded::Unknown);
+    assert_eq!(ask("c1", &json!({ "kind": "sing" })), Decoded::Unknown);
     let news = json!({ "kind": "events", "table": TABLE, "first": 0,
         "events": [{ "at": 0, "kind": "sang" }] });
-    assert_eq!(hear::<FromServer>(&news.to_string()), Heard::Unknown);
+    assert_eq!(decode::<FromServer>(&news.to_string()), Decoded::Unknown);
     for garbage in [
         "",
         "null",
@@ -54,45 +54,45 @@ fn unknown_kinds_are_told_from_garbage() {
         "{\"kind\":\"hello\",\"version\":1}x",
         "{\"kind\":\"follow\",\"table\":\"somewhere\"}",
     ] {
-        assert_eq!(hear::<ToServer>(garbage), Heard::Garbage, "{garbage}");
+        assert_eq!(decode::<ToServer>(garbage), Decoded::Garbage, "{garbage}");
     }
     let deep = "[".repeat(100_000);
-    assert_eq!(hear::<ToServer>(&deep), Heard::Garbage);
+    assert_eq!(decode::<ToServer>(&deep), Decoded::Garbage);
 }
 
 #[test]
-fn the_houses_own_commands_cannot_be_sent() {
+fn the_servers_own_commands_cannot_be_sent() {
     for kind in ["look-at-clocks", "note-outage", "note-rematch"] {
         let command = json!({ "kind": kind, "from": 0, "table": TABLE });
-        assert_eq!(ask("c1", &command), Heard::Unknown);
+        assert_eq!(ask("c1", &command), Decoded::Unknown);
     }
     let close = ask("c1", &json!({ "kind": "close", "why": "by-house" }));
-    let Heard::Message(ToServer::Do { command, .. }) = close else { panic!("{close:?}") };
+    let Decoded::Message(ToServer::Do { command, .. }) = close else { panic!("{close:?}") };
     let why = table::Closing::ByOpener;
     assert_eq!(table::Command::from(command), table::Command::Close { why });
 }
 
 #[test]
 fn everything_has_its_bounds() {
-    assert!(matches!(act(&["a6e"]), Heard::Message(_)));
-    assert!(matches!(act(&["a"; 64]), Heard::Message(_)));
-    assert_eq!(act(&["a"; 65]), Heard::Garbage);
-    assert_eq!(act(&[]), Heard::Garbage);
-    assert_eq!(act(&["a b"]), Heard::Garbage);
-    assert_eq!(act(&[""]), Heard::Garbage);
-    assert_eq!(act(&["é"]), Heard::Garbage);
-    assert_eq!(act(&["abcdefghijklmnopq"]), Heard::Garbage);
+    assert!(matches!(act(&["a6e"]), Decoded::Message(_)));
+    assert!(matches!(act(&["a"; 64]), Decoded::Message(_)));
+    assert_eq!(act(&["a"; 65]), Decoded::Garbage);
+    assert_eq!(act(&[]), Decoded::Garbage);
+    assert_eq!(act(&["a b"]), Decoded::Garbage);
+    assert_eq!(act(&[""]), Decoded::Garbage);
+    assert_eq!(act(&["é"]), Decoded::Garbage);
+    assert_eq!(act(&["abcdefghijklmnopq"]), Decoded::Garbage);
     let resume = json!({ "kind": "resume" });
-    assert!(matches!(ask(&"c".repeat(40), &resume), Heard::Message(_)));
+    assert!(matches!(ask(&"c".repeat(40), &resume), Decoded::Message(_)));
     for id in ["", "a b", "é", "c\n", &"c".repeat(41)] {
-        assert_eq!(ask(id, &resume), Heard::Garbage, "{id}");
+        assert_eq!(ask(id, &resume), Decoded::Garbage, "{id}");
     }
     for seat in [json!(0), json!(5), json!(-1), json!("1"), json!(1.5), json!(null)] {
-        assert_eq!(ask("c", &json!({ "kind": "resign", "seat": seat })), Heard::Garbage);
+        assert_eq!(ask("c", &json!({ "kind": "resign", "seat": seat })), Decoded::Garbage);
     }
-    assert_eq!(ask("c", &json!({ "kind": "wish", "word": "x".repeat(41) })), Heard::Garbage);
+    assert_eq!(ask("c", &json!({ "kind": "wish", "word": "x".repeat(41) })), Decoded::Garbage);
     let short = json!({ "kind": "sit", "seat": 1, "contribution": "00" });
-    assert_eq!(ask("c", &short), Heard::Garbage);
+    assert_eq!(ask("c", &short), Decoded::Garbage);
 }
 
 #[test]
@@ -118,13 +118,13 @@ fn a_table_is_opened_by_naming_the_game() {
 proptest! {
     /// Whatever comes: an answer, and no panic.
     #[test]
-    fn anything_can_be_heard(text in ".{0,200}", cut in 0..200_usize, put in ".{0,3}") {
-        let _ = hear::<ToServer>(&text);
+    fn anything_can_be_decoded(text in ".{0,200}", cut in 0..200_usize, put in ".{0,3}") {
+        let _ = decode::<ToServer>(&text);
         let mut message = json!({ "kind": "do", "table": TABLE, "id": "c1",
             "command": { "kind": "act", "seat": 1, "actions": ["a6e"], "answers": 0 } })
         .to_string();
         let cut = cut.min(message.len());
         message.replace_range(cut..(cut + 1).min(message.len()), &put);
-        let _ = hear::<ToServer>(&message);
+        let _ = decode::<ToServer>(&message);
     }
 }

@@ -1,27 +1,20 @@
-//! Commands as they are said: written once, and kept as that text until they are
-//! answered. Whoever asks never reads a command again, and need not know how;
-//! the server does.
+//! Commands that wait for their answers: written once, and kept as that text, so
+//! that what is sent again is what was sent.
 
 use table::TableId;
 
-use crate::{
-    Command, CommandId, ToServer, command,
-    fields::{Fields, Found},
-};
+use crate::{Command, CommandId, Decoded, ToServer, decode};
 
-/// What acts in the game has this kind.
-const ACT: &str = "act";
-
-/// A command to a table, as it is said and said again.
+/// A command to a table, as it is sent and sent again until it is answered.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Asked {
+pub struct PendingCommand {
     table: TableId,
     id: CommandId,
     is_action: bool,
     text: String,
 }
 
-impl Asked {
+impl PendingCommand {
     /// How many bytes of text are read at most: more than any command has.
     const LONGEST: usize = 4096;
 
@@ -32,29 +25,24 @@ impl Asked {
         Self { table, id, is_action, text }
     }
 
-    /// A command from its text; nothing where the text is too long or has not
-    /// the outline of one. The rest of it only the server looks at.
+    /// A command from its text; nothing where the text is too long or no command.
     pub fn read(text: &str) -> Option<Self> {
         if text.len() > Self::LONGEST {
             return None;
         }
-        let fields: Fields<'_> = serde_json::from_str(text).ok()?;
-        let kind = fields.one("command", Found::object).ok()?.kind().ok()?;
-        let is_command = fields.kind().ok()? == "do" && command::KINDS.contains(&kind);
-        is_command.then_some(Self {
-            table: fields.one("table", Found::parsed).ok()?,
-            id: fields.one("id", Found::command_id).ok()?,
-            is_action: kind == ACT,
-            text: text.to_owned(),
-        })
+        let Decoded::Message(ToServer::Do { table, id, command }) = decode(text) else {
+            return None;
+        };
+        let is_action = matches!(command, Command::Act { .. });
+        Some(Self { table, id, is_action, text: text.to_owned() })
     }
 
-    /// Of which table.
+    /// The table it is for.
     pub const fn table(&self) -> TableId {
         self.table
     }
 
-    /// Under which id.
+    /// Its sender's name for it.
     pub const fn id(&self) -> &CommandId {
         &self.id
     }
@@ -64,7 +52,7 @@ impl Asked {
         self.is_action
     }
 
-    /// What to say: the text of [`ToServer::Do`].
+    /// What to send: the text of [`ToServer::Do`].
     pub fn text(&self) -> &str {
         &self.text
     }
@@ -73,30 +61,29 @@ impl Asked {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::{Heard, hear};
 
     const LINES: &str = include_str!("../tests/golden/0.1/to-server.jsonl");
 
     #[test]
-    fn a_command_is_said_as_any_message_is_and_read_by_its_outline() {
+    fn a_command_is_written_as_any_message_is_and_read_back() {
         for line in LINES.lines() {
-            let Heard::Message(message) = hear::<ToServer>(line) else { panic!("{line}") };
+            let Decoded::Message(message) = decode::<ToServer>(line) else { panic!("{line}") };
             let ToServer::Do { table, id, command } = message else {
-                assert_eq!(Asked::read(line), None, "{line}");
+                assert_eq!(PendingCommand::read(line), None, "{line}");
                 continue;
             };
-            let asked = Asked::new(table, id, command);
-            assert_eq!(asked.text(), line);
-            assert_eq!(asked.is_action(), line.contains(r#""kind":"act""#));
-            assert_eq!(Asked::read(line), Some(asked));
+            let pending = PendingCommand::new(table, id, command);
+            assert_eq!(pending.text(), line);
+            assert_eq!(pending.is_action(), line.contains(r#""kind":"act""#));
+            assert_eq!(PendingCommand::read(line), Some(pending));
         }
     }
 
     #[test]
-    fn what_has_not_the_outline_is_nothing() {
+    fn what_is_no_command_is_nothing() {
         let table = TableId::of([7; 10]);
         let id = CommandId::try_from("c1".to_owned()).expect("an id");
-        let line = Asked::new(table, id, Command::Resume).text().to_owned();
+        let line = PendingCommand::new(table, id, Command::Resume).text().to_owned();
         let long = line.replace(
             r#""kind":"resume""#,
             &format!(r#""kind":"resume","x":"{}""#, "x".repeat(4096)),
@@ -113,7 +100,7 @@ mod tests {
             &line.replace(&table.to_string(), "here"),
             &line.replace("command", "order"),
         ] {
-            assert_eq!(Asked::read(wrong), None, "{wrong}");
+            assert_eq!(PendingCommand::read(wrong), None, "{wrong}");
         }
     }
 }

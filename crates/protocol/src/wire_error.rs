@@ -4,16 +4,13 @@
 use std::collections::BTreeMap;
 
 use game::{Fact, Notice, RuleId};
-use serde::Serialize;
+use serde::{Deserialize, Serialize};
 use serde_json::{Value, json};
 
-use crate::fields::{Fields, Found, Read, Unfit, read_from_fields};
-
 /// Why something was refused.
-#[derive(Clone, PartialEq, Debug, Serialize)]
-#[cfg_attr(test, derive(serde::Deserialize), serde(remote = "Self"))]
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
-pub struct Trouble {
+pub struct WireError {
     /// Names what is wrong.
     pub code: String,
     /// The facts of it.
@@ -29,22 +26,7 @@ pub struct Trouble {
     pub message: String,
 }
 
-read_from_fields!(Trouble);
-
-impl Read for Trouble {
-    fn read(fields: &Fields<'_>) -> Result<Self, Unfit> {
-        let facts = fields.if_said("facts", Found::object)?;
-        Ok(Self {
-            code: fields.one("code", Found::owned)?,
-            facts: facts.map(Fields::values).unwrap_or_default(),
-            rule: fields.if_any("rule", Found::owned)?,
-            at: fields.if_any("at", Found::number)?,
-            message: fields.one("message", Found::owned)?,
-        })
-    }
-}
-
-impl Trouble {
+impl WireError {
     /// What a notice says, with its sentence.
     pub fn new(notice: &Notice, message: String) -> Self {
         let (rule, at) = (None, None);
@@ -59,10 +41,7 @@ impl Trouble {
 }
 
 fn facts(notice: &Notice) -> BTreeMap<String, Value> {
-    let mut facts = BTreeMap::new();
-    // One by one: `collect` sorts first, by code that the page would have to load.
-    facts.extend(notice.facts.iter().map(|(name, fact)| ((*name).to_owned(), value(fact))));
-    facts
+    notice.facts.iter().map(|(name, fact)| ((*name).to_owned(), value(fact))).collect()
 }
 
 fn value(fact: &Fact) -> Value {
