@@ -4,7 +4,7 @@
 use std::collections::HashMap;
 
 use serde_json::{Value, json};
-use soak::Result;
+use testbed::Result;
 
 use crate::Window;
 

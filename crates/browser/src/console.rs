@@ -7,7 +7,7 @@ use std::{
     sync::{Arc, Mutex, PoisonError},
 };
 
-use soak::Result;
+use testbed::Result;
 
 use crate::{Engine, Window};
 

@@ -3,7 +3,7 @@
 //! took.
 
 use serde_json::{Value, json};
-use soak::Result;
+use testbed::Result;
 
 use crate::Window;
 

@@ -10,7 +10,7 @@ use std::{
     time::{Duration, Instant},
 };
 
-use soak::Result;
+use testbed::Result;
 
 use crate::Engine;
 

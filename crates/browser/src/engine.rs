@@ -4,7 +4,7 @@
 use std::path::Path;
 
 use serde_json::json;
-use soak::Result;
+use testbed::Result;
 use thirtyfour::{
     Capabilities, ChromiumLikeCapabilities, DesiredCapabilities, LoggingPrefsLogLevel,
 };

@@ -2,7 +2,7 @@
 //! scrolled, tapped and dragged on as the browser itself decides.
 
 use serde_json::{Value, json};
-use soak::Result;
+use testbed::Result;
 
 use crate::Window;
 

@@ -4,7 +4,7 @@
 
 use serde::Deserialize;
 use serde_json::Value;
-use soak::Result;
+use testbed::Result;
 use thirtyfour::Key;
 
 use crate::Window;

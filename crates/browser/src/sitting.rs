@@ -1,6 +1,6 @@
 //! Sitting down: who plays a game on this device.
 
-use soak::Result;
+use testbed::Result;
 
 use crate::Window;
 

@@ -11,7 +11,7 @@ use std::{
 };
 
 use futures_util::{FutureExt, future::try_join_all};
-use soak::{Folder, House, Result};
+use testbed::{Folder, House, Result};
 use thirtyfour::WebDriver;
 use tokio::task;
 

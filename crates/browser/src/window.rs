@@ -10,7 +10,7 @@ use std::{
 };
 
 use serde_json::Value;
-use soak::Result;
+use testbed::Result;
 use thirtyfour::{By, Key, WebDriver, WebElement, WindowHandle, action_chain::ActionChain};
 use tokio::sync::Mutex;
 

@@ -3,7 +3,7 @@
 
 mod program;
 
-use soak::crash::{Plan, run};
+use testbed::crash::{Plan, run};
 
 #[tokio::test]
 async fn kills_lose_nothing_and_double_nothing() {

@@ -3,7 +3,7 @@
 
 mod program;
 
-use soak::disk;
+use testbed::disk;
 
 #[tokio::test]
 async fn a_full_disk_is_told_and_survived() {

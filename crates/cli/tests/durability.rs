@@ -3,7 +3,7 @@
 
 mod program;
 
-use soak::{
+use testbed::{
     durability::record,
     trace::{Unproven, prove},
 };

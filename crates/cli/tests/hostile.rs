@@ -3,7 +3,7 @@
 
 mod program;
 
-use soak::hostile::Scene;
+use testbed::hostile::Scene;
 
 async fn scene() -> Scene {
     Scene::open(&program::path(), 1).await.expect("a house with a game")

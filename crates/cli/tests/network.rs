@@ -4,7 +4,7 @@
 
 mod program;
 
-use soak::{
+use testbed::{
     Whims,
     network::{Plan, run},
 };

@@ -3,7 +3,7 @@
 
 mod program;
 
-use soak::secrets::run;
+use testbed::secrets::run;
 
 #[tokio::test]
 async fn nothing_leaks() {

@@ -16,7 +16,7 @@ use std::{
 
 use client::{Caller, http};
 use packed::{Packed, run};
-use soak::{Folder, House, Result, releases};
+use testbed::{Folder, House, Result, releases};
 
 /// Where `cargo xtask check` says which program has the page inside.
 const PROGRAM: &str = "LUDOTHEQUE_BINARY";

@@ -6,7 +6,7 @@ use std::{
     process::Command,
 };
 
-use soak::{Folder, Result};
+use testbed::{Folder, Result};
 
 /// Packages in a folder of their own.
 pub(crate) struct Packed(Folder);

@@ -6,7 +6,7 @@ use std::time::{Duration, Instant};
 
 use browser::Window;
 use serde_json::json;
-use soak::Result;
+use testbed::Result;
 
 use crate::at_a_table::{NEWS, OBJECTION, actions, at_a_table, press, sit_at_a_table};
 

@@ -2,7 +2,7 @@
 //! browsers don't trust. What they forbid there is said, and all else works.
 
 use browser::{Window, visit};
-use soak::Result;
+use testbed::Result;
 
 use crate::AT_A_DESK;
 

@@ -4,7 +4,7 @@
 
 use browser::{Window, visit};
 use serde_json::{Value, json};
-use soak::Result;
+use testbed::Result;
 
 use crate::{
     WITH_A_PHONE,

@@ -9,7 +9,7 @@ use std::{
     path::{Path, PathBuf},
 };
 
-use soak::Result;
+use testbed::Result;
 
 /// Where `cargo xtask check` says which page the program has inside.
 const PAGE: &str = "LUDOTHEQUE_APP";

@@ -3,7 +3,7 @@
 
 use browser::{Window, meet};
 use serde_json::{Value, json};
-use soak::{House, Result};
+use testbed::{House, Result};
 
 use crate::{
     WITH_A_PHONE,

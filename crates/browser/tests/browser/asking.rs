@@ -5,7 +5,7 @@
 
 use browser::{Window, meet, visit};
 use serde_json::{Value, json};
-use soak::Result;
+use testbed::Result;
 
 use crate::{
     AT_A_DESK, WITH_A_PHONE,

@@ -4,7 +4,7 @@
 
 use browser::{Window, meet};
 use serde_json::{Value, json};
-use soak::{House, Result};
+use testbed::{House, Result};
 
 use crate::{AT_A_DESK, WITH_A_PHONE};
 

@@ -3,7 +3,7 @@
 
 use browser::{Window, visit};
 use serde_json::{Value, json};
-use soak::Result;
+use testbed::Result;
 
 use crate::{AT_A_DESK, WATCHING};
 

@@ -3,7 +3,7 @@
 
 use browser::{Window, meet, visit};
 use serde_json::json;
-use soak::{House, Result};
+use testbed::{House, Result};
 
 use crate::{AT_A_DESK, WITH_A_PHONE, install::answered};
 

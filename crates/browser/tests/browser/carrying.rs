@@ -3,7 +3,7 @@
 
 use browser::{Window, visit};
 use serde_json::Value;
-use soak::Result;
+use testbed::Result;
 use thirtyfour::Key;
 
 use crate::{AT_A_DESK, WATCHING, WITH_A_PHONE};

@@ -2,7 +2,7 @@
 
 use browser::{Window, Wish, visit};
 use serde_json::json;
-use soak::Result;
+use testbed::Result;
 
 use crate::{AT_A_DESK, GAMES};
 

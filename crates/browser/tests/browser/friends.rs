@@ -2,7 +2,7 @@
 //! themselves.
 
 use browser::{Window, visit};
-use soak::Result;
+use testbed::Result;
 
 use crate::AT_A_DESK;
 

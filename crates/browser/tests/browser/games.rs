@@ -2,7 +2,7 @@
 //! in the middle of one.
 
 use browser::{Window, Wish, visit};
-use soak::Result;
+use testbed::Result;
 
 use crate::{AT_A_DESK, WATCHING};
 

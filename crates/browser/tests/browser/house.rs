@@ -2,7 +2,7 @@
 //! browser is shared by its windows and by nobody else.
 
 use browser::{Window, meet};
-use soak::{House, Result};
+use testbed::{House, Result};
 
 use crate::{AT_A_DESK, WITH_A_PHONE};
 

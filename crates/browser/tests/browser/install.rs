@@ -3,7 +3,7 @@
 
 use browser::{Window, meet, visit};
 use serde_json::{Value, json};
-use soak::{Folder, House, Result};
+use testbed::{Folder, House, Result};
 
 use crate::{AT_A_DESK, GAMES, another_set::another_set};
 

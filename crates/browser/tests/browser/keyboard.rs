@@ -2,7 +2,7 @@
 
 use browser::{Window, visit};
 use shelf::{Game, Opening, Played};
-use soak::Result;
+use testbed::Result;
 
 use crate::AT_A_DESK;
 

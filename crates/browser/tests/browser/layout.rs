@@ -2,7 +2,7 @@
 //! wide enough for a thumb.
 
 use browser::{Window, visit};
-use soak::Result;
+use testbed::Result;
 
 use crate::{GAMES, WITH_A_PHONE};
 

@@ -2,7 +2,7 @@
 //! page out anew, and nothing for whoever wants rest.
 
 use browser::{Window, Wish, visit};
-use soak::Result;
+use testbed::Result;
 
 use crate::{GAMES, WATCHING};
 

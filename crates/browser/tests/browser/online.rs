@@ -13,7 +13,7 @@ use browser::{Window, Wish, meet};
 use game::Record;
 use search::drive;
 use serde_json::Value;
-use soak::{House, Result};
+use testbed::{House, Result};
 
 use crate::{
     AT_A_DESK, WATCHING, WITH_A_PHONE,

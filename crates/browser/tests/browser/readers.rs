@@ -3,7 +3,7 @@
 //! reached that has no name.
 
 use browser::{Accessible, Language, Visitor, Window, visit};
-use soak::Result;
+use testbed::Result;
 
 use crate::{AT_A_DESK, GAMES};
 

@@ -6,7 +6,7 @@ use std::{fs, path::Path, time::Duration};
 use browser::{Language, Visitor, Window, visit};
 use serde_json::json;
 use shelf::{Game, Opening};
-use soak::{Folder, Result};
+use testbed::{Folder, Result};
 
 use crate::AT_A_DESK;
 

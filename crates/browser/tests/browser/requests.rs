@@ -2,7 +2,7 @@
 
 use browser::{Window, visit};
 use serde::Deserialize;
-use soak::Result;
+use testbed::Result;
 
 use crate::{AT_A_DESK, GAMES};
 

@@ -2,7 +2,7 @@
 //! has an address of its own.
 
 use browser::{Window, visit};
-use soak::Result;
+use testbed::Result;
 
 use crate::{AT_A_DESK, GAMES, WITH_A_PHONE};
 

@@ -1,7 +1,7 @@
 //! The shelf: four boxes, in the language of the reader.
 
 use browser::{Language, Visitor, Window, visit};
-use soak::Result;
+use testbed::Result;
 
 use crate::{AT_A_DESK, GAMES};
 

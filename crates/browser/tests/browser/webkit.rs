@@ -2,7 +2,7 @@
 //! played for ten actions, and nothing goes wrong.
 
 use browser::{Engine, Window, visit_in};
-use soak::Result;
+use testbed::Result;
 
 use crate::{AT_A_DESK, GAMES};
 

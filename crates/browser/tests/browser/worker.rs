@@ -9,7 +9,7 @@ use game::{GameSoFar, Record};
 use kuba::Kuba;
 use search::drive;
 use serde_json::json;
-use soak::Result;
+use testbed::Result;
 
 use crate::AT_A_DESK;
 

@@ -34,8 +34,8 @@ use protocol::Command;
 use rand::{SeedableRng, rngs::SmallRng};
 use serde::Serialize;
 use shelf::Game;
-use soak::{Folder, Guest, House, Player, Table};
 use table::{Phase, Stakes};
+use testbed::{Folder, Guest, House, Player, Table};
 use words::Words;
 
 use super::machine;
@@ -150,7 +150,7 @@ impl Tally {
 }
 
 impl Bench<'_> {
-    async fn measure(&self, only: Option<Load>) -> soak::Result<Figures> {
+    async fn measure(&self, only: Option<Load>) -> testbed::Result<Figures> {
         let wanted = |load| only.is_none_or(|only| only == load);
         let saturated = if wanted(Load::Saturated) { Some(self.saturated().await?) } else { None };
         let paced = if wanted(Load::Paced) { Some(self.paced().await?) } else { None };
@@ -160,7 +160,7 @@ impl Bench<'_> {
         Ok(Figures { machine, seconds, tables: TABLES, saturated, paced, idle })
     }
 
-    async fn saturated(&self) -> soak::Result<Saturated> {
+    async fn saturated(&self) -> testbed::Result<Saturated> {
         let (folder, house) = self.open()?;
         let playing = self.seat_everybody(&house, Pace::AsFastAsItGoes).await?;
         self.say("bench-server-saturated");
@@ -176,7 +176,7 @@ impl Bench<'_> {
         })
     }
 
-    async fn paced(&self) -> soak::Result<Paced> {
+    async fn paced(&self) -> testbed::Result<Paced> {
         let (folder, house) = self.open()?;
         let playing = self.seat_everybody(&house, Pace::Every(BETWEEN_ACTIONS)).await?;
         self.say("bench-server-paced");
@@ -196,7 +196,7 @@ impl Bench<'_> {
         })
     }
 
-    async fn idle(&self) -> soak::Result<Idle> {
+    async fn idle(&self) -> testbed::Result<Idle> {
         let (_folder, house) = self.open()?;
         self.say("bench-server-idle");
         self.bar.set_length(IDLE as u64);
@@ -207,16 +207,16 @@ impl Bench<'_> {
         })
     }
 
-    fn open(&self) -> soak::Result<(Folder, House)> {
+    fn open(&self) -> testbed::Result<(Folder, House)> {
         let folder = Folder::inside(&self.disk, "bench")?;
         let data = folder.file("house.sqlite");
-        let wrapper = soak::Wrapper::None;
+        let wrapper = testbed::Wrapper::None;
         let house = House::open_through(&env::current_exe()?, &data, &[], "warn", wrapper)?;
         Ok((folder, house))
     }
 
     /// Lets everybody in and lets all tables play.
-    async fn seat_everybody(&self, house: &House, pace: Pace) -> soak::Result<Playing> {
+    async fn seat_everybody(&self, house: &House, pace: Pace) -> testbed::Result<Playing> {
         self.say("bench-server-arriving");
         self.bar.set_length(2 * TABLES as u64);
         let guests = guests::arrive(&house.url(), 2 * TABLES, &self.bar).await?;
@@ -231,7 +231,12 @@ impl Bench<'_> {
     }
 
     /// Measures for as long as was asked for, once play is under way.
-    async fn watch(&self, house: &House, folder: &Folder, tally: &Tally) -> soak::Result<Measured> {
+    async fn watch(
+        &self,
+        house: &House,
+        folder: &Folder,
+        tally: &Tally,
+    ) -> testbed::Result<Measured> {
         self.wait(WARM_UP).await;
         let process = Process(house.process());
         let probe = Probe::start(&folder.file("probe"))?;
@@ -263,13 +268,13 @@ impl Bench<'_> {
 
     /// Bots play each other at so many tables that every thinker is busy: at a
     /// table for four the only person resigns, and the three bots play on.
-    async fn fill_the_pool(&self, house: &House) -> soak::Result<()> {
+    async fn fill_the_pool(&self, house: &House) -> testbed::Result<()> {
         let mut rng: SmallRng = SeedableRng::seed_from_u64(1);
         let host = Guest::arrive(&house.url(), "Host", Guest::address(5000, 1)).await?;
         let bots = vec![bots::visit(Game::Klotze, HighestLevel); 3];
         let table = Table { game: Game::Klotze, seats: 4, bots, stakes: Stakes::Friendly };
         for number in 0..BOT_TABLES {
-            let id = soak::open_table(&house.url(), &host, &table, &mut rng).await?;
+            let id = testbed::open_table(&house.url(), &host, &table, &mut rng).await?;
             let mut player = Player::new(&house.url(), host.clone(), id, number as u64);
             player.look_until(|table| table.phase() == Phase::Playing).await?;
             let seats = player.table().map(|table| table.seats_of(host.id)).unwrap_or_default();
@@ -290,12 +295,12 @@ impl Bench<'_> {
 /// Tables that are played at.
 struct Playing {
     tally: Arc<Tally>,
-    tables: Vec<tokio::task::JoinHandle<soak::Result<()>>>,
+    tables: Vec<tokio::task::JoinHandle<testbed::Result<()>>>,
 }
 
 impl Playing {
     /// Lets everybody stop after the turn that is under way.
-    async fn end(self) -> soak::Result<()> {
+    async fn end(self) -> testbed::Result<()> {
         self.tally.ending.store(true, Ordering::Relaxed);
         for table in self.tables {
             table.await??;

@@ -2,7 +2,7 @@
 //! frame in which the board has changed.
 
 use browser::{Window, visit};
-use soak::Result;
+use testbed::Result;
 
 use crate::{
     GAMES, VISITOR,

@@ -4,7 +4,7 @@
 use std::{fmt, fs};
 
 use serde_json::{Value, json};
-use soak::Result;
+use testbed::Result;
 
 /// What was measured.
 pub(crate) struct Figure {

@@ -14,7 +14,7 @@ use std::{env, process::ExitCode};
 
 use browser::{Device, Language, Motion, Visitor};
 use figure::Figure;
-use soak::Result;
+use testbed::Result;
 
 /// Whoever looks.
 const VISITOR: Visitor =

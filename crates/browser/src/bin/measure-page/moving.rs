@@ -4,7 +4,7 @@
 
 use browser::{Window, visit};
 use serde::Deserialize;
-use soak::Result;
+use testbed::Result;
 
 use crate::{
     GAMES, VISITOR,

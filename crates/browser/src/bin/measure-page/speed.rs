@@ -5,7 +5,7 @@ use std::{env, fs, process::Command};
 
 use browser::{Window, visit};
 use serde_json::json;
-use soak::Result;
+use testbed::Result;
 
 use crate::{
     VISITOR,

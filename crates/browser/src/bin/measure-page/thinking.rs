@@ -2,7 +2,7 @@
 //! worker to its answer, while they play each other.
 
 use browser::{Window, Wish, visit};
-use soak::Result;
+use testbed::Result;
 
 use crate::{
     GAMES, VISITOR,

@@ -1,7 +1,7 @@
 //! Everybody comes in: many at a time, since each waits for the disk.
 
 use indicatif::ProgressBar;
-use soak::Guest;
+use testbed::Guest;
 use tokio::task::JoinSet;
 
 /// How many knock at the same time.
@@ -10,7 +10,11 @@ const AT_ONCE: usize = 64;
 const SHARING: usize = 50;
 
 /// Lets so many guests in.
-pub(super) async fn arrive(url: &str, count: usize, bar: &ProgressBar) -> soak::Result<Vec<Guest>> {
+pub(super) async fn arrive(
+    url: &str,
+    count: usize,
+    bar: &ProgressBar,
+) -> testbed::Result<Vec<Guest>> {
     let mut guests = Vec::with_capacity(count);
     let mut arriving = JoinSet::new();
     for number in 0..count {

@@ -3,7 +3,7 @@
 use std::{io, time::Duration};
 
 use indicatif::ProgressBar;
-use soak::{Guest, House};
+use testbed::{Guest, House};
 use tokio::{task::JoinSet, time::sleep};
 
 use super::{process::Process, wire::Wire};
@@ -24,7 +24,7 @@ pub(super) struct Held {
 }
 
 /// Holds so many connections and measures what the house grows by.
-pub(super) async fn hold(house: &House, count: usize, bar: &ProgressBar) -> soak::Result<Held> {
+pub(super) async fn hold(house: &House, count: usize, bar: &ProgressBar) -> testbed::Result<Held> {
     let process = Process(house.process());
     let mut held = JoinSet::new();
     open(house, 0..FIRST, &mut held, bar).await?;
@@ -43,7 +43,7 @@ async fn open(
     numbers: std::ops::Range<usize>,
     held: &mut JoinSet<io::Result<()>>,
     bar: &ProgressBar,
-) -> soak::Result<()> {
+) -> testbed::Result<()> {
     let port = house.port();
     let mut opening = JoinSet::new();
     for number in numbers {
@@ -55,7 +55,7 @@ async fn open(
         opening.spawn(async move {
             let mut wire = Wire::open(port, Guest::address(number, SHARING), None).await?;
             wire.hear().await?;
-            soak::Result::Ok(wire)
+            testbed::Result::Ok(wire)
         });
     }
     while let Some(wire) = opening.join_next().await {

@@ -11,8 +11,8 @@ use game::Seat;
 use protocol::{Actions, Command, CommandId, Decoded, FromServer, ToServer, decode};
 use rand::{RngExt, SeedableRng, rngs::SmallRng};
 use shelf::Game;
-use soak::{Guest, House, contribution, open_table, random_turn};
 use table::{Phase, Sitting, Table, TableId};
+use testbed::{Guest, House, contribution, open_table, random_turn};
 use tokio::time::{Instant as TokioInstant, sleep, sleep_until};
 
 use super::{Tally, wire::Wire};
@@ -57,7 +57,7 @@ impl Pair {
         Self { url, port, guests, number, pace, tally, rng, commands: 0 }
     }
 
-    pub(super) async fn play(mut self) -> soak::Result<()> {
+    pub(super) async fn play(mut self) -> testbed::Result<()> {
         // Not all at the same moment, so that paced tables are spread.
         if let Pace::Every(span) = self.pace {
             sleep(span.mul_f64(self.rng.random())).await;
@@ -66,7 +66,7 @@ impl Pair {
         let mut watcher = self.call(None).await?;
         while !self.is_ending() {
             let game = Game::ALL[self.number % Game::ALL.len()];
-            let table = soak::Table::for_two(game);
+            let table = testbed::Table::for_two(game);
             let id = open_table(&self.url, &self.guests[0], &table, &mut self.rng).await?;
             self.game(id, &mut seats, &mut watcher).await?;
             for wire in seats.iter_mut().chain([&mut watcher]) {
@@ -81,7 +81,7 @@ impl Pair {
         id: TableId,
         seats: &mut [Wire; 2],
         watcher: &mut Wire,
-    ) -> soak::Result<()> {
+    ) -> testbed::Result<()> {
         let follow = text(&ToServer::Follow { table: id, after: None });
         for wire in seats.iter_mut().chain([&mut *watcher]) {
             wire.say(&follow).await?;
@@ -133,7 +133,7 @@ impl Pair {
         command: Command,
         wire: &mut Wire,
         table: &mut Option<Table>,
-    ) -> soak::Result<Answer> {
+    ) -> testbed::Result<Answer> {
         self.commands += 1;
         let name = CommandId::try_from(format!("{}", self.commands))?;
         wire.say(&text(&ToServer::Do { table: id, id: name, command })).await?;
@@ -156,7 +156,7 @@ impl Pair {
         }
     }
 
-    async fn call(&self, guest: Option<usize>) -> soak::Result<Wire> {
+    async fn call(&self, guest: Option<usize>) -> testbed::Result<Wire> {
         let from = Guest::address(self.number, 25);
         Wire::open(self.port, from, guest.map(|guest| &self.guests[guest])).await
     }
@@ -167,7 +167,7 @@ impl Pair {
 }
 
 /// Adds the events of a message that are not known yet.
-fn fold(heard: &str, id: TableId, table: &mut Option<Table>) -> soak::Result<()> {
+fn fold(heard: &str, id: TableId, table: &mut Option<Table>) -> testbed::Result<()> {
     let Decoded::Message(FromServer::Events { table: of, first, events }) = decode(heard) else {
         return Err("a message that is none".into());
     };

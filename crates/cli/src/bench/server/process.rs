@@ -45,7 +45,7 @@ impl Batches {
 }
 
 /// Asks the house how it stores.
-pub(super) async fn batches(url: &str) -> soak::Result<Batches> {
+pub(super) async fn batches(url: &str) -> testbed::Result<Batches> {
     let metrics = metrics(url).await?;
     let value = |name: &str| number(&metrics, name).unwrap_or_default();
     Ok(Batches {
@@ -55,7 +55,7 @@ pub(super) async fn batches(url: &str) -> soak::Result<Batches> {
 }
 
 /// Waits until bots think and others wait for them.
-pub(super) async fn wait_for_busy_bots(url: &str) -> soak::Result<()> {
+pub(super) async fn wait_for_busy_bots(url: &str) -> testbed::Result<()> {
     for _ in 0..200 {
         let metrics = metrics(url).await?;
         let value = |name: &str| number(&metrics, name).unwrap_or_default();
@@ -67,7 +67,7 @@ pub(super) async fn wait_for_busy_bots(url: &str) -> soak::Result<()> {
     Err("the bots don't think".into())
 }
 
-async fn metrics(url: &str) -> soak::Result<String> {
+async fn metrics(url: &str) -> testbed::Result<String> {
     Ok(http::get(&format!("{url}/metrics"), &Caller::anyone()).await?.text())
 }
 

@@ -3,7 +3,7 @@
 
 use std::io;
 
-use soak::{
+use testbed::{
     Guest,
     frames::{Kind, client_frame, shake_hands, take_frame},
 };
@@ -30,7 +30,7 @@ impl Wire {
         port: u16,
         from: std::net::IpAddr,
         guest: Option<&Guest>,
-    ) -> soak::Result<Self> {
+    ) -> testbed::Result<Self> {
         let socket = TcpSocket::new_v4()?;
         socket.bind((from, 0).into())?;
         let mut stream = socket.connect(([127, 0, 0, 1], port).into()).await?;

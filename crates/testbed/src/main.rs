@@ -8,7 +8,7 @@ use std::{
     str::FromStr,
 };
 
-use soak::{Result, Whims, crash, disk, durability, hostile::Scene, network, releases, secrets};
+use testbed::{Result, Whims, crash, disk, durability, hostile::Scene, network, releases, secrets};
 
 const USAGE: &str = "\
 usage: cargo soak crash [--kills N] [--tables N] [--seed N]   kills under load
