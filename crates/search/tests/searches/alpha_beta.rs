@@ -1,11 +1,12 @@
 //! Alpha-beta against its naive twin, in slices, and under limits.
 
-use crate::common::{Opinion, minimax, some_game};
 use black_holes::BlackHoles;
 use game::{Actor, GameSoFar, Leaving, Position, Seat};
 use klotze::Klotze;
 use kuba::Kuba;
 use search::{AlphaBeta, Others, Progress, Refinements, Search, SearchResult, Settings, drive};
+
+use crate::common::{Opinion, minimax, some_game};
 
 /// All that must not change a score: what reductions, margins and quiescence
 /// leave out or add is a matter of judgement.

@@ -1,12 +1,13 @@
 //! Monte-Carlo tree search: it finds what is close, repeats itself, and plays
 //! every game to the end.
 
-use crate::common::some_game;
 use bille_trap::BilleTrap;
 use game::{Actor, Position};
 use klotze::Klotze;
 use kuba::Kuba;
 use search::{Search, Uct, drive};
+
+use crate::common::some_game;
 
 /// A position in which the seat that acts can win at once, and some others.
 fn before_a_win<P: Position>(setup: &str, seed: u64) -> game::GameSoFar<P> {

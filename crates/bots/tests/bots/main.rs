@@ -1,0 +1,8 @@
+//! What the bots know, find and play, game by game.
+
+mod analysis;
+mod bille_trap;
+mod black_holes;
+mod common;
+mod klotze;
+mod kuba;

@@ -1,0 +1,17 @@
+//! The program as its users meet it: arguments, output, exit status.
+
+mod analyse;
+mod arena;
+mod cli;
+mod crash;
+mod disk;
+mod durability;
+mod engine;
+mod hostile;
+mod network;
+mod play;
+mod program;
+mod secrets;
+mod serve;
+mod verify;
+mod words;

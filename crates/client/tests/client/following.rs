@@ -1,0 +1,217 @@
+//! Followers on a network that drops, repeats and reorders: in the end they
+//! agree with the house, and nothing was done twice.
+
+use client::{Follower, News};
+use game::Seat;
+use proptest::prelude::*;
+use protocol::{Command, CommandId, Decoded, FromServer, PendingCommand, ToServer, decode};
+use table::{EventKind, PersonId, Phase, TableId};
+
+use crate::house::{ADA, BLAISE, House, TABLE, acts, id, sits_down};
+
+/// Numbers that look random.
+struct Numbers(u64);
+
+impl Numbers {
+    fn below(&mut self, bound: usize) -> usize {
+        self.0 = self.0.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(0xda3e_39cb);
+        (self.0 >> 33) as usize % bound
+    }
+}
+
+/// A person with a follower, and messages under way to and from him.
+struct Player {
+    person: PersonId,
+    follower: Follower,
+    sent: Vec<String>,
+    coming: Vec<FromServer>,
+    /// What to say after sitting down.
+    ready: Option<(CommandId, Command)>,
+    acted: u32,
+}
+
+impl Player {
+    fn new(person: PersonId, seat: Seat) -> Self {
+        let mut follower = Follower::new(TABLE);
+        let mut says = follower.resume();
+        let [(sit, command), ready] = sits_down(seat);
+        says.push(follower.ask(sit, command));
+        let (coming, ready) = (Vec::new(), Some(ready));
+        Self { person, follower, sent: says, coming, ready, acted: 0 }
+    }
+
+    fn hear(&mut self, message: FromServer) {
+        for news in self.follower.receive(message).expect("events follow each other") {
+            match news {
+                News::Missing(ask) => self.sent.push(ask),
+                News::Done(_) if let Some((id, command)) = self.ready.take() => {
+                    self.sent.push(self.follower.ask(id, command));
+                }
+                News::Events(_) | News::Done(_) | News::Refused(..) => {}
+            }
+        }
+    }
+
+    /// Acts if it is his turn and he waits for no answer.
+    fn act(&mut self, number: usize) {
+        if !self.follower.is_waiting()
+            && let Some(table) = self.follower.table()
+            && let Some(command) = acts(table, self.person, number)
+        {
+            self.acted += 1;
+            let says = self.follower.ask(id(&format!("a{}", self.acted)), command);
+            self.sent.push(says);
+        }
+    }
+}
+
+/// What the house answers to a text.
+fn heard(house: &mut House, from: PersonId, text: &str) -> Vec<FromServer> {
+    let Decoded::Message(message) = decode(text) else { panic!("misheard: {text}") };
+    house.hear(from, message)
+}
+
+/// Takes any message under way, in any order; it may get lost or come twice.
+fn taken<M: Clone>(under_way: &mut Vec<M>, numbers: &mut Numbers) -> Option<M> {
+    if under_way.is_empty() {
+        return None;
+    }
+    let place = numbers.below(under_way.len());
+    match numbers.below(4) {
+        0 => {
+            under_way.swap_remove(place);
+            None
+        }
+        1 => Some(under_way[place].clone()),
+        _ => Some(under_way.swap_remove(place)),
+    }
+}
+
+fn play(seed: u64) -> (House, [Player; 2]) {
+    let mut numbers = Numbers(seed);
+    let mut house = House::new();
+    let mut players = [Player::new(ADA, Seat::ONE), Player::new(BLAISE, Seat::TWO)];
+    for _ in 0..3_000 {
+        let player = &mut players[numbers.below(2)];
+        if let Some(message) = taken(&mut player.sent, &mut numbers) {
+            player.coming.extend(heard(&mut house, player.person, &message));
+        }
+        if let Some(message) = taken(&mut player.coming, &mut numbers) {
+            player.hear(message);
+        }
+        player.act(numbers.below(100));
+        if numbers.below(20) == 0 {
+            player.sent.extend(player.follower.resume());
+        }
+    }
+    settle(&mut house, &mut players);
+    (house, players)
+}
+
+/// At last the network is well: everybody says once more where he is.
+fn settle(house: &mut House, players: &mut [Player; 2]) {
+    for _ in 0..2 {
+        for player in players.iter_mut() {
+            player.sent = player.follower.resume();
+            player.coming.clear();
+            for message in std::mem::take(&mut player.sent) {
+                for answer in heard(house, player.person, &message) {
+                    player.hear(answer);
+                }
+            }
+        }
+    }
+}
+
+proptest! {
+    #![proptest_config(ProptestConfig::with_cases(64))]
+    #[test]
+    fn followers_and_house_agree_in_the_end(seed: u64) {
+        let (house, players) = play(seed);
+        let record = house.table.record(&|_| None, None);
+        prop_assert!(house.table.phase() != Phase::Seating, "the game has begun");
+        for player in &players {
+            let table = player.follower.table().expect("it is known");
+            prop_assert_eq!(table.events() as usize, house.events.len());
+            prop_assert_eq!(table.record(&|_| None, None), record.clone());
+            prop_assert!(!player.follower.is_waiting());
+            // Each asked for one action at a time, and each was done once.
+            let seats = house.table.seats_of(player.person);
+            let of_his = |kind: &EventKind| matches!(kind, EventKind::Acted { seat, .. } if seats.contains(*seat));
+            let done = house.events.iter().filter(|event| of_his(&event.kind)).count();
+            prop_assert!(done <= player.acted as usize, "{done} of {}", player.acted);
+            prop_assert!(done > 0);
+        }
+    }
+}
+
+#[test]
+fn gaps_are_asked_for_once() {
+    let mut house = House::new();
+    for (seat, person) in [(Seat::ONE, ADA), (Seat::TWO, BLAISE)] {
+        for (id, command) in sits_down(seat) {
+            house.hear(person, ToServer::Do { table: TABLE, id, command });
+        }
+    }
+    let told = |house: &mut House, after| {
+        let follow = ToServer::Follow { table: TABLE, after };
+        house.hear(ADA, follow).remove(0)
+    };
+    let mut follower = Follower::new(TABLE);
+    let late = told(&mut house, Some(2));
+    let ask = ToServer::Follow { table: TABLE, after: None };
+    assert_eq!(follower.receive(late.clone()), Ok(vec![News::Missing(ask.text())]));
+    assert_eq!(follower.receive(late.clone()), Ok(Vec::new()), "it has asked");
+    let all = house.events.len() as u32;
+    let whole = told(&mut house, None);
+    assert_eq!(follower.receive(whole.clone()), Ok(vec![News::Events(all)]));
+    assert_eq!(follower.receive(whole), Ok(Vec::new()), "it has them");
+    assert_eq!(follower.receive(late), Ok(Vec::new()));
+    let again = ToServer::Follow { table: TABLE, after: Some(all - 1) };
+    assert_eq!(follower.resume(), [again.text()]);
+}
+
+#[test]
+fn what_one_follower_has_asked_another_takes_over() {
+    let mut before = Follower::new(TABLE);
+    for (id, command) in sits_down(Seat::ONE) {
+        before.ask(id, command);
+    }
+    let (mut after, mut elsewhere) = (Follower::new(TABLE), Follower::new(TableId::of([8; 10])));
+    for asked in before.unanswered() {
+        let kept = PendingCommand::read(asked.text()).expect("a command");
+        after.take_over(kept.clone());
+        after.take_over(kept.clone());
+        elsewhere.take_over(kept);
+    }
+    assert_eq!(after.resume(), before.resume());
+    assert!(after.is_waiting() && !after.is_acting());
+    assert!(!elsewhere.is_waiting());
+}
+
+#[test]
+fn an_action_waits_until_its_events_are_known() {
+    let (mut house, mut player) = (House::new(), Player::new(ADA, Seat::ONE));
+    for (id, command) in sits_down(Seat::TWO) {
+        house.hear(BLAISE, ToServer::Do { table: TABLE, id, command });
+    }
+    while !player.sent.is_empty() {
+        for text in std::mem::take(&mut player.sent) {
+            for answer in heard(&mut house, ADA, &text) {
+                player.hear(answer);
+            }
+        }
+    }
+    assert!(!player.follower.is_waiting(), "he is ready");
+    let seat = house.table.actor().expect("the game has begun");
+    let actor = if seat == Seat::ONE { ADA } else { BLAISE };
+    let command = acts(&house.table, actor, 0).expect("an action");
+    let says = player.follower.ask(id("act"), command);
+    let answers = heard(&mut house, actor, &says);
+    assert!(player.follower.is_acting());
+    for answer in answers.into_iter().rev() {
+        assert!(player.follower.is_acting(), "before {answer:?}");
+        player.hear(answer);
+    }
+    assert!(!player.follower.is_acting() && !player.follower.is_waiting());
+}

@@ -1,0 +1,168 @@
+//! Real sockets: a whole game over connections that break again and again.
+
+use std::{net::SocketAddr, sync::Arc};
+
+use client::{Caller, Connection, Failure, Live, News, http};
+use futures_util::{SinkExt, StreamExt};
+use game::Seat;
+use protocol::{Decoded, FromServer, ToServer, decode};
+use table::{PersonId, Phase};
+use tokio::{
+    io::{AsyncReadExt, AsyncWriteExt},
+    net::{TcpListener, TcpStream},
+    sync::{Mutex, broadcast},
+    task::JoinSet,
+};
+use tokio_tungstenite::{
+    accept_hdr_async,
+    tungstenite::{
+        Message,
+        handshake::server::{Request, Response},
+    },
+};
+
+use crate::house::{ADA, BLAISE, House, TABLE, acts, id, sits_down};
+
+/// Who connected, so that everybody hears what happens.
+struct Room {
+    house: Mutex<House>,
+    news: broadcast::Sender<String>,
+}
+
+/// Opens a house; a connection lasts for so many messages.
+async fn open_house(lasting: usize) -> (SocketAddr, Arc<Room>) {
+    let listener = TcpListener::bind("127.0.0.1:0").await.expect("a port");
+    let address = listener.local_addr().expect("its address");
+    let (news, _) = broadcast::channel(1_000);
+    let room = Arc::new(Room { house: Mutex::new(House::new()), news });
+    let shared = Arc::clone(&room);
+    tokio::spawn(async move {
+        let mut guests = JoinSet::new();
+        while let Ok((stream, _)) = listener.accept().await {
+            guests.spawn(receive(stream, Arc::clone(&shared), lasting));
+        }
+    });
+    (address, room)
+}
+
+/// Serves one connection, and drops it without a word in the end.
+async fn receive(stream: TcpStream, room: Arc<Room>, lasting: usize) {
+    let mut person = None;
+    #[allow(clippy::result_large_err, reason = "the library wants it so")]
+    let greet = |request: &Request, response: Response| {
+        let token = request.headers().get("authorization").and_then(|value| value.to_str().ok());
+        person = match token {
+            Some("Bearer ada") => Some(ADA),
+            Some("Bearer blaise") => Some(BLAISE),
+            _ => None,
+        };
+        Ok(response)
+    };
+    let Ok(mut socket) = accept_hdr_async(stream, greet).await else { return };
+    let mut news = room.news.subscribe();
+    for _ in 0..lasting {
+        let answers = tokio::select! {
+            told = news.recv() => told.into_iter().collect(),
+            heard = socket.next() => {
+                let Some(Ok(Message::Text(text))) = heard else { return };
+                answers(&room, person, text.as_str()).await
+            }
+        };
+        for answer in answers {
+            if socket.send(Message::text(answer)).await.is_err() {
+                return;
+            }
+        }
+    }
+}
+
+/// What happens is told to all; answers to whoever asked.
+async fn answers(room: &Room, person: Option<PersonId>, text: &str) -> Vec<String> {
+    let Decoded::Message(message) = decode::<ToServer>(text) else { panic!("misheard: {text}") };
+    let is_deed = matches!(message, ToServer::Do { .. });
+    let mut house = room.house.lock().await;
+    let mut own = Vec::new();
+    for answer in house.hear(person.expect("a known guest"), message) {
+        let text = serde_json::to_string(&answer).expect("a message");
+        if is_deed && matches!(answer, FromServer::Events { .. }) {
+            let _ = room.news.send(text);
+        } else {
+            own.push(text);
+        }
+    }
+    own
+}
+
+/// Plays to the end of the game; says how many actions were done.
+async fn play(address: SocketAddr, token: &str, person: PersonId, seat: Seat) -> usize {
+    let url = format!("ws://{address}/");
+    let caller = Caller::with_token(token);
+    let mut live = Live::open(&url, caller, TABLE).await.expect("an open house");
+    for (id, command) in sits_down(seat) {
+        live.ask(id, command).await.expect("asked");
+    }
+    let (mut asked, mut done, mut waiting) = (0, 0, false);
+    while live.table().is_none_or(|table| table.phase() != Phase::Over) {
+        let command = live.table().and_then(|table| acts(table, person, asked));
+        if let Some(command) = command.filter(|_| !waiting) {
+            asked += 1;
+            waiting = true;
+            live.ask(id(&format!("a{asked}")), command).await.expect("asked");
+        }
+        match live.next().await.expect("news") {
+            News::Done(id) if id.as_str().starts_with('a') => (done, waiting) = (done + 1, false),
+            News::Refused(id, error) => panic!("{id}: {}", error.message),
+            _ => {}
+        }
+    }
+    done + usize::from(waiting)
+}
+
+#[tokio::test]
+async fn a_whole_game_is_played_over_connections_that_break() {
+    let (address, room) = open_house(23).await;
+    let [ada, blaise] = [("ada", ADA, Seat::ONE), ("blaise", BLAISE, Seat::TWO)]
+        .map(|(token, person, seat)| tokio::spawn(play(address, token, person, seat)));
+    let done = ada.await.expect("Ada") + blaise.await.expect("Blaise");
+    let house = room.house.lock().await;
+    let is_action = |event: &&table::Event| matches!(event.kind, table::EventKind::Acted { .. });
+    assert_eq!(house.events.iter().filter(is_action).count(), done, "each action once");
+    assert_eq!(house.table.phase(), Phase::Over);
+}
+
+#[tokio::test]
+async fn calls_can_come_from_any_address_of_the_machine() {
+    let listener = TcpListener::bind("127.0.0.1:0").await.expect("a port");
+    let url = format!("ws://{}/api/live", listener.local_addr().expect("its address"));
+    let caller = Caller::anyone().calling_from("127.1.2.3".parse().expect("an address"));
+    let call = tokio::spawn(async move { Connection::open(&url, &caller).await.map(drop) });
+    let (mut stream, from) = listener.accept().await.expect("a caller");
+    assert_eq!(from.ip().to_string(), "127.1.2.3");
+    stream.write_all(b"HTTP/1.1 429 Too Many Requests\r\n\r\n").await.expect("an answer");
+    let refused = call.await.expect("an end");
+    assert!(matches!(refused, Err(Failure::Status(429))), "{refused:?}");
+}
+
+#[tokio::test]
+async fn requests_carry_json_both_ways() {
+    let listener = TcpListener::bind("127.0.0.1:0").await.expect("a port");
+    let url = format!("http://{}/api/me?x=1", listener.local_addr().expect("its address"));
+    let caller = Caller::with_cookie("person=1").and("accept-language", "fr");
+    let body = serde_json::json!({ "name": "Ada" });
+    let call = tokio::spawn(async move { http::post(&url, &body, &caller).await });
+    let (mut stream, _) = listener.accept().await.expect("a caller");
+    let mut request = vec![0; 4_096];
+    let mut length = 0;
+    while !request[..length].ends_with(b"{\"name\":\"Ada\"}") {
+        length += stream.read(&mut request[length..]).await.expect("more");
+    }
+    let text = String::from_utf8_lossy(&request[..length]);
+    assert!(text.starts_with("POST /api/me?x=1 HTTP/1.1\r\nhost: 127.0.0.1:"), "{text}");
+    assert!(text.contains("\r\ncookie: person=1\r\naccept-language: fr\r\n\r\n{"), "{text}");
+    stream.write_all(b"HTTP/1.1 201 Created\r\nX-Y: z\r\n\r\n{\"a\":1}").await.expect("an answer");
+    drop(stream);
+    let answer = call.await.expect("an end").expect("an answer");
+    assert_eq!((answer.status, answer.header("x-y")), (201, Some("z")));
+    let json: serde_json::Value = answer.json().expect("JSON");
+    assert_eq!(json["a"], 1);
+}

@@ -1,0 +1,15 @@
+//! The house over HTTP, on real sockets with a real data file: what every answer
+//! has, what is refused, and who is turned away.
+
+mod addresses;
+mod closing;
+mod crowds;
+mod files;
+mod foreign;
+pub(crate) mod house;
+mod opening;
+mod pages;
+mod slow;
+mod tls;
+mod watching;
+pub(crate) mod wire;

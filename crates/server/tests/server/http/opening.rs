@@ -1,0 +1,84 @@
+//! What keeps a house from opening is told by a code.
+
+use std::{fs, net::TcpListener};
+
+use game::{Coded, Notice};
+use server::{Settings, Tls};
+
+use super::house::{Folder, House, serve};
+
+/// The code of what keeps a house with these settings closed.
+fn refused(settings: Settings) -> Notice {
+    serve(settings, |_| panic!("it opens"), async {}).expect_err("refused").notice()
+}
+
+#[test]
+fn a_port_that_is_taken() {
+    let folder = Folder::new();
+    let other = TcpListener::bind("127.0.0.1:0").expect("a port");
+    let mut settings = folder.settings();
+    settings.listen = vec![other.local_addr().expect("its address")];
+    assert_eq!(refused(settings).code, "serve-port-taken");
+}
+
+#[test]
+fn an_address_that_is_not_ours() {
+    let folder = Folder::new();
+    let mut settings = folder.settings();
+    settings.listen = vec!["192.0.2.1:7373".parse().expect("an address")];
+    assert_eq!(refused(settings).code, "serve-no-address");
+}
+
+#[test]
+fn data_that_another_house_has_open() {
+    let house = House::open();
+    assert_eq!(refused(house.folder.settings()).code, "serve-in-use");
+    assert_eq!(house.get("/health").status, 200);
+}
+
+#[test]
+fn the_key_is_shown_once() {
+    let house = House::open();
+    assert!(house.ready.key.as_ref().is_some_and(|key| key.len() >= 32));
+    let folder = house.closed();
+    let mut settings = folder.settings();
+    settings.per_address = 5;
+    let mut shown = None;
+    serve(settings, |ready| shown = Some(ready.key.clone()), async {}).expect("it opens again");
+    assert_eq!(shown, Some(None));
+}
+
+#[test]
+fn a_folder_that_is_none() {
+    let folder = Folder::new();
+    let file = folder.0.join("file");
+    fs::write(&file, "").expect("written");
+    assert_eq!(
+        refused(Settings { data: file.join("deeper/house.sqlite"), ..folder.settings() }).code,
+        "serve-folder"
+    );
+}
+
+#[test]
+fn data_that_are_none() {
+    let folder = Folder::new();
+    fs::write(folder.0.join("house.sqlite"), "no database at all, but a text").expect("written");
+    assert_eq!(refused(folder.settings()).code, "serve-data");
+}
+
+#[test]
+fn certificates_and_keys_that_are_none() {
+    let folder = Folder::new();
+    let here =
+        |name: &str| format!("{}/tests/server/http/{name}", env!("CARGO_MANIFEST_DIR")).into();
+    for (certificate, key, code) in [
+        ("none.pem", "key.pem", "serve-unreadable"),
+        ("key.pem", "key.pem", "serve-no-certificate"),
+        ("certificate.pem", "certificate.pem", "serve-no-key"),
+        ("certificate.pem", "other-key.pem", "serve-unfit-key"),
+    ] {
+        let tls = Tls { certificate: here(certificate), key: here(key) };
+        let settings = Settings { tls: Some(tls), ..folder.settings() };
+        assert_eq!(refused(settings).code, code);
+    }
+}

@@ -1,0 +1,7 @@
+//! The house with real data files, real sockets and real threads.
+
+mod http;
+mod people;
+mod pool;
+mod store;
+mod tables;

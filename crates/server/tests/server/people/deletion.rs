@@ -1,0 +1,96 @@
+//! Deleting oneself is honest: nothing is left, not even in free pages.
+
+use std::{fs, path::Path};
+
+use serde_json::json;
+use shelf::Game;
+use table::TableId;
+
+use super::{
+    kept::{Kept, name},
+    visitor::{Visitor, refused},
+};
+use crate::http::house::House;
+
+/// All bytes of a house's files.
+pub(crate) fn bytes(folder: &Path) -> Vec<u8> {
+    let mut bytes = Vec::new();
+    for file in fs::read_dir(folder).expect("a folder") {
+        bytes.extend(fs::read(file.expect("a file").path()).expect("its bytes"));
+    }
+    bytes
+}
+
+/// Whether bytes hold a text.
+pub(crate) fn holds(bytes: &[u8], text: &str) -> bool {
+    bytes.windows(text.len()).any(|window| window == text.as_bytes())
+}
+
+#[tokio::test]
+async fn nothing_is_left_in_the_file() {
+    let kept = Kept::new().await;
+    // Enough people that pages are split and filled again.
+    let mut crowd = Vec::new();
+    for number in 0..400 {
+        let (person, token) = kept.guest(&format!("Crowd-{number:04}")).await;
+        crowd.push(person);
+        if number % 3 == 0 {
+            kept.people
+                .rename(crowd[number].id, &name(&format!("Renamed-{number:04}")))
+                .await
+                .expect("renamed");
+        }
+        drop(token);
+    }
+    let (zoe, token) = kept.account("Zebulon-Account").await;
+    kept.people.rename(zoe.id, &name("Zebulon-Nickname")).await.expect("renamed");
+    kept.people.give_token(zoe.id, name("Zebulon-Robot")).await.expect("a token");
+    let ranking = [vec![zoe.id], vec![crowd[0].id]];
+    kept.people.rate(TableId::of([1; 10]), Game::Kuba, &ranking).await.expect("rated");
+    let folder = &kept.folder.0;
+    let texts = ["Zebulon-Account", "zebulon-account", "Zebulon-Nickname", "Zebulon-Robot"];
+    assert!(texts.iter().all(|text| holds(&bytes(folder), text)));
+    assert!(!holds(&bytes(folder), token.reveal()), "tokens are never stored");
+    assert!(!holds(&bytes(folder), "correct horse"), "nor passwords");
+
+    kept.people.forget(zoe.id).await.expect("forgotten");
+    for person in crowd.iter().skip(1).step_by(2) {
+        kept.people.forget(person.id).await.expect("forgotten");
+    }
+    let left = bytes(folder);
+    for text in texts {
+        assert!(!holds(&left, text), "{text}");
+    }
+    for number in 0..400 {
+        let forgotten = number % 2 == 1;
+        let names = [format!("Crowd-{number:04}"), format!("Renamed-{number:04}")];
+        let found = names.iter().any(|name| holds(&left, name));
+        assert_eq!(found, !forgotten, "{names:?}");
+    }
+    let person = kept.people.person(zoe.id).await.expect("the id is known");
+    assert_eq!((person.name, person.account), (None, None));
+    assert_eq!(kept.people.ratings(zoe.id).await.expect("ratings"), []);
+    assert_eq!(kept.people.shown([zoe.id]).await[0].name, None);
+}
+
+#[test]
+fn who_deleted_himself_is_nobody() {
+    let house = House::open();
+    let mut zoe = Visitor::guest(&house, "Zebulon");
+    let credentials = json!({ "name": "zebulon", "password": "correct horse" });
+    zoe.ask(&house, "POST", "/api/accounts", &credentials);
+    let id = zoe.id(&house);
+    let stolen = zoe.clone();
+    let answer = zoe.delete(&house, "/api/me");
+    assert_eq!((answer.status, &zoe.cookie), (204, &None));
+    assert_eq!(stolen.clone().get(&house, "/api/me").status, 401);
+    let log_in = Visitor::default().ask(&house, "POST", "/api/sessions", &credentials);
+    assert_eq!(refused(&log_in), (401, "people-login-wrong".to_owned()));
+    let profile = house.get(&format!("/api/players/{id}"));
+    assert_eq!((profile.status, &profile.json()["name"]), (200, &json!(null)));
+    let again = Visitor::default().ask(&house, "POST", "/api/accounts", &credentials);
+    assert_eq!(again.status, 201, "the name is free again");
+    assert_ne!(again.json()["id"], json!(id));
+    let folder = house.closed();
+    assert!(!holds(&bytes(&folder.0), "Zebulon"));
+}

@@ -1,0 +1,4 @@
+//! Every sentence in both languages, and as Fluent itself would tell it.
+
+mod as_fluent;
+mod complete;
