@@ -3,13 +3,14 @@
 
 use std::sync::Arc;
 
-use game::{Actor, Coded, GameSoFar, Notice, Position, Seat};
+use game::{Actor, Coded, GameSoFar, Notice, Seat};
 use search::{AlphaBeta, Evaluator, Score, Search, Settings};
+use shelf::OnShelf;
 
 use crate::{Attentive, Book, Kind, greed};
 
 /// A game that our bots know.
-pub trait BotGame: Position {
+pub trait BotGame: OnShelf {
     /// What a good player knows of it.
     type Evaluator: Evaluator<Self> + Clone;
     /// What has to be worked out once before its best bots can play.

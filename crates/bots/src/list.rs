@@ -1,10 +1,6 @@
-//! The games that have bots: all on the shelf. A new game adds a line.
+//! The games that have bots: all on the shelf.
 
-use bille_trap::BilleTrap;
-use black_holes::BlackHoles;
 use game::Coded;
-use klotze::Klotze;
-use kuba::Kuba;
 use shelf::Game;
 
 use crate::BotGame;
@@ -20,35 +16,16 @@ pub trait Visitor {
 
 /// Does something with the type of this game's positions.
 pub fn visit<V: Visitor>(game: Game, visitor: V) -> V::Output {
-    match game {
-        Game::BlackHoles => visitor.visit::<BlackHoles>(),
-        Game::Kuba => visitor.visit::<Kuba>(),
-        Game::Klotze => visitor.visit::<Klotze>(),
-        Game::BilleTrap => visitor.visit::<BilleTrap>(),
-    }
+    shelf::match_game!(game, P => visitor.visit::<P>())
 }
 
 /// How many levels a game's bots have.
 pub fn level_count(game: Game) -> u8 {
-    struct Levels;
-    impl Visitor for Levels {
-        type Output = u8;
-        fn visit<P: BotGame>(self) -> u8 {
-            P::LEVELS
-        }
-    }
-    visit(game, Levels)
+    shelf::match_game!(game, P => P::LEVELS)
 }
 
 /// Every code that the evaluator of this game can give, with the names of its
 /// facts.
 pub fn codes(game: Game) -> Vec<(&'static str, &'static [&'static str])> {
-    struct Codes;
-    impl Visitor for Codes {
-        type Output = Vec<(&'static str, &'static [&'static str])>;
-        fn visit<P: BotGame>(self) -> Self::Output {
-            [P::Deed::CODES, P::ODDS].concat()
-        }
-    }
-    visit(game, Codes)
+    shelf::match_game!(game, P => [<P as BotGame>::Deed::CODES, P::ODDS].concat())
 }

@@ -12,7 +12,7 @@
 use std::{fmt, str::FromStr};
 
 use game::{Quote, Seat};
-use shelf::Played;
+use shelf::GameInProgress;
 
 use crate::{Commitment, Contribution, Salt, Secret, Source};
 
@@ -35,7 +35,7 @@ pub struct Proof {
 impl Proof {
     /// Everything that lay hidden, once the secret is shown and where the game
     /// hides something.
-    pub fn deal(&self, game: &dyn Played) -> Option<String> {
+    pub fn deal(&self, game: &GameInProgress) -> Option<String> {
         let (secret, _) = self.secret.as_ref()?;
         Source::new(secret, &self.table, &self.contributions).deal(game)
     }

@@ -4,7 +4,7 @@
 
 use hmac::{Hmac, KeyInit, Mac};
 use sha2::Sha256;
-use shelf::Played;
+use shelf::GameInProgress;
 
 use crate::{Contribution, Secret};
 
@@ -36,14 +36,14 @@ impl Source {
 
     /// What chance does now in a game with so many chance actions before, or
     /// `None` when it is not chance's turn.
-    pub fn action(&self, game: &dyn Played, chances: usize) -> Option<String> {
+    pub fn action(&self, game: &GameInProgress, chances: usize) -> Option<String> {
         let mut deal = self.stream("deal");
         let mut roll = self.stream(&format!("roll {chances}"));
         game.chance_action(&mut |bound| deal.below(bound), &mut |bound| roll.below(bound))
     }
 
     /// Everything that lay hidden, where the game hides something.
-    pub fn deal(&self, game: &dyn Played) -> Option<String> {
+    pub fn deal(&self, game: &GameInProgress) -> Option<String> {
         let mut deal = self.stream("deal");
         game.deal(&mut |bound| deal.below(bound))
     }

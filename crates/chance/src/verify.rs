@@ -3,7 +3,7 @@
 //! was published before the game.
 
 use game::{Actor, Quote};
-use shelf::Played;
+use shelf::GameInProgress;
 
 use crate::{Commitment, Proof, Source};
 
@@ -45,7 +45,7 @@ impl Proof {
     /// The first thing that does not hold.
     pub fn verify(
         &self,
-        game: &dyn Played,
+        game: &GameInProgress,
         published: Option<Commitment>,
     ) -> Result<Verified, Unproven> {
         self.check_published(published)?;
@@ -82,15 +82,15 @@ impl Proof {
 }
 
 /// Replays the game and compares what chance did; says how often it acted.
-fn check_chances(game: &dyn Played, source: &Source) -> Result<usize, Unproven> {
-    let mut replayed = game.again();
+fn check_chances(game: &GameInProgress, source: &Source) -> Result<usize, Unproven> {
+    let mut replayed = game.clone();
     replayed.take_back_to(0);
     let mut chances = 0;
     for (before, found) in game.entries().iter().enumerate() {
         // People may leave or agree on a draw while a die is due.
         let by_chance = replayed.turn() == Actor::Chance && replayed.actions().contains(found);
         if by_chance {
-            let drawn = source.action(replayed.as_ref(), chances).unwrap_or_default();
+            let drawn = source.action(&replayed, chances).unwrap_or_default();
             if drawn != *found {
                 let (found, drawn) = (Quote::of(found), Quote::of(&drawn));
                 return Err(Unproven::Chance { at: before + 1, found, drawn });

@@ -5,7 +5,7 @@ use std::io::{self, BufRead, BufReader, Read, Write};
 
 use game::{RuleId, TokenError};
 use serde::Serialize;
-use shelf::Played;
+use shelf::GameInProgress;
 use words::Words;
 
 use crate::{
@@ -21,15 +21,15 @@ pub(crate) fn run(arguments: &Moves, words: &Words) -> Result<(), Failure> {
     let played = opening::open(&arguments.opened)?;
     let mut out = io::BufWriter::new(io::stdout().lock());
     if arguments.stdin {
-        answer_lines(played.as_ref(), &mut out, words)?;
+        answer_lines(&played, &mut out, words)?;
     } else if arguments.json {
-        write_json(&Answer::of(played.as_ref()), &mut out)?;
+        write_json(&Answer::of(&played), &mut out)?;
     } else {
         for action in played.actions() {
             writeln!(out, "{action}")?;
         }
         if played.ending().is_some() {
-            say_beside(&show::turn(played.as_ref(), words));
+            say_beside(&show::turn(&played, words));
         }
     }
     out.flush()?;
@@ -64,9 +64,9 @@ struct Refused {
 }
 
 impl Answer {
-    fn of(played: &dyn Played) -> Self {
+    fn of(played: &GameInProgress) -> Self {
         Self {
-            game: played.game(),
+            game: played.game().name(),
             players: played.players(),
             actor: played.actor(),
             moves: played.actions(),
@@ -94,7 +94,11 @@ impl Refused {
 }
 
 /// Answers each line of the input as soon as it is there.
-fn answer_lines(start: &dyn Played, out: &mut impl Write, words: &Words) -> Result<(), Failure> {
+fn answer_lines(
+    start: &GameInProgress,
+    out: &mut impl Write,
+    words: &Words,
+) -> Result<(), Failure> {
     let mut input = BufReader::new(io::stdin().lock());
     let mut line = Vec::new();
     loop {
@@ -107,9 +111,9 @@ fn answer_lines(start: &dyn Played, out: &mut impl Write, words: &Words) -> Resu
             input.skip_until(b'\n')?;
             write_json(&Refused::too_long(words), out)?;
         } else {
-            let mut played = start.again();
+            let mut played = start.clone();
             match played.add_tokens(&String::from_utf8_lossy(&line)) {
-                Ok(()) => write_json(&Answer::of(played.as_ref()), out)?,
+                Ok(()) => write_json(&Answer::of(&played), out)?,
                 Err(error) => write_json(&Refused::of(&error, words), out)?,
             }
         }

@@ -2,7 +2,7 @@
 
 use std::{fs::File, io::Read, path::Path};
 
-use shelf::{Game, Opening, Played};
+use shelf::{Game, GameInProgress, Opening};
 
 use crate::{args::Opened, failure::Failure};
 
@@ -10,7 +10,7 @@ use crate::{args::Opened, failure::Failure};
 const LARGEST_RECORD: u64 = 1 << 20;
 
 /// The game that the arguments describe.
-pub(crate) fn open(opened: &Opened) -> Result<Box<dyn Played>, Failure> {
+pub(crate) fn open(opened: &Opened) -> Result<GameInProgress, Failure> {
     let game =
         Game::named(&opened.game).ok_or_else(|| Failure::UnknownGame(opened.game.clone()))?;
     let record = opened.record.as_deref().map(read_record).transpose()?;

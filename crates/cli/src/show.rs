@@ -3,7 +3,7 @@
 use std::io::Write;
 
 use game::Fact;
-use shelf::{Ending, Played};
+use shelf::{Ending, GameInProgress};
 use words::Words;
 
 use crate::{args::Opened, failure::Failure, opening, paint::paint};
@@ -13,12 +13,12 @@ pub(crate) fn run(opened: &Opened, words: &Words) -> Result<(), Failure> {
     let mut out = anstream::stdout().lock();
     let bold = anstyle::Style::new().bold();
     let facts = [
-        ("name", Fact::Text(words.text(&format!("game-{}", played.game())))),
+        ("name", Fact::Text(words.text(&format!("game-{}", played.game().name())))),
         ("players", played.players().into()),
     ];
     writeln!(out, "{bold}{}{bold:#}\n", words.tell("cli-show-title", &facts))?;
     writeln!(out, "{}", paint(&played.sketch()))?;
-    writeln!(out, "{}", turn(played.as_ref(), words))?;
+    writeln!(out, "{}", turn(&played, words))?;
     for remark in played.remarks() {
         writeln!(out, "{}", words.say(&remark))?;
     }
@@ -28,7 +28,7 @@ pub(crate) fn run(opened: &Opened, words: &Words) -> Result<(), Failure> {
 }
 
 /// Whose turn it is, or how the game ended.
-pub(crate) fn turn(played: &dyn Played, words: &Words) -> String {
+pub(crate) fn turn(played: &GameInProgress, words: &Words) -> String {
     match (played.actor(), played.ending()) {
         (Some(actor), _) => words.tell("turn", &[("actor", actor.into())]),
         (None, Some(ending)) => result(&ending, words),

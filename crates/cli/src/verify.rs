@@ -4,8 +4,8 @@
 use std::io::Write;
 
 use chance::{Commitment, Proof, Verified};
-use game::{Coded, Fact, Line, Notice, Position, Record, RecordError};
-use shelf::{Game, OpenError, Played, Visitor};
+use game::{Coded, Fact, Line, Notice, Record};
+use shelf::{Game, GameInProgress, OpenError};
 use words::Words;
 
 use crate::{args::Verify, failure::Failure, opening};
@@ -14,7 +14,7 @@ pub(crate) fn run(verify: &Verify, words: &Words) -> Result<(), Failure> {
     let text = opening::read_record(&verify.record)?;
     let (game, chance) = read(&text)?;
     let proof = proof(chance).map_err(Failure::Unproven)?;
-    let verified = proof.verify(game.as_ref(), verify.commitment);
+    let verified = proof.verify(&game, verify.commitment);
     let verified = verified.map_err(|unproven| Failure::Unproven(unproven.notice()))?;
     let mut out = anstream::stdout().lock();
     for line in report(verify.commitment, &proof, &verified, words) {
@@ -24,22 +24,16 @@ pub(crate) fn run(verify: &Verify, words: &Words) -> Result<(), Failure> {
 }
 
 /// The game of a record, and what it says of its chance.
-fn read(text: &str) -> Result<(Box<dyn Played>, Option<Line>), Failure> {
-    struct Read<'a>(&'a str);
-    impl Visitor for Read<'_> {
-        type Output = Result<(Box<dyn Played>, Option<Line>), RecordError>;
-        fn visit<P: Position>(self) -> Self::Output {
-            let record: Record<P> = self.0.parse()?;
-            Ok((Box::new(record.game), record.chance))
-        }
-    }
+fn read(text: &str) -> Result<(GameInProgress, Option<Line>), Failure> {
     let header = text.lines().take_while(|line| !line.trim().is_empty());
     let mut lines = header.filter_map(|line| line.split_once(':'));
     let named = lines.find(|(key, _)| key.trim() == "game").map(|(_, name)| name.trim());
     // A record without a name is read as any game's, which says what is missing.
     let game = named.map_or(Some(Game::Kuba), Game::named);
     let unknown = || Failure::UnknownGame(named.unwrap_or_default().to_owned());
-    let read = game.ok_or_else(unknown)?.visit(Read(text));
+    let read = shelf::match_game!(game.ok_or_else(unknown)?, P => {
+        text.parse().map(|record: Record<P>| (record.game.into(), record.chance))
+    });
     read.map_err(|error| Failure::Open(OpenError::Record(error)))
 }
 

@@ -9,6 +9,9 @@ use crate::{Actor, Notice, Outcome, Position, Refusal, Rule, RuleId, Seat, Seats
 /// ALL-2: the most actions of a game.
 pub const LONGEST: usize = 2_000;
 
+/// The name of chance where an actor is named.
+const CHANCE: &str = "chance";
+
 /// Where a game starts.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Start<P: Position> {
@@ -48,6 +51,19 @@ pub enum Entry<A> {
     Left(Seat, Leaving),
     /// All who still played agreed on a draw (ALL-3).
     Draw,
+}
+
+/// Who made an entry of a game.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Maker {
+    /// A seat, by acting.
+    Seat(Seat),
+    /// The die or a trap.
+    Chance,
+    /// A seat, by leaving (ALL-4).
+    Leaver(Seat),
+    /// All who still played, by agreeing on a draw (ALL-3).
+    Everybody,
 }
 
 /// Why the game so far takes no more of something.
@@ -96,6 +112,8 @@ pub struct GameSoFar<P: Position> {
     start: Start<P>,
     entries: Vec<Entry<P::Action>>,
     position: P,
+    /// The position before each entry.
+    earlier: Vec<P>,
     actions: usize,
     occurrences: FxHashMap<P, u8>,
     /// Those who left, in order.
@@ -112,6 +130,7 @@ impl<P: Position> GameSoFar<P> {
             start,
             entries: Vec::new(),
             position,
+            earlier: Vec::new(),
             actions: 0,
             occurrences: FxHashMap::default(),
             left: Vec::new(),
@@ -136,9 +155,27 @@ impl<P: Position> GameSoFar<P> {
         &self.position
     }
 
+    /// Where it stood after so many entries; `None` where there are fewer.
+    pub fn position_after(&self, entries: usize) -> Option<&P> {
+        let now = (entries == self.entries.len()).then_some(&self.position);
+        now.or_else(|| self.earlier.get(entries))
+    }
+
     /// Everything that happened, in order.
     pub fn entries(&self) -> &[Entry<P::Action>] {
         &self.entries
+    }
+
+    /// Who made each entry, in order.
+    pub fn makers(&self) -> impl DoubleEndedIterator<Item = Maker> + ExactSizeIterator {
+        self.entries.iter().zip(&self.earlier).map(|(entry, before)| {
+            match (entry, before.actor()) {
+                (Entry::Action(_), Actor::Seat(seat)) => Maker::Seat(seat),
+                (Entry::Action(_), Actor::Chance | Actor::Over(_)) => Maker::Chance,
+                (Entry::Left(seat, _), _) => Maker::Leaver(*seat),
+                (Entry::Draw, _) => Maker::Everybody,
+            }
+        })
     }
 
     /// Every position that has occurred and how often, in no order; none where
@@ -157,6 +194,15 @@ impl<P: Position> GameSoFar<P> {
         match self.end {
             Some(outcome) => Actor::Over(outcome),
             None => self.position.actor(),
+        }
+    }
+
+    /// The name of the seat that acts, `chance`, or nobody when it is over.
+    pub fn actor_name(&self) -> Option<&'static str> {
+        match self.actor() {
+            Actor::Seat(seat) => Some(self.position.seat_name(seat)),
+            Actor::Chance => Some(CHANCE),
+            Actor::Over(_) => None,
         }
     }
 
@@ -191,11 +237,12 @@ impl<P: Position> GameSoFar<P> {
         if let Some(outcome) = self.end {
             return Err(Refused::Over(outcome));
         }
-        self.position = match self.position.play(action) {
+        let next = match self.position.play(action) {
             Ok(next) => next,
             Err(refusal) => return Err(self.refused(refusal)),
         };
-        self.entries.push(Entry::Action(action));
+        self.push(Entry::Action(action));
+        self.position = next;
         self.actions += 1;
         let occurrences = self.note_position();
         if self.position.actor().outcome().is_none() {
@@ -221,7 +268,7 @@ impl<P: Position> GameSoFar<P> {
         if !playing.contains(seat) {
             return Err(Refused::NotPlaying(seat));
         }
-        self.entries.push(Entry::Left(seat, how));
+        self.push(Entry::Left(seat, how));
         self.left.push(seat);
         let rest = playing.without(seat);
         if rest.len() == 1 {
@@ -239,7 +286,7 @@ impl<P: Position> GameSoFar<P> {
     /// The game is over.
     pub fn agree_on_draw(&mut self) -> Result<(), Refused<P::Refusal>> {
         self.still_running()?;
-        self.entries.push(Entry::Draw);
+        self.push(Entry::Draw);
         self.end = Some(Outcome::drawn(self.playing(), Rule::Agreement.id()));
         Ok(())
     }
@@ -288,6 +335,12 @@ impl<P: Position> GameSoFar<P> {
             .chain([before])
             .filter(|group| !group.is_empty())
             .collect()
+    }
+
+    /// An entry is made in the position that there is now.
+    fn push(&mut self, entry: Entry<P::Action>) {
+        self.entries.push(entry);
+        self.earlier.push(self.position);
     }
 
     fn left_before_start(&self) -> Seats {

@@ -60,7 +60,7 @@ mod tokens;
 
 pub use actor::{Actor, Outcome};
 pub use deal::{Deal, NothingHidden};
-pub use game_so_far::{Entry, GameSoFar, LONGEST, Leaving, Refused, Start};
+pub use game_so_far::{Entry, GameSoFar, LONGEST, Leaving, Maker, Refused, Start};
 pub use grid::{Direction, Square};
 pub use key::{Key, mixed};
 pub use notice::{Coded, Fact, Factual, Notice, Quote};

@@ -4,7 +4,7 @@
 use chance::Commitment;
 use game::Seat;
 use serde::{Deserialize, Serialize};
-use shelf::Played;
+use shelf::GameInProgress;
 use table::{Moment, PersonId, Phase, Sitter, Table, TableId};
 
 use crate::{
@@ -149,14 +149,14 @@ impl TableSummary {
             to_act: table.actor().map(Seat::number),
             opened_at,
             last_at: table.last_at(),
-            result: table.game().filter(|game| game.ending().is_some()).map(Played::result),
+            result: table.game().filter(|game| game.ending().is_some()).map(GameInProgress::result),
         }
     }
 }
 
 impl GameView {
     /// A game as it stands.
-    pub fn of(game: &dyn Played) -> Self {
+    pub fn of(game: &GameInProgress) -> Self {
         let (entries, position, actions) = (game.entries(), game.position(), game.actions());
         Self { entries, position, actions }
     }

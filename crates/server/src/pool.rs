@@ -21,19 +21,16 @@ use std::{path::PathBuf, sync::Arc, time::Duration};
 
 use bots::Limit;
 use game::Seat;
-use shelf::{Game, Played};
+use shelf::{GameInProgress, match_in_progress};
 use table::PersonId;
 use thinking::{Findings, cache_folder};
 use tokio::sync::Semaphore;
 use words::Words;
 
 use crate::settings::Settings;
-use acting::Acting;
 use books::Books;
-use draw::Offered;
 use load::Load;
 use places::Places;
-use studying::Studying;
 use thinkers::Thinkers;
 
 /// The house's bots, thinking.
@@ -127,17 +124,16 @@ impl Pool {
     /// full this waits for a place in it.
     ///
     /// `None` when no seat acts, or the house closes.
-    pub async fn act(&self, game: Box<dyn Played>, level: u8, seed: u64) -> Option<String> {
-        let kind = Game::named(game.game())?;
-        bots::visit(kind, Acting { pool: self, game, level, seed }).await
+    pub async fn act(&self, game: GameInProgress, level: u8, seed: u64) -> Option<String> {
+        match_in_progress!(game, game => acting::chosen(self, game, level, seed).await)
     }
 
     /// Whether the bot on this seat agrees to a draw: not when it expects to win,
     /// and never when that is certain. Every level judges with full strength, so
     /// that nobody is offered half a point by a bot's blindness.
-    pub async fn agrees_to_draw(&self, game: Box<dyn Played>, seat: Seat) -> bool {
-        let Some(kind) = Game::named(game.game()) else { return false };
-        bots::visit(kind, Offered { pool: self, game, seat }).await.unwrap_or(false)
+    pub async fn agrees_to_draw(&self, game: GameInProgress, seat: Seat) -> bool {
+        let agrees = match_in_progress!(game, game => draw::agrees(self, game, seat).await);
+        agrees.unwrap_or(false)
     }
 
     /// What there is to say of where a game stands, for a person. Bots go before
@@ -149,12 +145,13 @@ impl Pool {
     pub async fn analyse(
         &self,
         person: PersonId,
-        game: Box<dyn Played>,
+        game: GameInProgress,
         question: Question,
         words: &'static Words,
     ) -> Result<Findings, Declined> {
-        let kind = Game::named(game.game()).ok_or(Declined::Closing)?;
-        bots::visit(kind, Studying { pool: self, person, game, question, words }).await
+        match_in_progress!(game, game => {
+            studying::studied(self, person, game, question, words).await
+        })
     }
 
     /// Lets go of all thoughts: nobody is answered any more.

@@ -1,6 +1,5 @@
-//! The shelf: the four games as one list, and an object-safe face for a game
-//! being played, whichever it is. It knows no rule of any game and no sentence
-//! of any language.
+//! The shelf: the games as one list, and a game in progress, whichever it is. It
+//! knows no rule of any game and no sentence of any language.
 //!
 //! ```
 //! use shelf::{Game, Opening};
@@ -12,11 +11,11 @@
 //! # Ok::<(), Box<dyn std::error::Error>>(())
 //! ```
 
-mod examined;
+#[macro_use]
 mod list;
+mod in_progress;
 mod open;
-mod played;
 
-pub use list::{Game, Visitor};
+pub use in_progress::{Draw, Ending, Heading};
+pub use list::{Game, GameInProgress, OnShelf, positions};
 pub use open::{OpenError, Opening, PlayersError};
-pub use played::{Draw, Ending, Heading, Played};

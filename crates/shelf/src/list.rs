@@ -1,61 +1,129 @@
-//! The list itself. A new game adds a variant, and a line where the list is
-//! gone through.
+//! The list itself: the only place where the games are named. A new game adds a
+//! line to it, and the crate's name to the manifests of the workspace and the
+//! shelf.
 
 use std::ops::RangeInclusive;
 
-use bille_trap::BilleTrap;
-use black_holes::BlackHoles;
-use game::{Choice, Coded, NextGame, Position, RuleId};
-use klotze::Klotze;
-use kuba::Kuba;
+use game::{Choice, Coded, GameSoFar, NextGame, Position, RuleId};
 
-/// A game on the shelf.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-pub enum Game {
-    /// Blocks tip and roll; sink four of yours.
-    BlackHoles,
-    /// Push lines of marbles; seven reds win.
-    Kuba,
-    /// Columns walk as far as they are high.
-    Klotze,
-    /// A die race over hidden trap doors.
-    BilleTrap,
+/// A position of a game that stands on the shelf.
+pub trait OnShelf: Position {
+    /// A game of such positions, as one of all games.
+    fn in_progress(game: GameSoFar<Self>) -> GameInProgress;
 }
 
-/// Something that can be done with the type of any game's positions. This is
-/// how to write code once for all games without giving up their speed.
-pub trait Visitor {
-    /// What comes of it.
-    type Output;
+impl<P: OnShelf> From<GameSoFar<P>> for GameInProgress {
+    fn from(game: GameSoFar<P>) -> Self {
+        P::in_progress(game)
+    }
+}
 
-    /// Does it for one game.
-    fn visit<P: Position>(self) -> Self::Output;
+/// Makes everything that is the same for all games out of one list of them. The
+/// first argument is a dollar sign, which macros can't write by themselves.
+macro_rules! games {
+    ($d:tt $( $(#[$about:meta])* $name:ident in $module:ident, )+) => {
+        /// A game on the shelf.
+        #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+        pub enum Game {
+            $( $(#[$about])* $name, )+
+        }
+
+        /// A game in progress, whichever it is.
+        #[derive(Clone, Debug)]
+        pub enum GameInProgress {
+            $( $(#[$about])* $name(GameSoFar<$module::$name>), )+
+        }
+
+        /// The positions of all games, by their names.
+        pub mod positions {
+            $( pub use $module::$name; )+
+        }
+
+        impl Game {
+            /// All games, as they stand on the shelf.
+            pub const ALL: [Self; [$(Self::$name),+].len()] = [$(Self::$name),+];
+
+            /// The ids of the game's own rules, in the order of its rulebook.
+            pub fn rules(self) -> Vec<RuleId> {
+                match self {
+                    $( Self::$name => $module::Rule::ALL.iter().map(|rule| rule.id()).collect(), )+
+                }
+            }
+        }
+
+        impl GameInProgress {
+            /// Which game it is.
+            pub const fn game(&self) -> Game {
+                match self {
+                    $( Self::$name(_) => Game::$name, )+
+                }
+            }
+        }
+
+        $(
+            impl OnShelf for $module::$name {
+                fn in_progress(game: GameSoFar<Self>) -> GameInProgress {
+                    GameInProgress::$name(game)
+                }
+            }
+        )+
+
+        /// Does something with the type of a game's positions: this is how to
+        /// write code once for all games, whatever it asks of them, without
+        /// giving up their speed.
+        ///
+        /// ```
+        /// use game::Position;
+        ///
+        /// let name = shelf::match_game!(shelf::Game::Kuba, P => P::GAME);
+        /// assert_eq!(name, "kuba");
+        /// ```
+        #[macro_export]
+        macro_rules! match_game {
+            ($d game:expr, $d P:ident => $d body:expr) => {
+                match $d game {
+                    $( $crate::Game::$name => {
+                        type $d P = $crate::positions::$name;
+                        $d body
+                    } )+
+                }
+            };
+        }
+
+        /// Does something with a game in progress and its type.
+        ///
+        /// ```
+        /// use shelf::{Game, Opening};
+        ///
+        /// let game = Game::Kuba.open(&Opening::default())?;
+        /// let made = shelf::match_in_progress!(&game, game => game.length());
+        /// assert_eq!(made, 0);
+        /// # Ok::<(), Box<dyn std::error::Error>>(())
+        /// ```
+        #[macro_export]
+        macro_rules! match_in_progress {
+            ($d game:expr, $d so_far:ident => $d body:expr) => {
+                match $d game {
+                    $( $crate::GameInProgress::$name($d so_far) => $d body, )+
+                }
+            };
+        }
+    };
+}
+
+games! {
+    $
+    /// Blocks tip and roll; sink four of yours.
+    BlackHoles in black_holes,
+    /// Push lines of marbles; seven reds win.
+    Kuba in kuba,
+    /// Columns walk as far as they are high.
+    Klotze in klotze,
+    /// A die race over hidden trap doors.
+    BilleTrap in bille_trap,
 }
 
 impl Game {
-    /// All games, as they stand on the shelf.
-    pub const ALL: [Self; 4] = [Self::BlackHoles, Self::Kuba, Self::Klotze, Self::BilleTrap];
-
-    /// Does something with the type of this game's positions.
-    pub fn visit<V: Visitor>(self, visitor: V) -> V::Output {
-        match self {
-            Self::BlackHoles => visitor.visit::<BlackHoles>(),
-            Self::Kuba => visitor.visit::<Kuba>(),
-            Self::Klotze => visitor.visit::<Klotze>(),
-            Self::BilleTrap => visitor.visit::<BilleTrap>(),
-        }
-    }
-
-    /// The ids of the game's own rules, in the order of its rulebook.
-    pub fn rules(self) -> Vec<RuleId> {
-        match self {
-            Self::BlackHoles => black_holes::Rule::ALL.iter().map(|rule| rule.id()).collect(),
-            Self::Kuba => kuba::Rule::ALL.iter().map(|rule| rule.id()).collect(),
-            Self::Klotze => klotze::Rule::ALL.iter().map(|rule| rule.id()).collect(),
-            Self::BilleTrap => bille_trap::Rule::ALL.iter().map(|rule| rule.id()).collect(),
-        }
-    }
-
     /// The game with this name, in either case.
     pub fn named(name: &str) -> Option<Self> {
         Self::ALL.into_iter().find(|game| game.name().eq_ignore_ascii_case(name))
@@ -63,62 +131,34 @@ impl Game {
 
     /// Its name in commands and records.
     pub fn name(self) -> &'static str {
-        struct Name;
-        impl Visitor for Name {
-            type Output = &'static str;
-            fn visit<P: Position>(self) -> &'static str {
-                P::GAME
-            }
-        }
-        self.visit(Name)
+        match_game!(self, P => P::GAME)
     }
 
     /// For how many seats it is.
     pub fn seats(self) -> RangeInclusive<u8> {
-        struct Seats;
-        impl Visitor for Seats {
-            type Output = RangeInclusive<u8>;
-            fn visit<P: Position>(self) -> RangeInclusive<u8> {
-                P::SEATS
-            }
-        }
-        self.visit(Seats)
+        match_game!(self, P => P::SEATS)
     }
 
     /// What a seat may choose before the start, if anything.
     pub fn choice(self) -> Option<Choice> {
-        struct Choices;
-        impl Visitor for Choices {
-            type Output = Option<Choice>;
-            fn visit<P: Position>(self) -> Self::Output {
-                P::CHOICE
-            }
-        }
-        self.visit(Choices)
+        match_game!(self, P => P::CHOICE)
     }
 
     /// Who begins the next game between the same people.
     pub fn next_game(self) -> NextGame {
-        struct Next;
-        impl Visitor for Next {
-            type Output = NextGame;
-            fn visit<P: Position>(self) -> NextGame {
-                P::NEXT_GAME
-            }
-        }
-        self.visit(Next)
+        match_game!(self, P => P::NEXT_GAME)
     }
 
     /// Every code that the game's rules can give, with the names of its facts.
     pub fn codes(self) -> Vec<(&'static str, &'static [&'static str])> {
-        struct Codes;
-        impl Visitor for Codes {
-            type Output = Vec<(&'static str, &'static [&'static str])>;
-            fn visit<P: Position>(self) -> Self::Output {
-                let texts = <P as std::str::FromStr>::Err::CODES;
-                [P::Refusal::CODES, P::Remark::CODES, texts].concat()
-            }
-        }
-        self.visit(Codes)
+        match_game!(self, P => {
+            let texts = <<P as std::str::FromStr>::Err as Coded>::CODES;
+            [
+                <P as Position>::Refusal::CODES,
+                <P as Position>::Remark::CODES,
+                texts,
+            ]
+            .concat()
+        })
     }
 }

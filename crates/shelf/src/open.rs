@@ -5,7 +5,7 @@ use std::{error::Error, fmt};
 
 use game::{Coded, GameSoFar, Notice, Position, Record, RecordError, SetupError, Start};
 
-use crate::{Game, Played, Visitor};
+use crate::{Game, GameInProgress};
 
 /// What a game is opened from. All of it can be left out.
 #[derive(Clone, Copy, Debug, Default)]
@@ -66,49 +66,42 @@ impl Game {
     ///
     /// # Errors
     /// What is given can't be read or does not fit together.
-    pub fn open(self, opening: &Opening<'_>) -> Result<Box<dyn Played>, OpenError> {
-        self.visit(Open(opening))
+    pub fn open(self, opening: &Opening<'_>) -> Result<GameInProgress, OpenError> {
+        match_game!(self, P => opened::<P>(opening).map(GameInProgress::from))
     }
 }
 
-struct Open<'a>(&'a Opening<'a>);
-
-impl Visitor for Open<'_> {
-    type Output = Result<Box<dyn Played>, OpenError>;
-
-    fn visit<P: Position>(self) -> Self::Output {
-        let Self(opening) = self;
-        if let Some(text) = opening.record {
-            let record: Record<P> = text.parse().map_err(OpenError::Record)?;
-            return fitting(record.game, opening.players);
-        }
-        if let Some(text) = opening.position {
-            let position: P = text.parse().map_err(|error: <P as std::str::FromStr>::Err| {
-                OpenError::Position(error.notice())
-            })?;
-            return fitting(GameSoFar::new(Start::Position(position)), opening.players);
-        }
-        let setup = opening.setup.unwrap_or("");
-        let says_players = setup.split_whitespace().any(|word| word.starts_with("players"));
-        let setup: P::Setup = match opening.players {
-            Some(players) if !says_players => format!("players={players} {setup}").parse(),
-            _ => setup.parse(),
-        }
-        .map_err(OpenError::Setup)?;
-        fitting(GameSoFar::<P>::from_setup(setup), opening.players)
+fn opened<P: Position>(opening: &Opening<'_>) -> Result<GameSoFar<P>, OpenError> {
+    if let Some(text) = opening.record {
+        let record: Record<P> = text.parse().map_err(OpenError::Record)?;
+        return fitting(record.game, opening.players);
     }
+    if let Some(text) = opening.position {
+        let position: P = text
+            .parse()
+            .map_err(|error: <P as std::str::FromStr>::Err| OpenError::Position(error.notice()))?;
+        return fitting(GameSoFar::new(Start::Position(position)), opening.players);
+    }
+    let setup = opening.setup.unwrap_or("");
+    let says_players = setup.split_whitespace().any(|word| word.starts_with("players"));
+    let setup: P::Setup = match opening.players {
+        Some(players) if !says_players => format!("players={players} {setup}").parse(),
+        _ => setup.parse(),
+    }
+    .map_err(OpenError::Setup)?;
+    fitting(GameSoFar::<P>::from_setup(setup), opening.players)
 }
 
 /// The game, if it is for that number of players.
 fn fitting<P: Position>(
     game: GameSoFar<P>,
     players: Option<u8>,
-) -> Result<Box<dyn Played>, OpenError> {
+) -> Result<GameSoFar<P>, OpenError> {
     let found = game.position().seats().len();
     match players {
         Some(wanted) if usize::from(wanted) != found => {
             Err(OpenError::Players(PlayersError::Differ { wanted, found }))
         }
-        _ => Ok(Box::new(game)),
+        _ => Ok(game),
     }
 }

@@ -48,7 +48,7 @@ impl CommandContext<'_> {
         while let Some(play) = &self.table.play
             && play.turn() == Actor::Chance
         {
-            let drawn = self.source()?.action(play.game.played(), play.chances());
+            let drawn = self.source()?.action(&play.game, play.chances());
             let action = drawn.ok_or(Objection::NotNow)?;
             self.happen(EventKind::Fell { action })?;
         }

@@ -4,7 +4,7 @@
 use std::{ops::RangeInclusive, time::Duration};
 
 use game::Quote;
-use shelf::{OpenError, Opening, Played};
+use shelf::{GameInProgress, OpenError, Opening};
 
 use crate::{Clock, Objection, Options, Permission, Refused, Stakes, Standing};
 
@@ -37,12 +37,12 @@ impl Options {
     }
 
     /// The game at its start, as far as it is known before anyone has chosen.
-    pub(crate) fn game(&self) -> Result<Box<dyn Played>, OpenError> {
+    pub(crate) fn game(&self) -> Result<GameInProgress, OpenError> {
         self.open(&self.setup)
     }
 
     /// The game at its start, from the whole set-up.
-    pub(crate) fn open(&self, setup: &str) -> Result<Box<dyn Played>, OpenError> {
+    pub(crate) fn open(&self, setup: &str) -> Result<GameInProgress, OpenError> {
         let opening =
             Opening { players: Some(self.seats), setup: Some(setup), ..Opening::default() };
         self.game.open(&opening)

@@ -2,8 +2,8 @@
 //! entries, the clocks, and what is proposed.
 
 use chance::{Contribution, Salt, Secret};
-use game::{Actor, Notice, Quote, Seat, Seats, TokenError};
-use shelf::Played;
+use game::{Actor, Maker, Notice, Quote, Seat, Seats, TokenError};
+use shelf::GameInProgress;
 
 use crate::{
     Clock, EventError, Moment, Pending, PersonId, Proposal,
@@ -15,9 +15,7 @@ use crate::{
 pub(crate) struct Play {
     /// The text of the whole set-up.
     pub(crate) setup: String,
-    pub(crate) game: AnyGame,
-    /// Who made each entry of the game.
-    pub(crate) makers: Vec<Maker>,
+    pub(crate) game: GameInProgress,
     /// As they sat before the lot.
     pub(crate) contributions: Vec<Option<Contribution>>,
     pub(crate) lot: Option<u8>,
@@ -35,17 +33,6 @@ pub(crate) struct Play {
     pub(crate) answerable: u32,
 }
 
-/// Who made an entry of a game.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(crate) enum Maker {
-    /// A seat, by acting.
-    Seat(Seat),
-    /// The die or a trap.
-    Chance,
-    /// People, by leaving or agreeing.
-    People,
-}
-
 /// Who plays a seat now.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum Holder {
@@ -58,15 +45,14 @@ pub(crate) enum Holder {
 impl Play {
     pub(crate) fn new(
         setup: String,
-        game: Box<dyn Played>,
+        game: GameInProgress,
         contributions: Vec<Option<Contribution>>,
         lot: Option<u8>,
         clock: Clock,
     ) -> Self {
         Self {
             setup,
-            game: AnyGame(game),
-            makers: Vec::new(),
+            game,
             contributions,
             lot,
             stand_ins: [None; Seat::MOST],
@@ -81,7 +67,7 @@ impl Play {
     }
 
     pub(crate) fn turn(&self) -> Actor {
-        self.game.played().turn()
+        self.game.turn()
     }
 
     pub(crate) fn is_over(&self) -> bool {
@@ -93,27 +79,28 @@ impl Play {
     }
 
     pub(crate) fn playing(&self) -> Seats {
-        self.game.played().playing()
+        self.game.playing()
     }
 
     /// How often chance has acted.
     pub(crate) fn chances(&self) -> usize {
-        self.makers.iter().filter(|maker| **maker == Maker::Chance).count()
+        self.game.makers().iter().filter(|maker| **maker == Maker::Chance).count()
     }
 
     /// How many turns have been begun by an action, in the game as it stands.
     pub(crate) fn turns(&self) -> usize {
-        let actors = self.makers.iter().filter(|maker| matches!(maker, Maker::Seat(_)));
+        let makers = self.game.makers().into_iter();
         let mut last = None;
-        actors.filter(|maker| last.replace(**maker) != Some(**maker)).count()
+        let begins = |maker: &Maker| last.replace(*maker) != Some(*maker);
+        makers.filter(|maker| matches!(maker, Maker::Seat(_))).filter(begins).count()
     }
 
     /// Adds actions of one turn of one actor, whole or not at all; leavings and
     /// draws are no actions.
     pub(crate) fn add_actions(&mut self, actor: Actor, tokens: &str) -> Result<(), EventError> {
-        let before = self.makers.len();
+        let before = self.game.length();
         let added = self.add_each(actor, tokens);
-        if added.is_err() && self.makers.len() > before {
+        if added.is_err() && self.game.length() > before {
             self.take_back_to(before);
         }
         added
@@ -121,21 +108,15 @@ impl Play {
 
     /// Adds what people did: a leaving or a draw.
     pub(crate) fn add_people(&mut self, token: &str) -> Result<(), EventError> {
-        self.game.0.add_tokens(token)?;
-        self.makers.push(Maker::People);
+        self.game.add_tokens(token)?;
         Ok(())
     }
 
     pub(crate) fn take_back_to(&mut self, entries: usize) {
-        self.game.0.take_back_to(entries);
-        self.makers.truncate(entries);
+        self.game.take_back_to(entries);
     }
 
     fn add_each(&mut self, actor: Actor, tokens: &str) -> Result<(), EventError> {
-        let maker = match actor {
-            Actor::Seat(seat) => Maker::Seat(seat),
-            Actor::Chance | Actor::Over(_) => Maker::Chance,
-        };
         for (before, token) in tokens.split_whitespace().enumerate() {
             // A game that is over says so itself, and by which rule.
             if self.turn() != actor && !self.is_over() {
@@ -145,8 +126,7 @@ impl Play {
             if is_peoples(token) {
                 return Err(place(self.unreadable(token)).into());
             }
-            self.game.0.add_tokens(token).map_err(place)?;
-            self.makers.push(maker);
+            self.game.add_tokens(token).map_err(place)?;
         }
         Ok(())
     }
@@ -154,8 +134,7 @@ impl Play {
     fn unreadable(&self, token: &str) -> TokenError {
         let token = Quote::of(token);
         let (code, _) = TokenError::UNREADABLE;
-        let facts =
-            vec![("token", token.clone().into()), ("game", self.game.played().game().into())];
+        let facts = vec![("token", token.clone().into()), ("game", self.game.game().name().into())];
         TokenError { at: 1, token, rule: None, notice: Notice { code, facts } }
     }
 }
@@ -163,19 +142,4 @@ impl Play {
 /// Whether a token is one of those that records have beside actions.
 fn is_peoples(token: &str) -> bool {
     token.contains(':') || token.eq_ignore_ascii_case("draw")
-}
-
-/// A game of any kind that can be copied.
-pub(crate) struct AnyGame(Box<dyn Played>);
-
-impl AnyGame {
-    pub(crate) fn played(&self) -> &dyn Played {
-        self.0.as_ref()
-    }
-}
-
-impl Clone for AnyGame {
-    fn clone(&self) -> Self {
-        Self(self.0.again())
-    }
 }

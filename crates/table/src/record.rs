@@ -26,7 +26,7 @@ impl Table {
             *place = name.and_then(|name| Line::new(&name));
         }
         let chance = Line::new(&self.proof()?.to_string());
-        Some(self.game()?.record(Heading { people, date, chance }))
+        Some(self.game()?.record(Heading { people, date, chance, ..Heading::default() }))
     }
 
     /// How its chance was drawn, for anyone to check; `None` before the start.

@@ -9,7 +9,7 @@ use std::{fmt, time::Duration};
 
 use chance::{Commitment, Contribution, Salt, Secret};
 use game::{Actor, Seat, Seats};
-use shelf::Played;
+use shelf::GameInProgress;
 
 use crate::{
     Broken, Circumstances, Closing, Event, EventError, EventKind, Moment, Options, Pending,
@@ -238,8 +238,8 @@ impl Table {
     }
 
     /// The game, once it has started.
-    pub fn game(&self) -> Option<&dyn Played> {
-        self.play.as_ref().map(|play| play.game.played())
+    pub fn game(&self) -> Option<&GameInProgress> {
+        self.play.as_ref().map(|play| &play.game)
     }
 
     /// The seat whose action is next, also while there is a pause; `None` before
@@ -300,7 +300,7 @@ impl Table {
 
     /// How the game ranks its seats; empty while it runs.
     pub fn ranking(&self) -> Vec<Seats> {
-        self.game().map_or_else(Vec::new, Played::ranking)
+        self.game().map_or_else(Vec::new, GameInProgress::ranking)
     }
 
     /// What chance followed from, once the game is over.

@@ -4,16 +4,17 @@
 
 use std::time::Duration;
 
-use game::Seat;
+use game::{Maker, Seat};
+use shelf::GameInProgress;
 
-use crate::{EventError, Moment, Objection, PersonId, Proposal, Table, play::Maker};
+use crate::{EventError, Moment, Objection, PersonId, Proposal, Table};
 
 impl Table {
     /// How many entries stay when a person takes back his last actions, and the
     /// seat that made them and acts again.
     pub(crate) fn take_back_of(&self, person: PersonId) -> Result<(usize, Seat), Objection> {
         let own = self.seats_of(person);
-        let makers = self.play.as_ref().map_or(&[][..], |play| &play.makers);
+        let makers = self.game().map_or_else(Vec::new, GameInProgress::makers);
         let is_own = |maker: &Maker| matches!(maker, Maker::Seat(seat) if own.contains(*seat));
         let last = makers.iter().rposition(is_own).ok_or(Objection::NothingToTakeBack)?;
         let maker = makers[last];
@@ -23,7 +24,8 @@ impl Table {
         if makers[entries..].contains(&Maker::Chance) {
             return Err(Objection::TakeBackChance);
         }
-        if makers[entries..].contains(&Maker::People) {
+        let by_people = |maker: &Maker| matches!(maker, Maker::Leaver(_) | Maker::Everybody);
+        if makers[entries..].iter().any(by_people) {
             return Err(Objection::TakeBackLeft);
         }
         Ok((entries, seat))

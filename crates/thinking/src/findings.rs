@@ -9,7 +9,6 @@ use bots::{
 };
 use game::GameSoFar;
 use serde::Serialize;
-use shelf::Played;
 use words::Words;
 
 /// What an analysis has found. Without the figures of time it is the same for
@@ -125,21 +124,21 @@ impl Findings {
                 (Some(name(*seat)), Vec::new(), Some(outcomes), Some(*win_probability))
             }
         };
-        let end = |ending: shelf::Ending| FoundEnd {
-            winners: ending.winners,
-            rule: ending.rule.as_str(),
+        let end = |outcome: game::Outcome| FoundEnd {
+            winners: outcome.winners.into_iter().map(name).collect(),
+            rule: outcome.rule.as_str(),
         };
         let reasons = analysis.reasons.iter();
         Self {
             game: P::GAME,
-            players: Played::players(game),
+            players: game.position().seats().len(),
             position: game.position().to_string(),
-            actor: Played::actor(game),
+            actor: game.actor_name(),
             seat,
             win_probability,
             lines,
             outcomes,
-            outcome: game.ending().map(end),
+            outcome: game.outcome().map(end),
             reason: reasons.map(|it| FoundReason { code: it.code, text: words.say(it) }).collect(),
             depth: analysis.depth,
             nodes: analysis.nodes,

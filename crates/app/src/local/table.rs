@@ -1,15 +1,11 @@
 //! The game itself behind a face that names no game: what has happened with its
 //! pictures, what may be done, and what may be taken back.
 
-use bille_trap::BilleTrap;
-use black_holes::BlackHoles;
 use game::{
     Actor, Coded, Day, Entry, GameSoFar, Leaving, Line, Notice, Position, Record, Seat, TokenError,
     read_entry,
 };
-use klotze::Klotze;
-use kuba::Kuba;
-use shelf::{Game, OpenError, Opening, Played};
+use shelf::{Game, GameInProgress, OpenError, Opening};
 use words::Words;
 
 use super::{Attempt, Facing, Seating, Sitter, attempt::most_telling, facing, nearing, telling};
@@ -21,7 +17,7 @@ use crate::{
 /// A game on this device, whichever it is.
 pub trait Table: Send + Sync {
     /// The game so far.
-    fn played(&self) -> &dyn Played;
+    fn played(&self) -> &GameInProgress;
     /// How many entries it has.
     fn length(&self) -> usize;
     /// What was to be seen after so many entries, and how the last of them got
@@ -122,29 +118,20 @@ pub enum Hidden {
 /// # Errors
 /// What is given can't be read or does not fit together.
 pub fn open(game: Game, opening: &Opening<'_>) -> Result<Box<dyn Table>, OpenError> {
-    match game {
-        Game::BlackHoles => opened::<BlackHoles>(game, opening),
-        Game::Kuba => opened::<Kuba>(game, opening),
-        Game::Klotze => opened::<Klotze>(game, opening),
-        Game::BilleTrap => opened::<BilleTrap>(game, opening),
-    }
-}
-
-fn opened<P: Drawn>(game: Game, opening: &Opening<'_>) -> Result<Box<dyn Table>, OpenError> {
     if let Some(text) = opening.record {
-        let record: Record<P> = text.parse().map_err(OpenError::Record)?;
-        return Ok(Box::new(LocalTable::new(record)));
+        return shelf::match_game!(game, P => {
+            let record: Record<P> = text.parse().map_err(OpenError::Record)?;
+            Ok(Box::new(LocalTable::new(record)))
+        });
     }
-    let played = game.open(opening)?;
-    let so_far = played.as_any().downcast_ref::<GameSoFar<P>>();
-    // The list names this game's own type, so there always is one.
-    let so_far = so_far.cloned().unwrap_or_else(|| GameSoFar::from_setup(P::Setup::default()));
-    Ok(Box::new(LocalTable::new(Record::of(so_far))))
+    let opened = game.open(opening)?;
+    shelf::match_in_progress!(opened, game => Ok(Box::new(LocalTable::new(Record::of(game)))))
 }
 
 /// A game of one kind, with a picture after each entry.
 pub struct LocalTable<P: Drawn> {
     record: Record<P>,
+    played: GameInProgress,
     /// One more than there are entries: the first is the start.
     pictures: Vec<Picture<P>>,
     /// What lay hidden, since the end of the game.
@@ -167,7 +154,8 @@ impl<P: Drawn> LocalTable<P> {
             Picture { position, pieces: position.pieces(), motions: Vec::new(), last: Vec::new() };
         let entries = record.game.entries().to_vec();
         let bare = Record { game: GameSoFar::new(record.game.start().clone()), ..record };
-        let mut table = Self { record: bare, pictures: vec![start], uncovered: Vec::new() };
+        let played = bare.game.clone().into();
+        let mut table = Self { record: bare, played, pictures: vec![start], uncovered: Vec::new() };
         for entry in entries {
             // What was taken once is taken again.
             let _ = table.add(entry);
@@ -197,6 +185,7 @@ impl<P: Drawn> LocalTable<P> {
             }
         };
         self.pictures.push(picture);
+        self.played = self.record.game.clone().into();
         Ok(())
     }
 
@@ -213,8 +202,8 @@ impl<P: Drawn> LocalTable<P> {
 }
 
 impl<P: Drawn> Table for LocalTable<P> {
-    fn played(&self) -> &dyn Played {
-        self.game()
+    fn played(&self) -> &GameInProgress {
+        &self.played
     }
 
     fn length(&self) -> usize {
@@ -348,6 +337,7 @@ impl<P: Drawn> Table for LocalTable<P> {
     fn take_back_to(&mut self, entries: usize) {
         self.uncovered.clear();
         self.record.game.take_back_to(entries);
+        self.played = self.record.game.clone().into();
         self.record.comments.retain(|(before, _)| *before <= entries);
         self.pictures.truncate(entries + 1);
     }

@@ -3,11 +3,11 @@
 
 use bots::BotGame;
 use game::{Actor, Coded, Entry, Fact, Leaving};
-use shelf::{Ending, Played};
+use shelf::{Ending, GameInProgress};
 use words::Words;
 
 /// Whose turn it is, or how the game ended.
-pub fn turn(played: &dyn Played, words: &Words) -> String {
+pub fn turn(played: &GameInProgress, words: &Words) -> String {
     match (played.actor(), played.ending()) {
         (Some(actor), _) => words.tell("turn", &[("actor", actor.into())]),
         (None, Some(ending)) => result(&ending, words),

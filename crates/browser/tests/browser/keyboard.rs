@@ -1,7 +1,7 @@
 //! Playing without a pointer: by keys alone, and by typing.
 
 use browser::{Window, visit};
-use shelf::{Game, Opening, Played};
+use shelf::{Game, GameInProgress, Opening};
 use testbed::Result;
 
 use crate::AT_A_DESK;
@@ -42,7 +42,7 @@ async fn kuba_is_played_by_typing() -> Result<()> {
 }
 
 /// The game that the browser keeps.
-async fn kept(window: &Window) -> Result<Box<dyn Played>> {
+async fn kept(window: &Window) -> Result<GameInProgress> {
     let text = window.ask("return localStorage.getItem('ludotheque-game-kuba')").await?;
     let text = text.as_str().ok_or("the browser keeps no game")?;
     let (_, record) = text.split_once("\n\n").ok_or("not a kept game")?;

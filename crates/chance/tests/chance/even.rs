@@ -2,7 +2,7 @@
 //! given, so these tests hold always or never.
 
 use chance::{Contribution, Secret, Source};
-use shelf::{Game, Opening, Played};
+use shelf::{Game, GameInProgress, Opening};
 
 fn source(number: u32) -> Source {
     let mut bytes = [7; 32];
@@ -10,7 +10,7 @@ fn source(number: u32) -> Source {
     Source::new(&Secret::of(bytes), "table", &[None, None])
 }
 
-fn bille_trap() -> Box<dyn Played> {
+fn bille_trap() -> GameInProgress {
     Game::BilleTrap.open(&Opening::default()).expect("Bille-Trap")
 }
 
@@ -28,7 +28,7 @@ fn dice_are_even() {
     let mut pairs = [0; 36];
     let mut last = 0;
     for number in 0..30_000 {
-        let roll = source.action(game.as_ref(), number).expect("a die is due");
+        let roll = source.action(&game, number).expect("a die is due");
         let face = usize::from(roll.as_bytes()[1] - b'1');
         counts[face] += 1;
         pairs[last * 6 + face] += 1;
@@ -46,7 +46,7 @@ fn deals_are_even() {
     let mut open = [0; 24];
     let deals = 12_000;
     for number in 0..deals {
-        let deal = source(number).deal(game.as_ref()).expect("traps lie hidden");
+        let deal = source(number).deal(&game).expect("traps lie hidden");
         assert_eq!(deal.matches('o').count(), 14);
         for (count, letter) in open.iter_mut().zip(deal.chars().filter(|letter| *letter != '/')) {
             *count += u32::from(letter == 'o');
@@ -73,8 +73,8 @@ fn lots_are_even() {
 /// Sixty-four lots of four and rolls of the die follow from anything at all.
 fn outcomes(source: &Source) -> (Option<String>, Vec<Option<String>>) {
     let game = bille_trap();
-    let rolls = (0..64).map(|number| source.action(game.as_ref(), number)).collect();
-    (source.deal(game.as_ref()), rolls)
+    let rolls = (0..64).map(|number| source.action(&game, number)).collect();
+    (source.deal(&game), rolls)
 }
 
 #[test]

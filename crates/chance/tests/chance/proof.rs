@@ -3,7 +3,7 @@
 
 use chance::{Commitment, Contribution, Proof, ProofError, Salt, Secret, Source, Unproven};
 use game::{Actor, Quote};
-use shelf::{Game, Opening, Played};
+use shelf::{Game, GameInProgress, Opening};
 
 const SECRET: Secret = Secret::of([0x5e; 32]);
 const SALT: Salt = Salt::of([0xa1; 32]);
@@ -21,13 +21,13 @@ fn proof(players: u8) -> Proof {
     }
 }
 
-fn open(game: Game, players: u8) -> Box<dyn Played> {
+fn open(game: Game, players: u8) -> GameInProgress {
     let opening = Opening { players: Some(players), ..Opening::default() };
     game.open(&opening).expect("so many may play")
 }
 
 /// A game of so many actions at most, with chance drawn as a server draws it.
-fn play(game: Game, players: u8, length: usize) -> Box<dyn Played> {
+fn play(game: Game, players: u8, length: usize) -> GameInProgress {
     let proof = proof(players);
     let source = Source::new(&SECRET, &proof.table, &proof.contributions);
     let mut game = open(game, players);
@@ -37,7 +37,7 @@ fn play(game: Game, players: u8, length: usize) -> Box<dyn Played> {
             Actor::Over(_) => break,
             Actor::Chance => {
                 chances += 1;
-                source.action(game.as_ref(), chances - 1).expect("chance acts")
+                source.action(&game, chances - 1).expect("chance acts")
             }
             Actor::Seat(_) => {
                 number = number.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1);
@@ -56,15 +56,15 @@ fn whole_games_are_proven() {
         let game = play(Game::BilleTrap, players, 2_000);
         assert!(game.ending().is_some(), "a whole game");
         let proof = proof(players);
-        let verified = proof.verify(game.as_ref(), Some(proof.commitment)).expect("it is true");
+        let verified = proof.verify(&game, Some(proof.commitment)).expect("it is true");
         let is_chance = |token: &&String| token.starts_with(['d', 'o', 'c']);
         let dice_and_tests = game.entries().iter().filter(is_chance).count();
         assert_eq!((verified.chances, verified.lot), (dice_and_tests, proof.lot));
         assert!(verified.deal.is_some());
-        assert_eq!(verified.deal, proof.deal(game.as_ref()), "shown as it was played");
+        assert_eq!(verified.deal, proof.deal(&game), "shown as it was played");
     }
     for game in [Game::BlackHoles, Game::Kuba, Game::Klotze] {
-        let verified = proof(2).verify(play(game, 2, 60).as_ref(), None).expect("it is true");
+        let verified = proof(2).verify(&play(game, 2, 60), None).expect("it is true");
         assert_eq!((verified.chances, verified.deal), (0, None));
     }
 }
@@ -76,10 +76,10 @@ fn people_may_leave_while_a_die_is_due() {
     let (proof, mut game) = (proof(3), open(Game::BilleTrap, 3));
     let source = Source::new(&SECRET, &proof.table, &proof.contributions);
     game.add_tokens("resign:1").expect("anyone may leave");
-    game.add_tokens(&source.action(game.as_ref(), 0).expect("a die")).expect("a roll");
-    assert_eq!(proof.verify(game.as_ref(), None).map(|verified| verified.chances), Ok(1));
+    game.add_tokens(&source.action(&game, 0).expect("a die")).expect("a roll");
+    assert_eq!(proof.verify(&game, None).map(|verified| verified.chances), Ok(1));
     game.add_tokens("draw").expect("all may agree");
-    assert_eq!(proof.verify(game.as_ref(), None).map(|verified| verified.chances), Ok(1));
+    assert_eq!(proof.verify(&game, None).map(|verified| verified.chances), Ok(1));
 }
 
 fn unproven(change: impl FnOnce(&mut Proof)) -> Unproven {
@@ -87,7 +87,7 @@ fn unproven(change: impl FnOnce(&mut Proof)) -> Unproven {
     change(&mut proof);
     let published = Commitment::to(&SECRET, &SALT);
     let game = play(Game::BilleTrap, 3, 2_000);
-    proof.verify(game.as_ref(), Some(published)).expect_err("it was changed")
+    proof.verify(&game, Some(published)).expect_err("it was changed")
 }
 
 #[test]
@@ -142,13 +142,13 @@ fn another_die_or_trap_is_found_where_it_stands() {
             die if die.starts_with('d') => "d6",
             _ => continue,
         };
-        let mut changed = game.again();
+        let mut changed = game.clone();
         changed.take_back_to(before);
         // A trap that was tested before can't be found otherwise.
         if changed.add_tokens(other).is_err() {
             continue;
         }
-        let unproven = proof(3).verify(changed.as_ref(), None).expect_err("it was changed");
+        let unproven = proof(3).verify(&changed, None).expect_err("it was changed");
         let (drawn, written) = (Quote::of(token), Quote::of(other));
         assert_eq!(unproven, Unproven::Chance { at: before + 1, found: written, drawn });
         found.push(other);

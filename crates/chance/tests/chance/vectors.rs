@@ -32,14 +32,14 @@ fn lots_dice_and_traps_are_the_published_ones() {
 
     let opening = Opening { players: Some(3), ..Opening::default() };
     let game = Game::BilleTrap.open(&opening).expect("three may play");
-    let rolls: Vec<_> = (0..12).filter_map(|n| source.action(game.as_ref(), n)).collect();
+    let rolls: Vec<_> = (0..12).filter_map(|n| source.action(&game, n)).collect();
     assert_eq!(rolls.join(" "), "d6 d3 d2 d1 d5 d6 d6 d6 d6 d2 d4 d1");
-    assert_eq!(source.deal(game.as_ref()).as_deref(), Some("coocooco/ooocccoc/coooccoo"));
+    assert_eq!(source.deal(&game).as_deref(), Some("coocooco/ooocccoc/coooccoo"));
 }
 
 #[test]
 fn games_without_chance_have_none() {
     let source = Source::new(&secret(), TABLE, &contributions());
     let game = Game::Kuba.open(&Opening::default()).expect("Kuba");
-    assert_eq!((source.action(game.as_ref(), 0), source.deal(game.as_ref())), (None, None));
+    assert_eq!((source.action(&game, 0), source.deal(&game)), (None, None));
 }

@@ -12,7 +12,7 @@ use std::{hint::black_box, time::Instant};
 use game::{Position, perft, perft_applied, playout};
 use rand::{RngExt, SeedableRng, rngs::SmallRng};
 use serde::Serialize;
-use shelf::{Game, Visitor};
+use shelf::Game;
 use words::Words;
 
 use super::machine;
@@ -61,7 +61,7 @@ struct Ratios {
 }
 
 pub(crate) fn run(arguments: &BenchRules, words: &Words) -> Result<(), Failure> {
-    let mut courses = Game::ALL.map(|game| (game, game.visit(Courses)));
+    let mut courses = Game::ALL.map(|game| (game, shelf::match_game!(game, P => courses::<P>())));
     let mut yardsticks = yardsticks();
     for _ in 0..arguments.rounds {
         courses.iter_mut().flat_map(|(_, courses)| courses).for_each(Course::run);
@@ -137,19 +137,13 @@ fn timed(work: &dyn Fn(u32) -> (u64, u64), size: u32) -> ((u64, u64), f64) {
 
 /// What is measured of each game: perft with bulk counting, perft with every
 /// leaf applied, random playouts from the start.
-struct Courses;
-
-impl Visitor for Courses {
-    type Output = [Course; 3];
-
-    fn visit<P: Position>(self) -> [Course; 3] {
-        let start = P::start(&P::Setup::default());
-        [
-            Course::new(move |depth| (perft(&start, depth), 0)),
-            Course::new(move |depth| (perft_applied(&start, depth), 0)),
-            Course::new(move |size| playouts(&start, 1 << size)),
-        ]
-    }
+fn courses<P: Position>() -> [Course; 3] {
+    let start = P::start(&P::Setup::default());
+    [
+        Course::new(move |depth| (perft(&start, depth), 0)),
+        Course::new(move |depth| (perft_applied(&start, depth), 0)),
+        Course::new(move |size| playouts(&start, 1 << size)),
+    ]
 }
 
 fn playouts<P: Position>(start: &P, count: u64) -> (u64, u64) {

@@ -126,7 +126,7 @@ impl<'a> Line<'a> {
 #[cfg(test)]
 mod tests {
     use game::Position;
-    use shelf::{Game, Visitor};
+    use shelf::Game;
 
     use super::*;
 
@@ -145,17 +145,11 @@ mod tests {
     /// No word is an action of a game, and none means two things.
     #[test]
     fn commands_are_no_actions() {
-        struct Reads<'a>(&'a str);
-        impl Visitor for Reads<'_> {
-            type Output = bool;
-            fn visit<P: Position>(self) -> bool {
-                self.0.parse::<P::Action>().is_ok()
-            }
-        }
+        let reads = |game, word: &str| shelf::match_game!(game, P => word.parse::<<P as Position>::Action>().is_ok());
         for command in Command::ALL {
             for word in Language::ALL.map(|language| command.word(language)) {
                 assert_eq!(Command::named(word), Some(command));
-                assert!(Game::ALL.into_iter().all(|game| !game.visit(Reads(word))), "{word}");
+                assert!(Game::ALL.into_iter().all(|game| !reads(game, word)), "{word}");
             }
         }
     }

@@ -7,7 +7,7 @@ use rustyline::{
     Context, Helper, completion::Completer, highlight::Highlighter, hint::Hinter,
     validate::Validator,
 };
-use shelf::Played;
+use shelf::GameInProgress;
 use words::Language;
 
 use super::command::Command;
@@ -21,7 +21,7 @@ pub(super) struct Completions {
 }
 
 /// What the last word of this line can become.
-pub(super) fn completions(line: &str, played: &dyn Played, language: Language) -> Completions {
+pub(super) fn completions(line: &str, played: &GameInProgress, language: Language) -> Completions {
     if let Some((word, path)) = line.trim_start().split_once(char::is_whitespace)
         && Command::named(word).is_some_and(Command::takes_file)
     {
@@ -42,8 +42,8 @@ pub(super) fn completions(line: &str, played: &dyn Played, language: Language) -
 }
 
 /// The legal actions behind others, as long as the turn is the same player's.
-fn actions_behind(tokens: &str, played: &dyn Played) -> Vec<String> {
-    let mut later = played.again();
+fn actions_behind(tokens: &str, played: &GameInProgress) -> Vec<String> {
+    let mut later = played.clone();
     match later.add_tokens(tokens) {
         Ok(()) if later.actor() == played.actor() => later.actions(),
         _ => Vec::new(),
@@ -75,7 +75,7 @@ fn files(path: &str) -> (usize, Vec<String>) {
 pub(super) struct Completion {
     language: Language,
     /// The game as it stands while a line is typed.
-    pub(super) played: Option<Box<dyn Played>>,
+    pub(super) played: Option<GameInProgress>,
 }
 
 impl Completion {
@@ -94,7 +94,7 @@ impl Completer for Completion {
         _: &Context<'_>,
     ) -> rustyline::Result<(usize, Vec<String>)> {
         let Some(played) = &self.played else { return Ok((cursor, Vec::new())) };
-        let found = completions(&line[..cursor], played.as_ref(), self.language);
+        let found = completions(&line[..cursor], played, self.language);
         Ok((found.start, found.words))
     }
 }
@@ -118,7 +118,7 @@ mod tests {
     fn completed(game: Game, tokens: &str, line: &str) -> (usize, String) {
         let mut played = game.open(&Opening::default()).expect("a game");
         played.add_tokens(tokens).expect("legal tokens");
-        let found = completions(line, played.as_ref(), Language::English);
+        let found = completions(line, &played, Language::English);
         (found.start, found.words.join(" "))
     }
 
@@ -162,7 +162,7 @@ mod tests {
     #[test]
     fn french_commands_complete_in_french() {
         let played = Game::Kuba.open(&Opening::default()).expect("a game");
-        let found = completions("co", played.as_ref(), Language::French);
+        let found = completions("co", &played, Language::French);
         assert_eq!(found.words, ["coups", "conseil"]);
     }
 

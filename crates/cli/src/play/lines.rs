@@ -7,7 +7,7 @@ use std::io::{self, BufRead, BufReader, Read, Stdin, Write};
 use rustyline::{
     CompletionType, Config, Editor, config::BellStyle, error::ReadlineError, history::MemHistory,
 };
-use shelf::Played;
+use shelf::GameInProgress;
 use words::Language;
 
 use super::completion::Completion;
@@ -73,11 +73,11 @@ impl Lines {
     ///
     /// # Errors
     /// The input or the terminal fails.
-    pub(super) fn next(&mut self, played: &dyn Played) -> Result<Typed, Failure> {
+    pub(super) fn next(&mut self, played: &GameInProgress) -> Result<Typed, Failure> {
         match self {
             Self::Editor(editor) => {
                 if let Some(completion) = editor.helper_mut() {
-                    completion.played = Some(played.again());
+                    completion.played = Some(played.clone());
                 }
                 match editor.readline(PROMPT) {
                     Ok(line) if line.len() as u64 > LONGEST_LINE => Ok(Typed::TooLong),

@@ -32,7 +32,7 @@ impl<P: BotGame> Playing<'_, P> {
     /// Asks the person at the keyboard until something changes.
     pub(super) fn ask(&mut self) -> Result<Then, Failure> {
         loop {
-            let answer = match self.lines.next(self.table.game())? {
+            let answer = match self.lines.next(&self.table.played())? {
                 Typed::Line(line) => self.obey(&line)?,
                 Typed::TooLong => self.told("cli-error-line-too-long", &[])?,
                 Typed::Interrupted => self.told_of("play-interrupted", Command::Quit)?,
@@ -76,7 +76,7 @@ impl<P: BotGame> Playing<'_, P> {
                 return self.told("play-turn-over", &[("token", token.into())]);
             }
             Err(Refused::Token(error)) => {
-                let begun = completions(line.trim(), self.table.game(), self.words.language());
+                let begun = completions(line.trim(), &self.table.played(), self.words.language());
                 if error.rule.is_none() && tokens.len() == 1 && !begun.words.is_empty() {
                     self.teller.tell("play-begun", &[("token", error.token.into())])?;
                     self.teller.list(&begun.words)?;
@@ -103,8 +103,8 @@ impl<P: BotGame> Playing<'_, P> {
     }
 
     fn board(&mut self) -> Result<Answer, Failure> {
-        self.teller.board(self.table.game())?;
-        self.teller.situation(self.table.game())?;
+        self.teller.board(&self.table.played())?;
+        self.teller.situation(&self.table.played())?;
         Ok(Answer::AskAgain)
     }
 
@@ -120,7 +120,7 @@ impl<P: BotGame> Playing<'_, P> {
         match self.table.take_back() {
             Ok(count) => {
                 self.teller.tell("play-back", &[("count", count.into())])?;
-                self.teller.draw(self.table.game())?;
+                self.teller.draw(&self.table.played())?;
                 Ok(Answer::Changed)
             }
             Err(NoWayBack::Start) => self.told("play-back-start", &[]),
@@ -172,7 +172,7 @@ impl<P: BotGame> Playing<'_, P> {
         self.kept = self.table.game().entries().to_vec();
         let count = self.kept.len().into();
         self.teller.tell("play-loaded", &[("path", quoted(path)), ("count", count)])?;
-        self.teller.draw(self.table.game())?;
+        self.teller.draw(&self.table.played())?;
         Ok(Answer::Changed)
     }
 

@@ -53,7 +53,7 @@ impl<P: BotGame> Playing<'_, P> {
                     match self.table.seating().on(seat) {
                         Sitter::Bot(bot) => self.let_think(seat, bot)?,
                         Sitter::Person => {
-                            self.teller.situation(self.table.game())?;
+                            self.teller.situation(&self.table.played())?;
                             if self.ask()? == Then::Leave {
                                 return Ok(());
                             }
@@ -61,7 +61,7 @@ impl<P: BotGame> Playing<'_, P> {
                     }
                 }
                 _ => {
-                    self.teller.situation(self.table.game())?;
+                    self.teller.situation(&self.table.played())?;
                     if self.table.seating().people() == 0 {
                         return Ok(());
                     }
@@ -101,7 +101,7 @@ impl<P: BotGame> Playing<'_, P> {
         for kind in readers {
             self.fetch_book(kind);
         }
-        self.teller.draw(self.table.game())?;
+        self.teller.draw(&self.table.played())?;
         Ok(())
     }
 
@@ -121,7 +121,7 @@ impl<P: BotGame> Playing<'_, P> {
             self.teller.tell("play-chance", &[("token", Fact::Text(action.to_string()))])?;
         }
         self.table.make(action);
-        self.teller.draw(self.table.game())?;
+        self.teller.draw(&self.table.played())?;
         Ok(())
     }
 
@@ -169,7 +169,7 @@ impl<P: BotGame> Playing<'_, P> {
             self.with_deed(did, &position, action)?;
         }
         self.table.make(action);
-        self.teller.draw(self.table.game())?;
+        self.teller.draw(&self.table.played())?;
         Ok(())
     }
 

@@ -4,7 +4,7 @@
 
 use bots::BotGame;
 use game::{Actor, Day, Entry, GameSoFar, Leaving, Line, Notice, Quote, Record, Seat, TokenError};
-use shelf::{OpenError, PlayersError};
+use shelf::{GameInProgress, OpenError, PlayersError};
 use words::Words;
 
 use super::seating::{Seating, Sitter};
@@ -42,6 +42,11 @@ impl<P: BotGame> Table<P> {
     /// The game so far.
     pub(super) fn game(&self) -> &GameSoFar<P> {
         &self.record.game
+    }
+
+    /// The same, as one of all games.
+    pub(super) fn played(&self) -> GameInProgress {
+        self.game().clone().into()
     }
 
     /// Who sits where.

@@ -6,7 +6,7 @@ use std::io::{self, IsTerminal, Stdout, Write};
 
 use anstream::AutoStream;
 use game::{Fact, Sketch};
-use shelf::Played;
+use shelf::GameInProgress;
 use words::Words;
 
 use super::pieces;
@@ -83,7 +83,7 @@ impl<'a> Teller<'a> {
 
     /// An action is through: draws the board, if there is a picture and it has
     /// changed.
-    pub(super) fn draw(&mut self, played: &dyn Played) -> io::Result<()> {
+    pub(super) fn draw(&mut self, played: &GameInProgress) -> io::Result<()> {
         match self.manner {
             Manner::Picture if self.shown.as_ref() != Some(&played.sketch()) => self.board(played),
             _ => Ok(()),
@@ -92,7 +92,7 @@ impl<'a> Teller<'a> {
 
     /// Where the game stands, for the one who is asked next: what has changed on
     /// the board, whose turn it is, and what the board does not show.
-    pub(super) fn situation(&mut self, played: &dyn Played) -> io::Result<()> {
+    pub(super) fn situation(&mut self, played: &GameInProgress) -> io::Result<()> {
         match self.manner {
             Manner::Picture => self.draw(played)?,
             Manner::Plain => self.describe(played)?,
@@ -109,7 +109,7 @@ impl<'a> Teller<'a> {
     }
 
     /// The board, whether it was shown before or not.
-    pub(super) fn board(&mut self, played: &dyn Played) -> io::Result<()> {
+    pub(super) fn board(&mut self, played: &GameInProgress) -> io::Result<()> {
         let sketch = played.sketch();
         match self.manner {
             Manner::Picture => writeln!(self.out, "\n{}", paint(&sketch))?,
@@ -124,8 +124,8 @@ impl<'a> Teller<'a> {
 
     /// The board in words, as far as it was not told before: who listens wants
     /// no long list again and again.
-    fn describe(&mut self, played: &dyn Played) -> io::Result<()> {
-        let sentences = pieces::described(&played.sketch(), played.game(), self.words);
+    fn describe(&mut self, played: &GameInProgress) -> io::Result<()> {
+        let sentences = pieces::described(&played.sketch(), played.game().name(), self.words);
         for sentence in sentences.iter().filter(|sentence| !self.listed.contains(sentence)) {
             writeln!(self.out, "{sentence}")?;
         }

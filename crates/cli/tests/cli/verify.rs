@@ -9,7 +9,7 @@ use std::{
 
 use chance::{Commitment, Contribution, Proof, Salt, Secret, Source};
 use game::{Actor, Line};
-use shelf::{Game, Heading, Opening, Played};
+use shelf::{Game, GameInProgress, Heading, Opening};
 
 const SECRET: Secret = Secret::of([3; 32]);
 const SALT: Salt = Salt::of([4; 32]);
@@ -50,14 +50,14 @@ fn proof(players: u8) -> Proof {
 }
 
 /// A game that is resigned after so many actions.
-fn game(game: Game, proof: &Proof, length: usize) -> Box<dyn Played> {
+fn game(game: Game, proof: &Proof, length: usize) -> GameInProgress {
     let source = Source::new(&SECRET, "table", &proof.contributions);
     let mut game = game.open(&Opening::default()).expect("a game");
     let mut chances = 0;
     for number in 0..length {
         let token = if game.turn() == Actor::Chance {
             chances += 1;
-            source.action(game.as_ref(), chances - 1).expect("chance acts")
+            source.action(&game, chances - 1).expect("chance acts")
         } else {
             let actions = game.actions();
             actions[number % actions.len()].clone()
@@ -68,7 +68,7 @@ fn game(game: Game, proof: &Proof, length: usize) -> Box<dyn Played> {
     game
 }
 
-fn record(game: &dyn Played, proof: &Proof) -> String {
+fn record(game: &GameInProgress, proof: &Proof) -> String {
     let chance = Line::new(&proof.to_string());
     game.record(Heading { chance, ..Heading::default() })
 }
@@ -76,7 +76,7 @@ fn record(game: &dyn Played, proof: &Proof) -> String {
 #[test]
 fn a_true_record_is_verified_in_both_languages() {
     let proof = proof(2);
-    let sheet = Sheet::new("true", &record(game(Game::BilleTrap, &proof, 40).as_ref(), &proof));
+    let sheet = Sheet::new("true", &record(&game(Game::BilleTrap, &proof, 40), &proof));
     let (status, said) = sheet.verify(&[]);
     assert_eq!(status, Some(0), "{said}");
     for part in [
@@ -100,12 +100,12 @@ fn a_true_record_is_verified_in_both_languages() {
 #[test]
 fn a_game_without_chance_has_its_lot() {
     let proof = proof(2);
-    let sheet = Sheet::new("kuba", &record(game(Game::Kuba, &proof, 10).as_ref(), &proof));
+    let sheet = Sheet::new("kuba", &record(&game(Game::Kuba, &proof, 10), &proof));
     let (status, said) = sheet.verify(&[]);
     assert_eq!(status, Some(0), "{said}");
     assert!(said.contains("There is no die in this game and nothing hidden"), "{said}");
     let unmoved = Proof { lot: None, ..proof };
-    let sheet = Sheet::new("seated", &record(game(Game::Kuba, &unmoved, 10).as_ref(), &unmoved));
+    let sheet = Sheet::new("seated", &record(&game(Game::Kuba, &unmoved, 10), &unmoved));
     assert!(sheet.verify(&[]).1.contains("No lot was drawn."));
 }
 
@@ -118,7 +118,7 @@ fn what_does_not_hold_is_told() {
         assert_eq!(status, Some(1), "{said}");
         assert!(said.contains(part), "{part}: {said}");
     };
-    let with = |proof: Proof| record(game.as_ref(), &proof);
+    let with = |proof: Proof| record(&game, &proof);
     let proof = || true_proof.clone();
     said("veiled", &with(Proof { secret: None, ..proof() }), &[], "does not show the secret");
     let other = Secret::of([9; 32]);

@@ -4,10 +4,8 @@
 
 use std::sync::Arc;
 
-use bots::{BotGame, Kind, Visitor};
-use futures_util::{FutureExt, future::BoxFuture};
+use bots::{BotGame, Kind};
 use game::GameSoFar;
-use shelf::Played;
 use thinking::think;
 
 use super::{
@@ -16,29 +14,18 @@ use super::{
     thought::{Around, Thought},
 };
 
-/// A bot that is to act.
-pub(super) struct Acting<'a> {
-    pub(super) pool: &'a Pool,
-    pub(super) game: Box<dyn Played>,
-    pub(super) level: u8,
-    pub(super) seed: u64,
-}
-
-impl<'a> Visitor for Acting<'a> {
-    type Output = BoxFuture<'a, Option<String>>;
-
-    fn visit<P: BotGame>(self) -> Self::Output {
-        let Self { pool, game, level, seed } = self;
-        async move {
-            let game = game.as_any().downcast_ref::<GameSoFar<P>>()?.clone();
-            let kind = Kind::Level(level);
-            let book = pool.books.for_player::<P>(kind).await?;
-            let place = Arc::clone(&pool.tables).acquire_owned().await.ok()?;
-            let choosing = Choosing { game, kind, seed, book };
-            pool.thinkers.ask(Rank::Table, choosing, place).await?
-        }
-        .boxed()
-    }
+/// What a bot of this level does for the seat that acts.
+pub(super) async fn chosen<P: BotGame>(
+    pool: &Pool,
+    game: GameSoFar<P>,
+    level: u8,
+    seed: u64,
+) -> Option<String> {
+    let kind = Kind::Level(level);
+    let book = pool.books.for_player::<P>(kind).await?;
+    let place = Arc::clone(&pool.tables).acquire_owned().await.ok()?;
+    let choosing = Choosing { game, kind, seed, book };
+    pool.thinkers.ask(Rank::Table, choosing, place).await?
 }
 
 struct Choosing<P: BotGame> {

@@ -2,11 +2,9 @@
 
 use std::{sync::Arc, time::Duration};
 
-use bots::{BotGame, Limit, Visitor, analysis::Found};
-use futures_util::{FutureExt, future::BoxFuture};
+use bots::{BotGame, Limit, analysis::Found};
 use game::{Actor, GameSoFar, Seat};
 use search::Evaluator;
-use shelf::Played;
 use thinking::Study;
 
 use super::{
@@ -15,27 +13,16 @@ use super::{
     thought::{Around, Thought},
 };
 
-/// A bot that was offered a draw.
-pub(super) struct Offered<'a> {
-    pub(super) pool: &'a Pool,
-    pub(super) game: Box<dyn Played>,
-    pub(super) seat: Seat,
-}
-
-impl<'a> Visitor for Offered<'a> {
-    type Output = BoxFuture<'a, Option<bool>>;
-
-    fn visit<P: BotGame>(self) -> Self::Output {
-        let Self { pool, game, seat } = self;
-        async move {
-            let game = game.as_any().downcast_ref::<GameSoFar<P>>()?.clone();
-            let book = pool.books.get::<P>().await?;
-            let place = Arc::clone(&pool.tables).acquire_owned().await.ok()?;
-            let weighing = Weighing { game, seat, book };
-            pool.thinkers.ask(Rank::Table, weighing, place).await
-        }
-        .boxed()
-    }
+/// Whether the bot on a seat agrees to a draw.
+pub(super) async fn agrees<P: BotGame>(
+    pool: &Pool,
+    game: GameSoFar<P>,
+    seat: Seat,
+) -> Option<bool> {
+    let book = pool.books.get::<P>().await?;
+    let place = Arc::clone(&pool.tables).acquire_owned().await.ok()?;
+    let weighing = Weighing { game, seat, book };
+    pool.thinkers.ask(Rank::Table, weighing, place).await
 }
 
 /// A draw is worth half a win: whoever expects more goes on.

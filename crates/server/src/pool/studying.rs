@@ -6,11 +6,9 @@ use std::{
     time::{Duration, Instant},
 };
 
-use bots::{BotGame, Visitor};
-use futures_util::{FutureExt, future::BoxFuture};
+use bots::BotGame;
 use game::GameSoFar;
 use search::Progress;
-use shelf::Played;
 use table::PersonId;
 use thinking::{Findings, Study};
 use words::Words;
@@ -21,34 +19,25 @@ use super::{
     thought::{Around, Thought},
 };
 
-/// A person who wants to know something.
-pub(super) struct Studying<'a> {
-    pub(super) pool: &'a Pool,
-    pub(super) person: PersonId,
-    pub(super) game: Box<dyn Played>,
-    pub(super) question: Question,
-    pub(super) words: &'static Words,
-}
-
-impl<'a> Visitor for Studying<'a> {
-    type Output = BoxFuture<'a, Result<Findings, Declined>>;
-
-    fn visit<P: BotGame>(self) -> Self::Output {
-        let Self { pool, person, game, question, words } = self;
-        async move {
-            let game =
-                game.as_any().downcast_ref::<GameSoFar<P>>().ok_or(Declined::Closing)?.clone();
-            pool.thinkers.look_around();
-            let place = pool.people.take(person)?;
-            let book = pool.books.get::<P>().await.ok_or(Declined::Closing)?;
-            let longest = pool.studying;
-            let until = Instant::now() + longest * PATIENCE;
-            let looking = Looking { game, book, question, longest, words, study: None, until };
-            let findings = pool.thinkers.ask(Rank::Person, looking, place).await;
-            findings.ok_or(Declined::Closing)
-        }
-        .boxed()
-    }
+/// What an analysis finds for a person.
+///
+/// # Errors
+/// They have an analysis under way, too many others have, or the pool closes.
+pub(super) async fn studied<P: BotGame>(
+    pool: &Pool,
+    person: PersonId,
+    game: GameSoFar<P>,
+    question: Question,
+    words: &'static Words,
+) -> Result<Findings, Declined> {
+    pool.thinkers.look_around();
+    let place = pool.people.take(person)?;
+    let book = pool.books.get::<P>().await.ok_or(Declined::Closing)?;
+    let longest = pool.studying;
+    let until = Instant::now() + longest * PATIENCE;
+    let looking = Looking { game, book, question, longest, words, study: None, until };
+    let findings = pool.thinkers.ask(Rank::Person, looking, place).await;
+    findings.ok_or(Declined::Closing)
 }
 
 /// However many others wait, a person waits so many times the longest analysis

@@ -44,7 +44,7 @@ async fn bots_turn(house: Arc<House>, room: Arc<Room>) {
                 room.thinking.store(false, Ordering::Release);
                 return;
             };
-            (game.again(), seat, level, table.answerable())
+            (game.clone(), seat, level, table.answerable())
         };
         let action = house.pool.act(game, level, u64::from_ne_bytes(random())).await;
         let Some(action) = action else {
@@ -64,7 +64,9 @@ async fn bots_turn(house: Arc<House>, room: Arc<Room>) {
 }
 
 async fn bot_answers(house: Arc<House>, room: Arc<Room>, seat: Seat) {
-    let Some(game) = room.look().await.table.game().map(shelf::Played::again) else { return };
+    let Some(game) = room.look().await.table.game().cloned() else {
+        return;
+    };
     let agreed = house.pool.agrees_to_draw(game, seat).await;
     let command = Command::Answer { proposal: Proposal::Draw, agreed, contribution: None };
     // A refusal means that the proposal is gone.

@@ -12,7 +12,7 @@ pub(super) fn of(table: &Table) -> Summary {
         phase: table.phase(),
         sitters: table.sitters().to_vec(),
         finished_at: table.finished_at(),
-        result: over.map(shelf::Played::result),
+        result: over.map(shelf::GameInProgress::result),
     }
 }
 

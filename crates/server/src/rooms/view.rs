@@ -52,7 +52,7 @@ fn summary_with(table: &Table, people: &HashMap<PersonId, Person>) -> TableSumma
         to_act: table.actor().map(Seat::number),
         opened_at: table.opened_at(),
         last_at: table.last_at(),
-        result: over.map(shelf::Played::result),
+        result: over.map(shelf::GameInProgress::result),
     }
 }
 

@@ -3,7 +3,7 @@
 //! panic. The fuzz targets and the tests that replay their corpora call this.
 
 use game::TokenError;
-use shelf::{Game, OpenError, Opening, Played};
+use shelf::{Game, GameInProgress, OpenError, Opening};
 use words::{Language, Words};
 
 /// A text as a list of tokens and as a record, of every game.
@@ -13,7 +13,7 @@ pub(crate) fn tokens_and_records(text: &str) {
             let opening = Opening { players: Some(players), ..Opening::default() };
             let mut played = game.open(&opening).expect("a game for so many players");
             match played.add_tokens(text) {
-                Ok(()) => check_played(played.as_ref()),
+                Ok(()) => check_played(&played),
                 Err(error) => check_token_error(&error),
             }
         }
@@ -31,8 +31,8 @@ pub(crate) fn positions_and_setups(text: &str) {
         for opening in [position, setup] {
             match game.open(&opening) {
                 Ok(played) => {
-                    check_played(played.as_ref());
-                    check_successors(played.as_ref());
+                    check_played(&played);
+                    check_successors(&played);
                 }
                 Err(error) => check_open_error(&error),
             }
@@ -42,14 +42,14 @@ pub(crate) fn positions_and_setups(text: &str) {
 
 fn check_record(game: Game, text: &str) {
     match game.open(&Opening { record: Some(text), ..Opening::default() }) {
-        Ok(played) => check_played(played.as_ref()),
+        Ok(played) => check_played(&played),
         Err(error) => check_open_error(&error),
     }
 }
 
 /// What is shown of a game fits together, and its texts read as themselves.
-fn check_played(played: &dyn Played) {
-    let game = Game::named(played.game()).expect("a game of the shelf");
+fn check_played(played: &GameInProgress) {
+    let game = played.game();
     let text = played.position();
     let opening = Opening { position: Some(&text), ..Opening::default() };
     let again = game.open(&opening).unwrap_or_else(|error| panic!("{text}: {error}"));
@@ -65,11 +65,11 @@ fn check_played(played: &dyn Played) {
 }
 
 /// What comes after an accepted position is an accepted position too.
-fn check_successors(played: &dyn Played) {
+fn check_successors(played: &GameInProgress) {
     for action in played.actions() {
-        let mut next = played.again();
+        let mut next = played.clone();
         next.add_tokens(&action).unwrap_or_else(|error| panic!("{}: {error}", played.position()));
-        check_played(next.as_ref());
+        check_played(&next);
     }
 }
 

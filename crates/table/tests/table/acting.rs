@@ -42,7 +42,7 @@ fn several_actions_are_of_one_turn_whole_or_not_at_all() {
     company.acts_somehow();
     let game = company.table.game().expect("a game");
     let first = game.actions().swap_remove(0);
-    let mut ahead = game.again();
+    let mut ahead = game.clone();
     ahead.add_tokens(&first).expect("a legal action");
     let second = ahead.actions().swap_remove(0);
     let act = company.act(TWO, &format!("{first} nonsense"));

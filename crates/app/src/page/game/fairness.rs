@@ -75,7 +75,8 @@ impl Fairness {
             let mine = house.my_seats();
             house.table.with(|table| {
                 table.as_ref().is_some_and(|table| {
-                    let plays = table.game().map(shelf::Played::playing).unwrap_or_default();
+                    let plays =
+                        table.game().map(shelf::GameInProgress::playing).unwrap_or_default();
                     table.options().stakes == Stakes::Rated
                         && matches!(table.phase(), Phase::Playing | Phase::Paused)
                         && mine.into_iter().any(|seat| plays.contains(seat))

@@ -152,7 +152,7 @@ impl Playing {
 /// The entries of the table's game.
 fn entries(table: Option<&Table>) -> Vec<String> {
     let game = table.and_then(Table::game);
-    game.map_or_else(Vec::new, shelf::Played::entries)
+    game.map_or_else(Vec::new, shelf::GameInProgress::entries)
 }
 
 /// The game as it stands there, seen from these seats.

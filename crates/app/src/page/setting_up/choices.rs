@@ -2,7 +2,7 @@
 //! on each seat.
 
 use leptos::prelude::*;
-use shelf::{Game, Opening, Played};
+use shelf::{Game, Opening};
 
 use crate::local::Sitter;
 use crate::page::{setting_up::reach::Reach, speaking::Speaking};
@@ -11,7 +11,6 @@ use crate::page::{setting_up::reach::Reach, speaking::Speaking};
 pub(in crate::page) fn seat_names(game: Game, players: u8, setup: &str) -> Vec<&'static str> {
     let opening = Opening { players: Some(players), setup: Some(setup), ..Opening::default() };
     let Ok(played) = game.open(&opening) else { return Vec::new() };
-    let played: &dyn Played = played.as_ref();
     played.seats().into_iter().map(|seat| played.seat_name(seat)).collect()
 }
 

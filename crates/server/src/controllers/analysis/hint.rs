@@ -5,7 +5,7 @@ use std::{sync::Arc, time::Duration};
 
 use axum::{Json, extract::State, http::StatusCode};
 use bots::Limit;
-use shelf::Played;
+use shelf::GameInProgress;
 use table::{Permission, PersonId, Phase, Table};
 use thinking::Findings;
 
@@ -54,7 +54,7 @@ const HINT: Question = Question { lines: 2, limit: Limit::Time(Duration::from_se
 
 /// The game at a table, if this person may have a hint there. What is analysed
 /// is what everybody sees: nothing hidden is part of it.
-fn hinted(table: &Table, person: PersonId) -> Result<Box<dyn Played>, NoHint> {
+fn hinted(table: &Table, person: PersonId) -> Result<GameInProgress, NoHint> {
     if table.options().aids == Permission::Forbidden {
         return Err(NoHint::Forbidden);
     }
@@ -62,7 +62,7 @@ fn hinted(table: &Table, person: PersonId) -> Result<Box<dyn Played>, NoHint> {
         return Err(NoHint::NotSeated);
     }
     let running = table.game().filter(|_| table.phase() == Phase::Playing);
-    running.map(Played::again).ok_or(NoHint::NoGame)
+    running.cloned().ok_or(NoHint::NoGame)
 }
 
 impl From<NoHint> for Problem {

@@ -7,7 +7,7 @@ use axum::{Json, extract::State, http::StatusCode};
 use bots::Limit;
 use game::Quote;
 use serde::Deserialize;
-use shelf::{Game, Opening, Played};
+use shelf::{Game, GameInProgress, Opening};
 use thinking::Findings;
 use utoipa::ToSchema;
 
@@ -89,7 +89,7 @@ impl Request {
         Ok(Question { lines: self.lines.unwrap_or(USUAL_LINES).into(), limit })
     }
 
-    fn open(&self) -> Result<Box<dyn Played>, Problem> {
+    fn open(&self) -> Result<GameInProgress, Problem> {
         let no_game = || unprocessable(&NoAnalysis::NoGame { found: Quote::of(&self.game) });
         let game = Game::named(&self.game).ok_or_else(no_game)?;
         let opening = Opening {

@@ -79,7 +79,7 @@ pub(crate) async fn record(
     };
     let game = kept.table.game().ok_or(Refusal::NotFound)?;
     Ok(Json(RecordParts {
-        game: game.game().to_owned(),
+        game: game.game().name().to_owned(),
         setup: kept.table.setup().unwrap_or_default().to_owned(),
         seats: names.by_seat(&kept.table),
         result: game.result(),

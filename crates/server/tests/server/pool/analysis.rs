@@ -2,10 +2,10 @@
 
 use std::sync::LazyLock;
 
-use bots::{Book, BotGame, Limit, Visitor};
+use bots::{Book, BotGame, Limit};
 use game::GameSoFar;
 use server::pool::{Allowance, Declined, Pool, Question};
-use shelf::{Game, Opening, Played};
+use shelf::{Game, Opening};
 use table::PersonId;
 use thinking::{Findings, Study};
 use words::{Language, Words};
@@ -31,9 +31,9 @@ async fn an_analysis_is_that_of_the_command_line() {
         let played = game.open(&Opening::default()).expect("a game");
         let question = Question { lines: 3, limit: Limit::Nodes(20_000) };
         let (found, ()) =
-            tokio::join!(pool.analyse(person(1), played.again(), question, &WORDS), disturb(&pool));
+            tokio::join!(pool.analyse(person(1), played.clone(), question, &WORDS), disturb(&pool));
         let found = found.expect("an analysis");
-        let expected = bots::visit(game, Alone { game: played.as_ref(), question });
+        let expected = shelf::match_in_progress!(&played, played => alone(played, question));
         assert_eq!(timeless(found), timeless(expected), "{}", game.name());
     }
 }
@@ -45,23 +45,13 @@ async fn disturb(pool: &Pool) {
 }
 
 /// The same question, asked without a pool.
-struct Alone<'a> {
-    game: &'a dyn Played,
-    question: Question,
-}
-
-impl Visitor for Alone<'_> {
-    type Output = Findings;
-
-    fn visit<P: BotGame>(self) -> Findings {
-        let game = self.game.as_any().downcast_ref::<GameSoFar<P>>().expect("its type");
-        let folder = allowance(1).books;
-        let work_out = || P::Book::work_out(&mut |_| {});
-        let book = thinking::kept_book::<P>(folder.as_deref(), work_out).into();
-        let mut study = Study::new(game, &book, self.question.lines, self.question.limit);
-        study.go_on(|| false);
-        Findings::of(game, &study.analysis(), study.taken(), &WORDS)
-    }
+fn alone<P: BotGame>(game: &GameSoFar<P>, question: Question) -> Findings {
+    let folder = allowance(1).books;
+    let work_out = || P::Book::work_out(&mut |_| {});
+    let book = thinking::kept_book::<P>(folder.as_deref(), work_out).into();
+    let mut study = Study::new(game, &book, question.lines, question.limit);
+    study.go_on(|| false);
+    Findings::of(game, &study.analysis(), study.taken(), &WORDS)
 }
 
 fn timeless(findings: Findings) -> Findings {

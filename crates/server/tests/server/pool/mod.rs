@@ -10,7 +10,7 @@ use std::{path::PathBuf, sync::Once, time::Duration};
 
 use bots::{Book, BotGame};
 use server::pool::{Allowance, Pool};
-use shelf::{Game, Opening, Played};
+use shelf::{Game, GameInProgress, Opening};
 use tokio::task;
 
 /// For ever, as far as a test is concerned.
@@ -37,7 +37,7 @@ fn write_books() {
     WRITTEN.call_once(|| Game::ALL.into_iter().for_each(|game| bots::visit(game, Write)));
 }
 
-fn kuba() -> Box<dyn Played> {
+fn kuba() -> GameInProgress {
     Game::Kuba.open(&Opening::default()).expect("a game")
 }
 

@@ -103,7 +103,11 @@ impl Story {
             phase: self.table.phase(),
             sitters: self.table.sitters().to_vec(),
             finished_at: self.table.finished_at(),
-            result: self.table.finished_at().and(self.table.game()).map(shelf::Played::result),
+            result: self
+                .table
+                .finished_at()
+                .and(self.table.game())
+                .map(shelf::GameInProgress::result),
         };
         let rows = self.events.iter().enumerate().map(row).collect();
         Entry { opening: Some(opening), rows, summary: Some(summary) }
@@ -164,7 +168,7 @@ async fn stored_tables_are_the_tables_that_were_played() {
         let table = Table::replay(id, events).expect("a table");
         assert_eq!(table.phase(), story.table.phase());
         assert_eq!(table.sitters(), story.table.sitters());
-        let entries = |table: &Table| table.game().map(shelf::Played::entries);
+        let entries = |table: &Table| table.game().map(shelf::GameInProgress::entries);
         assert_eq!(entries(&table), entries(&story.table));
         assert_eq!(store.secret(id).await, Ok(Some(story.secret)));
     }
