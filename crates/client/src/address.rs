@@ -1,4 +1,4 @@
-//! Where a house is: `http://host:port/path` or `ws://host:port/path`, encrypted
+//! Where a server is: `http://host:port/path` or `ws://host:port/path`, encrypted
 //! with `https` and `wss`.
 
 use std::{io, net::IpAddr, time::Duration};
@@ -11,23 +11,23 @@ use tokio::{
 
 use crate::{Failure, encrypted::encrypted};
 
-/// How long a house may take to open its door.
+/// How long a server may take to accept a connection.
 const PATIENCE: Duration = Duration::from_secs(10);
 
-/// What is said goes out here, and what is heard comes in.
-pub(crate) trait Line: AsyncRead + AsyncWrite + Send + Unpin {}
-impl<T: AsyncRead + AsyncWrite + Send + Unpin> Line for T {}
+/// The bytes of a connection, plain or encrypted.
+pub(crate) trait Stream: AsyncRead + AsyncWrite + Send + Unpin {}
+impl<T: AsyncRead + AsyncWrite + Send + Unpin> Stream for T {}
 
-/// How one speaks with a house.
+/// Plain or through TLS.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-enum Way {
+enum Scheme {
     Plain,
     Encrypted,
 }
 
 /// A host with its port, and a path there.
 pub(crate) struct Address<'a> {
-    way: Way,
+    scheme: Scheme,
     /// As written, with the port if one is written.
     pub(crate) host: &'a str,
     pub(crate) path: &'a str,
@@ -36,10 +36,10 @@ pub(crate) struct Address<'a> {
 impl<'a> Address<'a> {
     pub(crate) fn read(url: &'a str) -> Result<Self, Failure> {
         let unfit = || Failure::Address(url.to_owned());
-        let (scheme, rest) = url.split_once("://").ok_or_else(unfit)?;
-        let way = match scheme {
-            "http" | "ws" => Way::Plain,
-            "https" | "wss" => Way::Encrypted,
+        let (name, rest) = url.split_once("://").ok_or_else(unfit)?;
+        let scheme = match name {
+            "http" | "ws" => Scheme::Plain,
+            "https" | "wss" => Scheme::Encrypted,
             _ => return Err(unfit()),
         };
         let slash = rest.find('/').unwrap_or(rest.len());
@@ -48,21 +48,21 @@ impl<'a> Address<'a> {
         if host.is_empty() || !rest.bytes().all(|letter| letter.is_ascii_graphic()) {
             return Err(unfit());
         }
-        Ok(Self { way, host, path: if path.is_empty() { "/" } else { path } })
+        Ok(Self { scheme, host, path: if path.is_empty() { "/" } else { path } })
     }
 
-    /// Knocks, from the given address of this machine if one is given.
-    pub(crate) async fn connect(&self, from: Option<IpAddr>) -> Result<Box<dyn Line>, Failure> {
+    /// Connects, from the given address of this machine if one is given.
+    pub(crate) async fn connect(&self, from: Option<IpAddr>) -> Result<Box<dyn Stream>, Failure> {
         let connecting = timeout(PATIENCE, self.connect_patiently(from));
         Ok(connecting.await.map_err(|_| io::Error::from(io::ErrorKind::TimedOut))??)
     }
 
-    async fn connect_patiently(&self, from: Option<IpAddr>) -> io::Result<Box<dyn Line>> {
+    async fn connect_patiently(&self, from: Option<IpAddr>) -> io::Result<Box<dyn Stream>> {
         let stream = self.reach(from).await?;
         stream.set_nodelay(true)?;
-        Ok(match self.way {
-            Way::Plain => Box::new(stream),
-            Way::Encrypted => Box::new(encrypted(stream, self.name()).await?),
+        Ok(match self.scheme {
+            Scheme::Plain => Box::new(stream),
+            Scheme::Encrypted => Box::new(encrypted(stream, self.name()).await?),
         })
     }
 
@@ -78,9 +78,9 @@ impl<'a> Address<'a> {
     }
 
     async fn reach(&self, from: Option<IpAddr>) -> io::Result<TcpStream> {
-        let usual = match self.way {
-            Way::Plain => 80,
-            Way::Encrypted => 443,
+        let usual = match self.scheme {
+            Scheme::Plain => 80,
+            Scheme::Encrypted => 443,
         };
         let host = match self.port_at() {
             Some(_) => self.host.to_owned(),
@@ -107,21 +107,21 @@ mod tests {
 
     #[test]
     fn urls_name_a_host_and_a_path() {
-        for (url, way, host, name, path) in [
+        for (url, scheme, host, name, path) in [
             (
                 "ws://127.0.0.1:7373/api/live",
-                Way::Plain,
+                Scheme::Plain,
                 "127.0.0.1:7373",
                 "127.0.0.1",
                 "/api/live",
             ),
-            ("http://localhost", Way::Plain, "localhost", "localhost", "/"),
-            ("https://club.example", Way::Encrypted, "club.example", "club.example", "/"),
-            ("wss://[::1]:80/a?b=c", Way::Encrypted, "[::1]:80", "::1", "/a?b=c"),
-            ("https://[::1]/", Way::Encrypted, "[::1]", "::1", "/"),
+            ("http://localhost", Scheme::Plain, "localhost", "localhost", "/"),
+            ("https://club.example", Scheme::Encrypted, "club.example", "club.example", "/"),
+            ("wss://[::1]:80/a?b=c", Scheme::Encrypted, "[::1]:80", "::1", "/a?b=c"),
+            ("https://[::1]/", Scheme::Encrypted, "[::1]", "::1", "/"),
         ] {
             let address = Address::read(url).expect("an address");
-            assert_eq!((address.way, address.host, address.path), (way, host, path));
+            assert_eq!((address.scheme, address.host, address.path), (scheme, host, path));
             assert_eq!(address.name(), name);
         }
         for url in ["", "localhost", "ftp://a/", "http:///x", "http://a/b c", "http://a/\r\nX: y"] {

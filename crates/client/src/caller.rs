@@ -1,13 +1,17 @@
 //! Who calls, and from where.
 
-use std::net::IpAddr;
+use std::{net::IpAddr, str::FromStr};
 
-/// What every request of a client says of him.
+use hyper::header::{HeaderMap, HeaderName, HeaderValue};
+
+use crate::Failure;
+
+/// What every request of a client says of its sender.
 #[derive(Clone, Debug, Default)]
 pub struct Caller {
     /// The address of this machine to call from; any, if none is given.
     pub from: Option<IpAddr>,
-    /// Further header lines.
+    /// Further headers.
     pub headers: Vec<(String, String)>,
 }
 
@@ -27,11 +31,21 @@ impl Caller {
         Self::default().and("cookie", cookie)
     }
 
-    /// The same, with another header line.
+    /// The same, with another header.
     #[must_use]
     pub fn and(mut self, name: &str, value: &str) -> Self {
         self.headers.push((name.to_owned(), value.to_owned()));
         self
+    }
+
+    /// Adds the headers to those of a request, or puts them in their place.
+    pub(crate) fn sign(&self, headers: &mut HeaderMap) -> Result<(), Failure> {
+        for (name, value) in &self.headers {
+            let unfit = || Failure::Speech(format!("header {name}"));
+            let value = HeaderValue::from_str(value).map_err(|_| unfit())?;
+            headers.insert(HeaderName::from_str(name).map_err(|_| unfit())?, value);
+        }
+        Ok(())
     }
 
     /// The same, calling from this address of this machine.

@@ -5,22 +5,17 @@ use futures_util::{SinkExt, StreamExt};
 use protocol::{Decoded, FromServer, ToServer, VERSION, decode};
 use tokio_tungstenite::{
     WebSocketStream, client_async_with_config,
-    tungstenite::{
-        Message,
-        client::IntoClientRequest,
-        http::{HeaderName, HeaderValue},
-        protocol::WebSocketConfig,
-    },
+    tungstenite::{Message, client::IntoClientRequest, protocol::WebSocketConfig},
 };
 
 use crate::{
     Caller, Failure,
-    address::{Address, Line},
+    address::{Address, Stream},
 };
 
 /// A conversation with a house.
 pub struct Connection {
-    socket: WebSocketStream<Box<dyn Line>>,
+    socket: WebSocketStream<Box<dyn Stream>>,
 }
 
 impl Connection {
@@ -32,12 +27,7 @@ impl Connection {
         let address = Address::read(url)?;
         let stream = address.connect(caller.from).await?;
         let mut request = format!("ws://{}{}", address.host, address.path).into_client_request()?;
-        for (name, value) in &caller.headers {
-            let unfit = || Failure::Speech(format!("header {name}"));
-            let value = HeaderValue::from_str(value).map_err(|_| unfit())?;
-            let name: HeaderName = name.parse().map_err(|_| unfit())?;
-            request.headers_mut().insert(name, value);
-        }
+        caller.sign(request.headers_mut())?;
         let buffers = WebSocketConfig::default().read_buffer_size(4 << 10).write_buffer_size(0);
         let (socket, _) = client_async_with_config(request, stream, Some(buffers)).await?;
         Ok(Self { socket })

@@ -61,6 +61,18 @@ impl From<table::Broken> for Failure {
     }
 }
 
+impl From<hyper::Error> for Failure {
+    fn from(error: hyper::Error) -> Self {
+        if error.is_incomplete_message() || error.is_closed() || error.is_canceled() {
+            return Self::Closed;
+        }
+        match error.source().and_then(|source| source.downcast_ref::<io::Error>()) {
+            Some(error) => Self::Network(io::Error::new(error.kind(), error.to_string())),
+            None => Self::Speech(error.to_string()),
+        }
+    }
+}
+
 impl From<tungstenite::Error> for Failure {
     fn from(error: tungstenite::Error) -> Self {
         use tungstenite::{Error, error::ProtocolError};

@@ -22,11 +22,9 @@ mod refusal;
 mod token;
 mod views;
 
-use std::{
-    collections::HashSet,
-    sync::{Arc, PoisonError, RwLock},
-};
+use std::{collections::HashSet, sync::Arc};
 
+use parking_lot::RwLock;
 use table::{Moment, PersonId};
 use tokio::sync::broadcast;
 
@@ -147,20 +145,20 @@ impl People {
     }
 
     fn not_sent_away(&self, person: PersonId) -> Result<(), Refusal> {
-        let sent_away = self.sent_away.read().unwrap_or_else(PoisonError::into_inner);
+        let sent_away = self.sent_away.read();
         if sent_away.contains(&person) { Err(Refusal::Blocked) } else { Ok(()) }
     }
 
     /// Ends what rests on something; nobody may be listening.
     fn end(&self, ending: Ending) {
         if let Ending::Person(person) = ending {
-            self.sent_away.write().unwrap_or_else(PoisonError::into_inner).insert(person);
+            self.sent_away.write().insert(person);
         }
         let _ = self.endings.send(ending);
     }
 
     /// A person is welcome again.
     fn call_back(&self, person: PersonId) {
-        self.sent_away.write().unwrap_or_else(PoisonError::into_inner).remove(&person);
+        self.sent_away.write().remove(&person);
     }
 }

@@ -13,11 +13,9 @@ mod room;
 mod summary;
 mod view;
 
-use std::{
-    collections::HashMap,
-    sync::{Arc, PoisonError, RwLock},
-};
+use std::{collections::HashMap, sync::Arc};
 
+use parking_lot::RwLock;
 use table::{By, Closing, Command, TableId};
 
 pub(crate) use clockwork::run as run_clockwork;
@@ -102,12 +100,12 @@ impl Rooms {
 
     /// All rooms, in no order.
     pub(crate) fn all(&self) -> Vec<Arc<Room>> {
-        self.rooms.read().unwrap_or_else(PoisonError::into_inner).values().cloned().collect()
+        self.rooms.read().values().cloned().collect()
     }
 
     /// How many rooms there are.
     pub(crate) fn count(&self) -> usize {
-        self.rooms.read().unwrap_or_else(PoisonError::into_inner).len()
+        self.rooms.read().len()
     }
 
     /// Closes a table, for whoever runs the house.
@@ -119,15 +117,15 @@ impl Rooms {
 
     /// Lets go of a room; the table is loaded again when someone asks for it.
     pub(crate) fn forget(&self, id: TableId) {
-        self.rooms.write().unwrap_or_else(PoisonError::into_inner).remove(&id);
+        self.rooms.write().remove(&id);
     }
 
     fn loaded(&self, id: TableId) -> Option<Arc<Room>> {
-        self.rooms.read().unwrap_or_else(PoisonError::into_inner).get(&id).cloned()
+        self.rooms.read().get(&id).cloned()
     }
 
     fn insert(&self, room: &Arc<Room>) {
-        let mut rooms = self.rooms.write().unwrap_or_else(PoisonError::into_inner);
+        let mut rooms = self.rooms.write();
         rooms.insert(room.id, Arc::clone(room));
     }
 }

@@ -2,13 +2,13 @@
 
 use std::{net::SocketAddr, sync::Arc};
 
-use client::{Caller, Connection, Failure, Live, News, http};
+use client::{Caller, Connection, Failure, Live, News};
 use futures_util::{SinkExt, StreamExt};
 use game::Seat;
 use protocol::{Decoded, FromServer, ToServer, decode};
 use table::{PersonId, Phase};
 use tokio::{
-    io::{AsyncReadExt, AsyncWriteExt},
+    io::AsyncWriteExt,
     net::{TcpListener, TcpStream},
     sync::{Mutex, broadcast},
     task::JoinSet,
@@ -141,28 +141,4 @@ async fn calls_can_come_from_any_address_of_the_machine() {
     stream.write_all(b"HTTP/1.1 429 Too Many Requests\r\n\r\n").await.expect("an answer");
     let refused = call.await.expect("an end");
     assert!(matches!(refused, Err(Failure::Status(429))), "{refused:?}");
-}
-
-#[tokio::test]
-async fn requests_carry_json_both_ways() {
-    let listener = TcpListener::bind("127.0.0.1:0").await.expect("a port");
-    let url = format!("http://{}/api/me?x=1", listener.local_addr().expect("its address"));
-    let caller = Caller::with_cookie("person=1").and("accept-language", "fr");
-    let body = serde_json::json!({ "name": "Ada" });
-    let call = tokio::spawn(async move { http::post(&url, &body, &caller).await });
-    let (mut stream, _) = listener.accept().await.expect("a caller");
-    let mut request = vec![0; 4_096];
-    let mut length = 0;
-    while !request[..length].ends_with(b"{\"name\":\"Ada\"}") {
-        length += stream.read(&mut request[length..]).await.expect("more");
-    }
-    let text = String::from_utf8_lossy(&request[..length]);
-    assert!(text.starts_with("POST /api/me?x=1 HTTP/1.1\r\nhost: 127.0.0.1:"), "{text}");
-    assert!(text.contains("\r\ncookie: person=1\r\naccept-language: fr\r\n\r\n{"), "{text}");
-    stream.write_all(b"HTTP/1.1 201 Created\r\nX-Y: z\r\n\r\n{\"a\":1}").await.expect("an answer");
-    drop(stream);
-    let answer = call.await.expect("an end").expect("an answer");
-    assert_eq!((answer.status, answer.header("x-y")), (201, Some("z")));
-    let json: serde_json::Value = answer.json().expect("JSON");
-    assert_eq!(json["a"], 1);
 }

@@ -5,8 +5,10 @@
 use std::{
     collections::HashMap,
     net::{IpAddr, Ipv6Addr},
-    sync::{Arc, Mutex, PoisonError},
+    sync::Arc,
 };
+
+use parking_lot::Mutex;
 
 /// The places of a house.
 pub(super) struct Places {
@@ -27,7 +29,7 @@ impl Places {
     /// A place for this address, if it has one left.
     pub(super) fn take(self: &Arc<Self>, address: IpAddr) -> Option<Place> {
         let neighbourhood = neighbourhood(address);
-        let mut taken = self.taken.lock().unwrap_or_else(PoisonError::into_inner);
+        let mut taken = self.taken.lock();
         let held = taken.entry(neighbourhood).or_default();
         if *held >= self.most {
             return None;
@@ -54,7 +56,7 @@ impl Place {
 impl Drop for Place {
     fn drop(&mut self) {
         metrics::gauge!("ludotheque_connections").decrement(1);
-        let mut taken = self.places.taken.lock().unwrap_or_else(PoisonError::into_inner);
+        let mut taken = self.places.taken.lock();
         if let Some(held) = taken.get_mut(&self.neighbourhood) {
             *held -= 1;
             if *held == 0 {
@@ -88,7 +90,7 @@ mod tests {
         assert!(other.is_of(there) && !other.is_of(here));
         drop((first, other));
         assert!(places.take(here).is_some());
-        assert_eq!(places.taken.lock().expect("whole").len(), 1, "who left is forgotten");
+        assert_eq!(places.taken.lock().len(), 1, "who left is forgotten");
     }
 
     #[test]

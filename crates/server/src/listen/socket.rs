@@ -7,7 +7,7 @@ use std::{
     future::Future,
     io,
     pin::Pin,
-    sync::{Arc, Mutex, PoisonError},
+    sync::Arc,
     task::{Context, Poll},
     time::Duration,
 };
@@ -17,6 +17,7 @@ use axum::{
     body::{Bytes, HttpBody},
     http::{Extensions, HeaderMap, Request},
 };
+use parking_lot::{Mutex, MutexGuard};
 use tokio::{
     io::{AsyncRead, AsyncWrite, ReadBuf},
     time::{Sleep, sleep},
@@ -70,8 +71,8 @@ impl Connection {
         }
     }
 
-    fn held(&self) -> std::sync::MutexGuard<'_, Option<Place>> {
-        self.held.lock().unwrap_or_else(PoisonError::into_inner)
+    fn held(&self) -> MutexGuard<'_, Option<Place>> {
+        self.held.lock()
     }
 }
 

@@ -1,4 +1,4 @@
-//! The certificate and the key of an https house, read once when it opens.
+//! The certificate and the key for https, read once at the start.
 
 use std::{fs, path::Path, sync::Arc};
 
@@ -8,7 +8,7 @@ use tokio_rustls::{
     rustls::{
         ServerConfig,
         crypto::ring,
-        pki_types::{CertificateDer, PrivateKeyDer},
+        pki_types::{CertificateDer, PrivateKeyDer, pem::PemObject},
     },
 };
 
@@ -31,7 +31,7 @@ pub(super) fn acceptor(tls: &Tls) -> Result<TlsAcceptor, ServeError> {
 
 fn certificates(path: &Path) -> Result<Vec<CertificateDer<'static>>, ServeError> {
     let text = read(path)?;
-    let found: Result<Vec<_>, _> = rustls_pemfile::certs(&mut text.as_slice()).collect();
+    let found: Result<Vec<_>, _> = CertificateDer::pem_slice_iter(&text).collect();
     found
         .ok()
         .filter(|found| !found.is_empty())
@@ -40,10 +40,7 @@ fn certificates(path: &Path) -> Result<Vec<CertificateDer<'static>>, ServeError>
 
 fn key(path: &Path) -> Result<PrivateKeyDer<'static>, ServeError> {
     let text = read(path)?;
-    rustls_pemfile::private_key(&mut text.as_slice())
-        .ok()
-        .flatten()
-        .ok_or_else(|| ServeError::NoKey { path: shown(path) })
+    PrivateKeyDer::from_pem_slice(&text).map_err(|_| ServeError::NoKey { path: shown(path) })
 }
 
 fn read(path: &Path) -> Result<Vec<u8>, ServeError> {

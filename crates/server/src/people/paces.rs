@@ -5,10 +5,10 @@
 
 use std::{
     net::{IpAddr, Ipv6Addr},
-    sync::{Mutex, MutexGuard, PoisonError},
     time::Duration,
 };
 
+use parking_lot::{Mutex, MutexGuard};
 use table::{Moment, PersonId};
 
 use super::{
@@ -119,8 +119,7 @@ impl Paces {
             (Doing::OpeningTables, _) => &self.opening_tables,
             (Doing::Commanding, _) => &self.commanding,
         };
-        // A pace is whole after every step: a panic elsewhere spoils nothing.
-        pace.lock().unwrap_or_else(PoisonError::into_inner)
+        pace.lock()
     }
 }
 

@@ -2,15 +2,10 @@
 //! from where it is kept, or worked out, which takes seconds; so it has a thread
 //! of its own, and those who need no book think on meanwhile.
 
-use std::{
-    any::Any,
-    collections::HashMap,
-    path::PathBuf,
-    sync::{Arc, Mutex, PoisonError},
-    thread,
-};
+use std::{any::Any, collections::HashMap, path::PathBuf, sync::Arc, thread};
 
 use bots::{Book, BotGame, Kind};
+use parking_lot::Mutex;
 use thinking::kept_book;
 use tokio::sync::watch;
 
@@ -49,7 +44,7 @@ impl Books {
 
     /// The book where it arrives; the first who asks has it fetched.
     fn fetched<P: BotGame>(&self) -> Option<Fetched<P::Book>> {
-        let mut fetched = self.fetched.lock().unwrap_or_else(PoisonError::into_inner);
+        let mut fetched = self.fetched.lock();
         let known = fetched.entry(P::GAME).or_insert_with(|| Box::new(self.fetch::<P>()));
         known.downcast_ref::<Fetched<P::Book>>().cloned()
     }

@@ -1,11 +1,9 @@
 //! The places of people who want something analysed: so many in all, and one for
 //! each person. A place is free again when what holds it is dropped.
 
-use std::{
-    collections::HashSet,
-    sync::{Arc, Mutex, PoisonError},
-};
+use std::{collections::HashSet, sync::Arc};
 
+use parking_lot::Mutex;
 use table::PersonId;
 
 use super::Declined;
@@ -34,7 +32,7 @@ impl Places {
     /// # Errors
     /// He has it already, or there is none left.
     pub(super) fn take(self: &Arc<Self>, person: PersonId) -> Result<Place, Declined> {
-        let mut taken = self.taken.lock().unwrap_or_else(PoisonError::into_inner);
+        let mut taken = self.taken.lock();
         if taken.contains(&person) {
             return Err(Declined::OneEach);
         }
@@ -48,7 +46,7 @@ impl Places {
 
 impl Drop for Place {
     fn drop(&mut self) {
-        let mut taken = self.places.taken.lock().unwrap_or_else(PoisonError::into_inner);
+        let mut taken = self.places.taken.lock();
         taken.remove(&self.person);
     }
 }

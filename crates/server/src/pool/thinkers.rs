@@ -3,10 +3,11 @@
 
 use std::{
     panic::{AssertUnwindSafe, catch_unwind},
-    sync::{Arc, Condvar, Mutex, MutexGuard, PoisonError},
+    sync::Arc,
     thread,
 };
 
+use parking_lot::{Condvar, Mutex, MutexGuard};
 use search::Progress;
 
 use super::{
@@ -86,7 +87,7 @@ impl Thinkers {
 
 impl Shared {
     fn lock(&self) -> MutexGuard<'_, Line<Box<dyn Task>>> {
-        self.line.lock().unwrap_or_else(PoisonError::into_inner)
+        self.line.lock()
     }
 
     fn join(&self, rank: Rank, task: Box<dyn Task>) {
@@ -129,7 +130,7 @@ impl Shared {
                     return Some((rank, task));
                 }
             } else {
-                line = self.news.wait(line).unwrap_or_else(PoisonError::into_inner);
+                self.news.wait(&mut line);
             }
         }
     }

@@ -5,13 +5,14 @@
 
 use std::{
     sync::{
-        Arc, Mutex, MutexGuard, PoisonError,
+        Arc,
         atomic::{AtomicBool, AtomicU64, Ordering},
     },
     time::Duration,
 };
 
 use game::Seat;
+use parking_lot::{Mutex, MutexGuard};
 use protocol::{CommandId, FromServer};
 use table::{By, Circumstances, Command, Moment, PersonId, Phase, Standing, Table, TableId};
 
@@ -160,7 +161,7 @@ impl Room {
         let table = &kept.table;
         self.deadline.store(deadline(table), Ordering::Relaxed);
         self.touched.store(house.now().as_millis(), Ordering::Relaxed);
-        *self.glimpse.lock().unwrap_or_else(PoisonError::into_inner) = Glimpse::of(table);
+        *self.glimpse.lock() = Glimpse::of(table);
         if newcomers == Newcomers::Perhaps {
             self.tell(&house.names(table).await);
         }
@@ -204,7 +205,7 @@ impl Room {
 
     /// What can be seen of the table from the door.
     pub(crate) fn glimpse(&self) -> Glimpse {
-        self.glimpse.lock().unwrap_or_else(PoisonError::into_inner).clone()
+        self.glimpse.lock().clone()
     }
 
     /// How many look on.
@@ -233,7 +234,7 @@ impl Room {
     }
 
     fn followers(&self) -> MutexGuard<'_, Followers> {
-        self.followers.lock().unwrap_or_else(PoisonError::into_inner)
+        self.followers.lock()
     }
 
     fn tell(&self, text: &Text) {
