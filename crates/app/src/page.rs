@@ -10,6 +10,7 @@
 
 mod book_bar;
 mod books;
+mod bot_name;
 mod browser;
 mod control;
 mod game;

@@ -4,7 +4,7 @@
 use chance::Contribution;
 use game::Seat;
 use serde::{Deserialize, Serialize};
-use table::{Closing, Phrase, Proposal, Sitting};
+use table::{Bot, Closing, Phrase, Proposal, Sitting};
 
 use crate::{
     Actions,
@@ -132,9 +132,9 @@ impl From<Command> for table::Command {
     fn from(command: Command) -> Self {
         match command {
             Command::Sit { seat, sitting, contribution } => {
-                Self::Sit { seat, sitting, contribution }
+                Self::Sit { seat, sitting, contribution: Some(contribution) }
             }
-            Command::SeatBot { seat, level } => Self::SeatBot { seat, level },
+            Command::SeatBot { seat, level } => Self::SeatBot { seat, bot: Bot::Level(level) },
             Command::Stand { seat } => Self::Stand { seat },
             Command::Wish { word } => Self::Wish { word },
             Command::Ready { ready } => Self::Ready { ready },

@@ -4,10 +4,12 @@
 
 use std::time::Duration;
 
-use chance::{Commitment, Contribution, Salt, Secret};
+use chance::{Contribution, Salt, Secret};
 use game::{Leaving, Seat};
 use serde::{Deserialize, Serialize};
-use table::{Answerer, Closing, Moment, Options, PersonId, Phrase, Proposal, Sitter, TableId};
+use table::{
+    Answerer, Closing, Host, Moment, Options, PersonId, Phrase, Proposal, Sitter, TableId,
+};
 
 use crate::{
     forms::{millis, moment, phrase, seat, text, text_if_any, texts_by_seat},
@@ -50,8 +52,13 @@ pub(crate) enum EventKindForm {
         by: PersonId,
         #[serde(with = "options::whole")]
         options: Options,
-        #[serde(with = "text")]
-        commitment: Commitment,
+        #[serde(
+            rename = "commitment",
+            with = "host",
+            default = "device",
+            skip_serializing_if = "is_device"
+        )]
+        host: Host,
         #[serde(with = "text_if_any", default, skip_serializing_if = "Option::is_none")]
         after: Option<TableId>,
     },
@@ -155,4 +162,30 @@ pub(crate) enum EventKindForm {
         #[serde(with = "word")]
         why: Closing,
     },
+}
+
+/// A server is known by what it has committed to; a device commits to nothing.
+mod host {
+    use chance::Commitment;
+    use serde::{Deserializer, Serializer};
+    use table::Host;
+
+    use crate::forms::text_if_any;
+
+    pub(super) fn serialize<S: Serializer>(host: &Host, target: S) -> Result<S::Ok, S::Error> {
+        text_if_any::serialize(&host.commitment(), target)
+    }
+
+    pub(super) fn deserialize<'de, D: Deserializer<'de>>(source: D) -> Result<Host, D::Error> {
+        let commitment: Option<Commitment> = text_if_any::deserialize(source)?;
+        Ok(commitment.map_or(Host::Device, Host::Server))
+    }
+}
+
+const fn device() -> Host {
+    Host::Device
+}
+
+fn is_device(host: &Host) -> bool {
+    *host == Host::Device
 }

@@ -6,7 +6,7 @@ use std::time::Duration;
 use game::Quote;
 use serde::{Deserialize, Serialize};
 use shelf::{Game, Opening};
-use table::{Access, First, Permission, Stakes};
+use table::{Access, Beginning, First, Permission, Stakes};
 
 use crate::{bounds::short, forms::millis, word};
 
@@ -109,6 +109,7 @@ impl TryFrom<Options> for table::Options {
             game,
             seats: options.seats.unwrap_or_else(|| usual_seats(game, &options.setup)),
             setup: options.setup,
+            beginning: Beginning::Setup,
             first: options.first,
             clock: options.clock.into(),
             take_backs: options.take_backs,
@@ -146,23 +147,47 @@ impl From<Clock> for table::Clock {
     }
 }
 
-/// Options inside an event.
+/// Options inside an event, with what nobody can ask of a server.
 pub(crate) mod whole {
     use serde::{Deserialize, Deserializer, Serialize, Serializer, de};
+    use table::Beginning;
 
     use super::Options;
+
+    #[derive(Serialize, Deserialize)]
+    struct Whole {
+        #[serde(flatten)]
+        options: Options,
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        position: Option<String>,
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        record: Option<String>,
+    }
 
     pub(crate) fn serialize<S: Serializer>(
         options: &table::Options,
         target: S,
     ) -> Result<S::Ok, S::Error> {
-        Options::from(options).serialize(target)
+        let (position, record) = match &options.beginning {
+            Beginning::Setup => (None, None),
+            Beginning::Position(text) => (Some(text.clone()), None),
+            Beginning::Record(text) => (None, Some(text.clone())),
+        };
+        Whole { options: options.into(), position, record }.serialize(target)
     }
 
     pub(crate) fn deserialize<'de, D: Deserializer<'de>>(
         source: D,
     ) -> Result<table::Options, D::Error> {
-        Options::deserialize(source)?.try_into().map_err(de::Error::custom)
+        let Whole { options, position, record } = Whole::deserialize(source)?;
+        let beginning = match (position, record) {
+            (None, None) => Beginning::Setup,
+            (Some(text), None) => Beginning::Position(text),
+            (None, Some(text)) => Beginning::Record(text),
+            (Some(_), Some(_)) => return Err(de::Error::custom("two beginnings")),
+        };
+        let options = table::Options::try_from(options).map_err(de::Error::custom)?;
+        Ok(table::Options { beginning, ..options })
     }
 }
 

@@ -87,9 +87,9 @@ pub struct TableView {
     /// How many events there have been: the number of the next.
     pub events: u32,
     /// The commitment to its secret, in hexadecimal digits.
-    #[serde(with = "text")]
+    #[serde(with = "text_if_any", default, skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "schema", schema(value_type = String))]
-    pub commitment: Commitment,
+    pub commitment: Option<Commitment>,
     /// The game, once it has started.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub game: Option<GameView>,

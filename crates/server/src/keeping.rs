@@ -65,5 +65,5 @@ fn record(rows: &[Row]) -> Option<String> {
     let events: Result<Vec<_>, _> =
         rows.iter().map(|row| stored::read(row.version, &row.body)).collect();
     let table = Table::replay(table, events.ok()?).ok()?;
-    table.record(&|_| None, rooms::day(table.opened_at()))
+    table.record(&|_| None, rooms::day(table.opened_at()), "")
 }

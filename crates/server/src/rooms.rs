@@ -81,7 +81,7 @@ impl Rooms {
                     None => room.look().await.table.last_at(),
                 };
                 let noted = Command::NoteOutage { from };
-                match room.execute(house, Asking::of(By::House), noted).await {
+                match room.execute(house, Asking::of(By::Host), noted).await {
                     // An outage without length is none.
                     Ok(_) | Err(Refusal::Table(_)) => {}
                     Err(refusal) => return Err(refusal),
@@ -112,7 +112,7 @@ impl Rooms {
     pub(crate) async fn close(&self, house: &Arc<House>, id: TableId) -> Result<(), Refusal> {
         let room = self.get(house, id).await?.ok_or(RoomError::NoTable)?;
         let command = Command::Close { why: Closing::ByHouse };
-        room.execute(house, Asking::of(By::House), command).await.map(drop)
+        room.execute(house, Asking::of(By::Host), command).await.map(drop)
     }
 
     /// Lets go of a room; the table is loaded again when someone asks for it.

@@ -5,7 +5,7 @@ use std::{error::Error, fmt};
 
 use game::{Coded, GameSoFar, Notice, Position, Record, RecordError, SetupError, Start};
 
-use crate::{Game, GameInProgress};
+use crate::{Game, GameInProgress, Heading};
 
 /// What a game is opened from. All of it can be left out.
 #[derive(Clone, Copy, Debug, Default)]
@@ -68,6 +68,20 @@ impl Game {
     /// What is given can't be read or does not fit together.
     pub fn open(self, opening: &Opening<'_>) -> Result<GameInProgress, OpenError> {
         match_game!(self, P => opened::<P>(opening).map(GameInProgress::from))
+    }
+}
+
+impl Game {
+    /// Opens a record at its end, with what its sheet says around the game.
+    ///
+    /// # Errors
+    /// The text is no record of this game.
+    pub fn open_record(self, text: &str) -> Result<(GameInProgress, Heading), OpenError> {
+        match_game!(self, P => {
+            let record: Record<P> = text.parse().map_err(OpenError::Record)?;
+            let Record { game, people, date, chance, comments } = record;
+            Ok((game.into(), Heading { people, date, chance, comments }))
+        })
     }
 }
 

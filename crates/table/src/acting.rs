@@ -48,8 +48,7 @@ impl CommandContext<'_> {
         while let Some(play) = &self.table.play
             && play.turn() == Actor::Chance
         {
-            let drawn = self.source()?.action(&play.game, play.chances());
-            let action = drawn.ok_or(Objection::NotNow)?;
+            let action = self.chance_action()?.ok_or(Objection::NotNow)?;
             self.happen(EventKind::Fell { action })?;
         }
         Ok(())
@@ -60,7 +59,7 @@ impl CommandContext<'_> {
         match (self.by, self.table.holder(seat)) {
             (By::Bot(bot), Some(Holder::Bot(_))) if bot == seat => Ok(Returns::No),
             (By::Bot(_), _) => Err(Objection::NotYours { seat }),
-            (By::Person(_) | By::House, holder) => {
+            (By::Person(_) | By::Host, holder) => {
                 self.own(seat)?;
                 Ok(match holder {
                     Some(Holder::Bot(_)) => Returns::FromAbsence,

@@ -12,8 +12,9 @@ use chance::Contribution;
 use game::Seat;
 
 use crate::{
-    Answerer, By, EventError, EventKind, Moment, Objection, Permission, PersonId, Phase, Proposal,
-    Refused, Table, clocks::Pace, command_context::CommandContext, play::Holder,
+    Answerer, By, EventError, EventKind, Host, Moment, Objection, Permission, PersonId, Phase,
+    Proposal, Refused, Table, clocks::Pace, command_context::CommandContext, play::Holder,
+    taking_back::WayBack,
 };
 
 /// Something proposed and not yet settled.
@@ -35,6 +36,9 @@ impl CommandContext<'_> {
         proposal: Proposal,
         contribution: Option<Contribution>,
     ) -> Result<(), Refused> {
+        if proposal == Proposal::TakeBack && self.table.host() == Host::Device {
+            return self.undo();
+        }
         let person = self.seated()?;
         if let Some(pending) = self.table.pending(proposal) {
             // Two who ask for the same agree.
@@ -52,7 +56,7 @@ impl CommandContext<'_> {
             }
             self.table.take_back_of(person)?;
         }
-        let contribution = contributed(proposal, contribution)?;
+        let contribution = self.contributed_to(proposal, contribution)?;
         if self.table.has_asked(person, proposal) {
             return Err(Objection::AskedAlready.into());
         }
@@ -72,7 +76,7 @@ impl CommandContext<'_> {
                 Answerer::Person(person)
             }
             By::Bot(seat) => Answerer::Bot(seat),
-            By::House => return Err(Objection::NotPerson.into()),
+            By::Host => return Err(Objection::NotPerson.into()),
         };
         let pending = self.table.pending(proposal).ok_or(Objection::NothingProposed)?;
         if agreed && pending.agreed.contains(&who) {
@@ -83,7 +87,7 @@ impl CommandContext<'_> {
         {
             return Err(Objection::NotYours { seat }.into());
         }
-        let contribution = if agreed { contributed(proposal, contribution)? } else { None };
+        let contribution = if agreed { self.contributed_to(proposal, contribution)? } else { None };
         self.happen(EventKind::Answered { who, proposal, agreed, contribution })
     }
 
@@ -103,7 +107,7 @@ impl CommandContext<'_> {
             let kind = match proposal {
                 Proposal::Draw => EventKind::Drawn,
                 Proposal::TakeBack => {
-                    let (entries, _) = self.table.take_back_of(pending.by)?;
+                    let WayBack { entries, .. } = self.table.take_back_of(pending.by)?;
                     EventKind::TakenBack { entries: entries as u32 }
                 }
                 Proposal::Pause => EventKind::Paused,
@@ -112,6 +116,19 @@ impl CommandContext<'_> {
             self.happen(kind)?;
         }
         Ok(())
+    }
+
+    /// A rematch needs a contribution where one is given at all, and nothing else
+    /// does.
+    fn contributed_to(
+        &self,
+        proposal: Proposal,
+        contribution: Option<Contribution>,
+    ) -> Result<Option<Contribution>, Objection> {
+        match proposal {
+            Proposal::Rematch => self.contributed(contribution),
+            Proposal::Draw | Proposal::TakeBack | Proposal::Pause => Ok(None),
+        }
     }
 
     /// It is the time for such a proposal, and this person has a say in it.
@@ -139,7 +156,7 @@ impl Table {
     ) -> Result<(), EventError> {
         self.time_for(proposal)?;
         if self.pending(proposal).is_some()
-            || contribution.is_some() != (proposal == Proposal::Rematch)
+            || contribution.is_some() != self.is_contributed_to(proposal)
             || (proposal == Proposal::TakeBack && self.take_back_of(person).is_err())
         {
             return Err(EventError::Agreement);
@@ -176,7 +193,7 @@ impl Table {
         if !asked || (agreed && pending.agreed.contains(&who)) {
             return Err(EventError::Person);
         }
-        if contribution.is_some() != (agreed && proposal == Proposal::Rematch) {
+        if contribution.is_some() != (agreed && self.is_contributed_to(proposal)) {
             return Err(EventError::Agreement);
         }
         let play = self.play.as_mut().ok_or(EventError::Phase)?;
@@ -280,6 +297,11 @@ impl Table {
         }
     }
 
+    /// Whether people add something to chance when they agree on this.
+    fn is_contributed_to(&self, proposal: Proposal) -> bool {
+        proposal == Proposal::Rematch && self.host() != Host::Device
+    }
+
     fn has_asked(&self, person: PersonId, proposal: Proposal) -> bool {
         self.play.as_ref().is_some_and(|play| play.asked.contains(&(person, proposal)))
     }
@@ -298,16 +320,5 @@ impl Proposal {
             Self::Draw => true,
             Self::TakeBack | Self::Pause | Self::Rematch => false,
         }
-    }
-}
-
-/// A rematch needs a contribution, and nothing else does.
-fn contributed(
-    proposal: Proposal,
-    contribution: Option<Contribution>,
-) -> Result<Option<Contribution>, Objection> {
-    match proposal {
-        Proposal::Rematch => contribution.ok_or(Objection::NoContribution).map(Some),
-        Proposal::Draw | Proposal::TakeBack | Proposal::Pause => Ok(None),
     }
 }

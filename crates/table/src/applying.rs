@@ -18,9 +18,8 @@ impl Table {
         self.fold(event).map_err(|error| Broken { number: self.events, error })?;
         self.events += 1;
         self.last_at = event.at;
-        if self.finished_at.is_none() && self.play.as_ref().is_some_and(Play::is_over) {
-            self.finished_at = Some(event.at);
-        }
+        let over = self.play.as_ref().is_some_and(Play::is_over);
+        self.finished_at = over.then(|| self.finished_at.unwrap_or(event.at));
         Ok(())
     }
 

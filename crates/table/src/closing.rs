@@ -8,13 +8,13 @@ use crate::{
 impl CommandContext<'_> {
     pub(crate) fn close(&mut self, why: Closing) -> Result<(), Refused> {
         match self.by {
-            By::House if why != Closing::ByOpener => {}
+            By::Host if why != Closing::ByOpener => {}
             By::Person(_) if why == Closing::ByOpener => {
                 self.opener()?;
                 self.before_start()?;
             }
-            By::House => return Err(Objection::NotOpener.into()),
-            By::Person(_) | By::Bot(_) => return Err(Objection::NotHouse.into()),
+            By::Host => return Err(Objection::NotOpener.into()),
+            By::Person(_) | By::Bot(_) => return Err(Objection::NotHost.into()),
         }
         match (why, self.table.phase()) {
             (Closing::Deserted, phase) if phase != Phase::Seating => Err(Objection::Started.into()),
@@ -24,7 +24,7 @@ impl CommandContext<'_> {
     }
 
     pub(crate) fn note_outage(&mut self, from: Moment) -> Result<(), Refused> {
-        self.house()?;
+        self.host()?;
         self.while_running()?;
         self.happen(EventKind::Outage { from })
     }

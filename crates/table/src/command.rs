@@ -1,4 +1,4 @@
-//! What people, bots and the house ask of a table. A command becomes events or
+//! What people, bots and the host ask of a table. A command becomes events or
 //! is refused whole.
 
 use std::time::Duration;
@@ -6,7 +6,7 @@ use std::time::Duration;
 use chance::{Contribution, Salt, Secret};
 use game::Seat;
 
-use crate::{Closing, Moment, Phrase, Proposal, TableId};
+use crate::{Bot, Closing, Moment, Phrase, Proposal, TableId};
 
 /// What someone asks of a table.
 #[derive(Clone, PartialEq, Debug)]
@@ -17,15 +17,15 @@ pub enum Command {
         seat: Seat,
         /// As what.
         sitting: Sitting,
-        /// What he adds to chance.
-        contribution: Contribution,
+        /// What the person adds to chance; needed where a server keeps the table.
+        contribution: Option<Contribution>,
     },
     /// To put a bot on an open seat, before the start; for the opener.
     SeatBot {
         /// Where.
         seat: Seat,
-        /// Of which level.
-        level: u8,
+        /// Which.
+        bot: Bot,
     },
     /// To open a seat again, before the start: one's own, or, for the opener, a
     /// bot's.
@@ -102,14 +102,14 @@ pub enum Command {
         /// Why; people can close only before the start.
         why: Closing,
     },
-    /// The house's own: if a flag has fallen, its seat leaves.
+    /// The host's own: if a flag has fallen, its seat leaves.
     LookAtClocks,
-    /// The house's own: it was closed since then.
+    /// The host's own: nobody could play since then.
     NoteOutage {
         /// Since when.
         from: Moment,
     },
-    /// The house's own: all agreed on a rematch, and this is the table.
+    /// The host's own: all agreed on a rematch, and this is the table.
     NoteRematch {
         /// Where.
         table: TableId,
@@ -130,8 +130,8 @@ pub enum Sitting {
 pub struct Circumstances {
     /// The time.
     pub now: Moment,
-    /// What its chance follows from; only the authority has it.
-    pub secret: Option<(Secret, Salt)>,
+    /// Where its chance comes from.
+    pub chance: ChanceSupply,
     /// Whether the asking person has an account.
     pub standing: Standing,
     /// The network delay measured for the asking person.
@@ -141,7 +141,18 @@ pub struct Circumstances {
     pub gone: [Option<Moment>; Seat::MOST],
 }
 
-/// Who a person is to the house.
+/// Where a table's chance comes from when something has to be drawn.
+#[derive(Clone, Copy, Debug)]
+pub enum ChanceSupply {
+    /// From the secret that a server has committed to.
+    Secret(Secret, Salt),
+    /// From a number that a device has drawn at random for this one command.
+    Number(u64),
+    /// Nobody supplies any: whatever needs chance is refused.
+    Nothing,
+}
+
+/// Who a person is to the server.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Standing {
     /// A guest.

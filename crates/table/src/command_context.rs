@@ -1,12 +1,12 @@
 //! A command being heard: who asks, under which circumstances, and what came of
 //! it so far. Every event of it has already been applied to the table.
 
-use chance::{Commitment, Salt, Secret, Source};
-use game::Seat;
+use chance::{Commitment, Secret, Source};
+use game::{Key, Seat};
 
 use crate::{
-    By, Circumstances, Command, Event, EventError, EventKind, Moment, Objection, PersonId, Phase,
-    Refused, Table,
+    By, ChanceSupply, Circumstances, Command, Event, EventError, EventKind, Host, Moment,
+    Objection, PersonId, Phase, Refused, Table,
 };
 
 /// A command being heard.
@@ -35,9 +35,10 @@ impl Table {
         circumstances: &Circumstances,
     ) -> Result<Vec<Event>, Refused> {
         // Where more than one thing may have to happen and the later one may
-        // fail, there is a way back. With the secret there and nobody absent,
+        // fail, there is a way back. With chance supplied and nobody absent,
         // nothing can fail after the first thing has happened.
-        let late = circumstances.secret.is_none() || self.has_stand_ins();
+        let unsupplied = matches!(circumstances.chance, ChanceSupply::Nothing);
+        let late = unsupplied || self.has_stand_ins();
         let before = late.then(|| self.clone());
         let heard =
             CommandContext::new(self, by, circumstances).and_then(|hearing| hearing.hear(command));
@@ -54,9 +55,15 @@ impl<'a> CommandContext<'a> {
         by: By,
         circumstances: &'a Circumstances,
     ) -> Result<Self, Refused> {
-        if let Some((secret, salt)) = &circumstances.secret
-            && Commitment::to(secret, salt) != table.commitment()
-        {
+        let fits = match (circumstances.chance, table.host()) {
+            (ChanceSupply::Secret(secret, salt), Host::Server(commitment)) => {
+                Commitment::to(&secret, &salt) == commitment
+            }
+            (ChanceSupply::Number(_), Host::Device) | (ChanceSupply::Nothing, _) => true,
+            (ChanceSupply::Secret(..), Host::Device)
+            | (ChanceSupply::Number(_), Host::Server(_)) => false,
+        };
+        if !fits {
             return Err(Objection::NoSecret.into());
         }
         // Clocks of machines go backwards at times; a table's never does.
@@ -70,7 +77,7 @@ impl<'a> CommandContext<'a> {
         }
         match command {
             Command::Sit { seat, sitting, contribution } => self.sit(seat, sitting, contribution),
-            Command::SeatBot { seat, level } => self.seat_bot(seat, level),
+            Command::SeatBot { seat, bot } => self.seat_bot(seat, bot),
             Command::Stand { seat } => self.stand(seat),
             Command::Wish { word } => self.wish(word),
             Command::Ready { ready } => self.ready(ready),
@@ -110,7 +117,7 @@ impl<'a> CommandContext<'a> {
     pub(crate) fn person(&self) -> Result<PersonId, Objection> {
         match self.by {
             By::Person(person) => Ok(person),
-            By::Bot(_) | By::House => Err(Objection::NotPerson),
+            By::Bot(_) | By::Host => Err(Objection::NotPerson),
         }
     }
 
@@ -123,9 +130,9 @@ impl<'a> CommandContext<'a> {
         Ok(person)
     }
 
-    /// The house asks and nobody else.
-    pub(crate) fn house(&self) -> Result<(), Objection> {
-        if self.by == By::House { Ok(()) } else { Err(Objection::NotHouse) }
+    /// The host asks and nobody else.
+    pub(crate) fn host(&self) -> Result<(), Objection> {
+        if self.by == By::Host { Ok(()) } else { Err(Objection::NotHost) }
     }
 
     /// The seat is one of the asking person's.
@@ -173,16 +180,41 @@ impl<'a> CommandContext<'a> {
         if self.table.phase() == Phase::Paused { Err(Objection::Paused) } else { Ok(()) }
     }
 
-    pub(crate) fn secret(&self) -> Result<(Secret, Salt), Objection> {
-        self.circumstances.secret.ok_or(Objection::NoSecret)
+    /// What chance does now, if it is its turn.
+    pub(crate) fn chance_action(&self) -> Result<Option<String>, Objection> {
+        let Some(play) = &self.table.play else { return Ok(None) };
+        match self.circumstances.chance {
+            ChanceSupply::Secret(secret, _) => {
+                Ok(self.source(&secret).action(&play.game, play.chances()))
+            }
+            ChanceSupply::Number(number) => {
+                let drawn = Key::of(&(number, play.game.length() as u64)).0;
+                Ok(play.game.drawn_action(&mut |below| scaled(drawn, below)))
+            }
+            ChanceSupply::Nothing => Err(Objection::NoSecret),
+        }
     }
 
-    /// Where the table's chance comes from, given what everybody contributed.
-    pub(crate) fn source(&self) -> Result<Source, Objection> {
-        let (secret, _) = self.secret()?;
-        let name = self.table.id().to_string();
-        Ok(Source::new(&secret, &name, self.table.contributions()))
+    /// The lot that seats everybody.
+    pub(crate) fn lot(&self) -> Result<u8, Objection> {
+        let seats = self.table.options().seats;
+        match self.circumstances.chance {
+            ChanceSupply::Secret(secret, _) => Ok(self.source(&secret).lot(seats)),
+            ChanceSupply::Number(number) => Ok(scaled(Key::of(&number).0, seats.into()) as u8),
+            ChanceSupply::Nothing => Err(Objection::NoSecret),
+        }
     }
+
+    /// Where a server's chance comes from, given what everybody contributed.
+    fn source(&self, secret: &Secret) -> Source {
+        Source::new(secret, &self.table.id().to_string(), self.table.contributions())
+    }
+}
+
+/// Scaled down to a bound: no outcome gains more than one part in 2³² by
+/// rounding.
+fn scaled(number: u64, below: u32) -> u32 {
+    ((u128::from(number) * u128::from(below)) >> 64) as u32
 }
 
 impl From<EventError> for Refused {

@@ -3,10 +3,10 @@
 
 use std::time::Duration;
 
-use chance::{Commitment, Contribution, Salt, Secret};
+use chance::{Contribution, Salt, Secret};
 use game::{Leaving, Seat};
 
-use crate::{Moment, Options, PersonId, Phrase, Sitter, TableId};
+use crate::{Host, Moment, Options, PersonId, Phrase, Sitter, TableId};
 
 /// One thing that happened at a table. Its number is its place in the table's
 /// list, counted from 0.
@@ -27,8 +27,8 @@ pub enum EventKind {
         by: PersonId,
         /// What is played, and how.
         options: Options,
-        /// To the secret of this table's chance.
-        commitment: Commitment,
+        /// Who keeps it.
+        host: Host,
         /// The table that this is the rematch of.
         after: Option<TableId>,
     },

@@ -3,7 +3,9 @@
 
 use chance::{Commitment, Salt, Secret};
 
-use crate::{EventError, EventKind, Phase, Refused, Table, command_context::CommandContext};
+use crate::{
+    ChanceSupply, EventError, EventKind, Phase, Refused, Table, command_context::CommandContext,
+};
 
 impl CommandContext<'_> {
     pub(crate) fn follow(&mut self) -> Result<(), Refused> {
@@ -13,8 +15,8 @@ impl CommandContext<'_> {
         self.start_if_ready()?;
         self.carry_out_agreed()?;
         self.let_chance_act()?;
-        match self.circumstances.secret {
-            Some((secret, salt)) if self.table.has_to_reveal() => {
+        match self.circumstances.chance {
+            ChanceSupply::Secret(secret, salt) if self.table.has_to_reveal() => {
                 self.happen(EventKind::Revealed { secret, salt })
             }
             _ => Ok(()),
@@ -27,7 +29,7 @@ impl Table {
         if !self.has_to_reveal() {
             return Err(EventError::Phase);
         }
-        if Commitment::to(&secret, &salt) != self.commitment() {
+        if Some(Commitment::to(&secret, &salt)) != self.host().commitment() {
             return Err(EventError::Secret);
         }
         let play = self.play.as_mut().ok_or(EventError::Phase)?;
@@ -36,6 +38,7 @@ impl Table {
     }
 
     fn has_to_reveal(&self) -> bool {
-        self.phase() == Phase::Over && self.revealed().is_none()
+        let committed = self.host().commitment().is_some();
+        committed && self.phase() == Phase::Over && self.revealed().is_none()
     }
 }

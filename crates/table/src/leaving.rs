@@ -47,7 +47,7 @@ impl CommandContext<'_> {
     }
 
     pub(crate) fn look_at_clocks(&mut self) -> Result<(), Refused> {
-        self.house()?;
+        self.host()?;
         self.while_running()?;
         match (self.table.actor(), self.table.deadline()) {
             (Some(seat), Some(deadline)) if self.now() >= deadline => {

@@ -3,10 +3,10 @@
 
 use std::{ops::RangeInclusive, time::Duration};
 
-use game::Quote;
-use shelf::{GameInProgress, OpenError, Opening};
+use game::{Choice, Quote};
+use shelf::{GameInProgress, Heading, OpenError, Opening, PlayersError};
 
-use crate::{Clock, Objection, Options, Permission, Refused, Stakes, Standing};
+use crate::{Beginning, Clock, Host, Objection, Options, Permission, Refused, Stakes, Standing};
 
 /// The longest text of a set-up.
 const LONGEST_SETUP: usize = 200;
@@ -19,14 +19,15 @@ const DAYS: RangeInclusive<u8> = 1..=30;
 
 impl Options {
     /// The options go together, and someone of this standing may play so.
-    pub(crate) fn check(&self, standing: Standing) -> Result<(), Refused> {
+    pub(crate) fn check(&self, host: Host, standing: Standing) -> Result<(), Refused> {
         if self.setup.len() > LONGEST_SETUP {
             return Err(Objection::SetupLong.into());
         }
         self.game().map_err(Refused::Setup)?;
-        let chosen = self.game.choice().map_or(&[][..], |choice| choice.words);
+        let chosen = self.choice().map_or(&[][..], |choice| choice.words);
         let taken = |word: &&str| chosen.iter().skip(1).any(|chosen| chosen == word);
-        if let Some(word) = self.setup.split_whitespace().find(taken) {
+        // On one device it is chosen before, by whoever sits there.
+        if let (Host::Server(_), Some(word)) = (host, self.setup.split_whitespace().find(taken)) {
             return Err(Objection::ChoiceTaken { word: Quote::of(word) }.into());
         }
         self.check_clock()?;
@@ -38,14 +39,36 @@ impl Options {
 
     /// The game at its start, as far as it is known before anyone has chosen.
     pub(crate) fn game(&self) -> Result<GameInProgress, OpenError> {
-        self.open(&self.setup)
+        self.open(&self.setup).map(|(game, _)| game)
     }
 
-    /// The game at its start, from the whole set-up.
-    pub(crate) fn open(&self, setup: &str) -> Result<GameInProgress, OpenError> {
-        let opening =
-            Opening { players: Some(self.seats), setup: Some(setup), ..Opening::default() };
-        self.game.open(&opening)
+    /// The game at its start, from the whole set-up or from what it goes on from,
+    /// with what is known around it.
+    pub(crate) fn open(&self, setup: &str) -> Result<(GameInProgress, Heading), OpenError> {
+        let (players, bare) = (Some(self.seats), Heading::default());
+        let opening = match &self.beginning {
+            Beginning::Setup => Opening { players, setup: Some(setup), ..Opening::default() },
+            Beginning::Position(text) => {
+                Opening { players, position: Some(text), ..Opening::default() }
+            }
+            Beginning::Record(text) => {
+                let (game, heading) = self.game.open_record(text)?;
+                let found = game.players();
+                return if found == usize::from(self.seats) {
+                    Ok((game, heading))
+                } else {
+                    let wanted = self.seats;
+                    Err(OpenError::Players(PlayersError::Differ { wanted, found }))
+                };
+            }
+        };
+        Ok((self.game.open(&opening)?, bare))
+    }
+
+    /// What a seat may still choose before the start: nothing, where the game goes
+    /// on from a position or a record.
+    pub(crate) fn choice(&self) -> Option<Choice> {
+        self.game.choice().filter(|_| self.beginning == Beginning::Setup)
     }
 
     fn check_clock(&self) -> Result<(), Objection> {

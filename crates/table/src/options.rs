@@ -11,6 +11,8 @@ pub struct Options {
     pub game: Game,
     /// The text of its set-up, but for what a seat chooses (KU-2).
     pub setup: String,
+    /// What it goes on from.
+    pub beginning: Beginning,
     /// For how many seats.
     pub seats: u8,
     /// Who begins.
@@ -25,6 +27,17 @@ pub struct Options {
     pub stakes: Stakes,
     /// Who finds it.
     pub access: Access,
+}
+
+/// What a game goes on from.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Beginning {
+    /// Nothing: it begins with its set-up.
+    Setup,
+    /// A position, as studies do.
+    Position(String),
+    /// The end of a record, whose comments and heading are kept.
+    Record(String),
 }
 
 /// Who begins.

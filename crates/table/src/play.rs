@@ -3,10 +3,10 @@
 
 use chance::{Contribution, Salt, Secret};
 use game::{Actor, Maker, Notice, Quote, Seat, Seats, TokenError};
-use shelf::GameInProgress;
+use shelf::{GameInProgress, Heading};
 
 use crate::{
-    Clock, EventError, Moment, Pending, PersonId, Proposal,
+    Bot, Clock, EventError, Moment, Pending, PersonId, Proposal,
     clocks::{Clocks, Pace},
 };
 
@@ -16,6 +16,10 @@ pub(crate) struct Play {
     /// The text of the whole set-up.
     pub(crate) setup: String,
     pub(crate) game: GameInProgress,
+    /// How many entries it had when it started: some, if it goes on from a record.
+    pub(crate) begun_with: usize,
+    /// What the record that it goes on from says around the game.
+    pub(crate) heading: Heading,
     /// As they sat before the lot.
     pub(crate) contributions: Vec<Option<Contribution>>,
     pub(crate) lot: Option<u8>,
@@ -38,21 +42,24 @@ pub(crate) struct Play {
 pub(crate) enum Holder {
     /// A person, or his companion.
     Person(PersonId),
-    /// A bot of this level, for itself or for someone absent.
-    Bot(u8),
+    /// A bot, for itself or for someone absent.
+    Bot(Bot),
 }
 
 impl Play {
     pub(crate) fn new(
         setup: String,
         game: GameInProgress,
+        heading: Heading,
         contributions: Vec<Option<Contribution>>,
         lot: Option<u8>,
         clock: Clock,
     ) -> Self {
         Self {
             setup,
+            begun_with: game.length(),
             game,
+            heading,
             contributions,
             lot,
             stand_ins: [None; Seat::MOST],
@@ -114,6 +121,8 @@ impl Play {
 
     pub(crate) fn take_back_to(&mut self, entries: usize) {
         self.game.take_back_to(entries);
+        self.begun_with = self.begun_with.min(entries);
+        self.heading.comments.retain(|(before, _)| *before <= entries);
     }
 
     fn add_each(&mut self, actor: Actor, tokens: &str) -> Result<(), EventError> {

@@ -80,8 +80,8 @@ game::notices! {
         "table-not-seated" NotSeated,
         /// Only whoever opened the table may.
         "table-not-opener" NotOpener,
-        /// Only the house may.
-        "table-not-house" NotHouse,
+        /// Only the host may.
+        "table-not-house" NotHost,
         /// Only a person may.
         "table-not-person" NotPerson,
         /// The seat is another's.

@@ -6,8 +6,8 @@ use chance::Contribution;
 use game::{NextGame, Seat, Seats};
 
 use crate::{
-    EventError, EventKind, First, Objection, Options, Phase, Proposal, Refused, Sitter, Table,
-    TableId, command_context::CommandContext,
+    Beginning, EventError, EventKind, First, Objection, Options, Phase, Proposal, Refused, Sitter,
+    Table, TableId, command_context::CommandContext,
 };
 
 /// A rematch that all have agreed on.
@@ -21,7 +21,7 @@ pub struct Rematch {
 
 impl CommandContext<'_> {
     pub(crate) fn note_rematch(&mut self, table: TableId) -> Result<(), Refused> {
-        self.house()?;
+        self.host()?;
         if self.table.rematch.is_some() {
             return Err(Objection::Rematched.into());
         }
@@ -47,7 +47,11 @@ impl Table {
         let seated = self.sitters().iter().flatten();
         let mut sitters: Vec<_> = seated.map(|sitter| (*sitter, given(*sitter))).collect();
         sitters.rotate_right(self.moving_on());
-        let options = Options { first: First::AsSeated, ..self.options().clone() };
+        let options = Options {
+            first: First::AsSeated,
+            beginning: Beginning::Setup,
+            ..self.options().clone()
+        };
         Some(Rematch { options, sitters })
     }
 

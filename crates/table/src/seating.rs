@@ -5,8 +5,8 @@ use chance::Contribution;
 use game::{Quote, Seat, Seats};
 
 use crate::{
-    EventError, EventKind, Objection, PersonId, Phase, Refused, Sitter, Sitting, Stakes, Standing,
-    Table, command_context::CommandContext,
+    Bot, EventError, EventKind, Host, Objection, PersonId, Phase, Refused, Sitter, Sitting, Stakes,
+    Standing, Table, command_context::CommandContext,
 };
 
 /// Who sits where, and how far each is.
@@ -23,10 +23,11 @@ impl CommandContext<'_> {
         &mut self,
         seat: Seat,
         sitting: Sitting,
-        contribution: Contribution,
+        contribution: Option<Contribution>,
     ) -> Result<(), Refused> {
         let person = self.person()?;
         self.free(seat)?;
+        let contribution = self.contributed(contribution)?;
         if self.table.options().stakes == Stakes::Rated {
             if self.circumstances.standing != Standing::Account {
                 return Err(Objection::RatedAccount.into());
@@ -42,16 +43,16 @@ impl CommandContext<'_> {
         if sitting == Sitting::Myself && self.table.sitters().contains(&Some(sitter)) {
             return Err(Objection::SeatedAlready.into());
         }
-        self.happen(EventKind::SatDown { seat, sitter, contribution: Some(contribution) })
+        self.happen(EventKind::SatDown { seat, sitter, contribution })
     }
 
-    pub(crate) fn seat_bot(&mut self, seat: Seat, level: u8) -> Result<(), Refused> {
+    pub(crate) fn seat_bot(&mut self, seat: Seat, bot: Bot) -> Result<(), Refused> {
         self.opener()?;
         self.free(seat)?;
         if self.table.options().stakes == Stakes::Rated {
             return Err(Objection::RatedBots.into());
         }
-        let sitter = Sitter::Bot(level);
+        let sitter = Sitter::Bot(bot);
         self.happen(EventKind::SatDown { seat, sitter, contribution: None })
     }
 
@@ -71,7 +72,7 @@ impl CommandContext<'_> {
     pub(crate) fn wish(&mut self, word: String) -> Result<(), Refused> {
         let person = self.seated()?;
         self.before_start()?;
-        let choice = self.table.options().game.choice().ok_or(Objection::NoChoice)?;
+        let choice = self.table.options().choice().ok_or(Objection::NoChoice)?;
         if !choice.words.contains(&word.as_str()) {
             return Err(Objection::UnknownWord { word: Quote::of(&word) }.into());
         }
@@ -88,6 +89,18 @@ impl CommandContext<'_> {
             return Err(Objection::AlreadySo.into());
         }
         self.happen(EventKind::Readied { person, ready })
+    }
+
+    /// What a person adds to chance: something where a server keeps the table, and
+    /// nothing where a device draws it.
+    pub(crate) fn contributed(
+        &self,
+        contribution: Option<Contribution>,
+    ) -> Result<Option<Contribution>, Objection> {
+        match self.table.host() {
+            Host::Server(_) => contribution.ok_or(Objection::NoContribution).map(Some),
+            Host::Device => Ok(None),
+        }
     }
 
     pub(crate) fn opener(&self) -> Result<(), Objection> {
@@ -113,7 +126,8 @@ impl Table {
         contribution: Option<Contribution>,
     ) -> Result<(), EventError> {
         self.still_seating()?;
-        if sitter.person().is_some() != contribution.is_some() {
+        let contributes = sitter.person().is_some() && self.host() != Host::Device;
+        if contributes != contribution.is_some() {
             return Err(EventError::Start);
         }
         let twice = matches!(sitter, Sitter::Person(_)) && self.sitters().contains(&Some(sitter));
@@ -130,7 +144,7 @@ impl Table {
 
     pub(crate) fn wished(&mut self, person: PersonId, word: &str) -> Result<(), EventError> {
         self.still_seating()?;
-        let choice = self.options().game.choice().ok_or(EventError::Start)?;
+        let choice = self.options().choice().ok_or(EventError::Start)?;
         if !choice.words.contains(&word) {
             return Err(EventError::Start);
         }
@@ -205,11 +219,12 @@ impl Seating {
     }
 
     /// Whether every seat is taken and everybody is ready. Bots always are, but
-    /// don't begin among themselves.
-    pub(crate) fn is_complete(&self) -> bool {
+    /// begin among themselves only on a device, whose owner looks on.
+    pub(crate) fn is_complete(&self, host: Host) -> bool {
         let people = self.people();
+        let may_begin = !people.is_empty() || host == Host::Device;
         self.sitters.iter().all(Option::is_some)
-            && !people.is_empty()
+            && may_begin
             && people.iter().all(|person| self.is_ready(*person))
     }
 

@@ -2,7 +2,7 @@
 
 use game::Seat;
 
-use crate::PersonId;
+use crate::{Bot, PersonId};
 
 /// Who sits on a seat.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
@@ -11,8 +11,8 @@ pub enum Sitter {
     Person(PersonId),
     /// Another person on this person's device, without a name of his own here.
     Companion(PersonId),
-    /// A bot of this level.
-    Bot(u8),
+    /// A bot.
+    Bot(Bot),
 }
 
 impl Sitter {
@@ -32,6 +32,6 @@ pub enum By {
     Person(PersonId),
     /// The bot on a seat, be it its own or that of someone who is absent.
     Bot(Seat),
-    /// Whoever runs the house.
-    House,
+    /// The host itself: the server, or the device.
+    Host,
 }

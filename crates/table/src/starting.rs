@@ -11,13 +11,15 @@ use crate::{
 impl CommandContext<'_> {
     /// Starts the game if every seat is taken and everybody is ready.
     pub(crate) fn start_if_ready(&mut self) -> Result<(), Refused> {
-        if self.table.phase() != Phase::Seating || !self.table.seating.is_complete() {
+        if self.table.phase() != Phase::Seating
+            || !self.table.seating.is_complete(self.table.host())
+        {
             return Ok(());
         }
         let options = self.table.options();
         let lot = match options.first {
             First::AsSeated => 0,
-            First::ByLot => self.source()?.lot(options.seats),
+            First::ByLot => self.lot()?,
         };
         let contributions = self.table.contributions().to_vec();
         let setup = self.table.whole_setup(lot);
@@ -33,7 +35,7 @@ impl Table {
         setup: &str,
         at: Moment,
     ) -> Result<(), EventError> {
-        if self.phase() != Phase::Seating || !self.seating.is_complete() {
+        if self.phase() != Phase::Seating || !self.seating.is_complete(self.host()) {
             return Err(EventError::Phase);
         }
         let options = self.options();
@@ -45,11 +47,11 @@ impl Table {
         if !as_seated || lot >= lots || setup != self.whole_setup(lot) {
             return Err(EventError::Start);
         }
-        let game = options.open(setup).map_err(|_| EventError::Start)?;
+        let (game, heading) = options.open(setup).map_err(|_| EventError::Start)?;
         let drawn = (options.first == First::ByLot).then_some(lot);
         let contributions = contributions.to_vec();
         let setup = setup.to_owned();
-        self.play = Some(Play::new(setup, game, contributions, drawn, options.clock));
+        self.play = Some(Play::new(setup, game, heading, contributions, drawn, options.clock));
         self.seating.move_on(lot);
         self.game_changed(at);
         Ok(())
@@ -59,12 +61,13 @@ impl Table {
     /// after this lot; a bot takes what holds if nothing is said.
     fn whole_setup(&self, lot: u8) -> String {
         let options = self.options();
-        let Some(choice) = options.game.choice() else { return options.setup.clone() };
+        let Some(choice) = options.choice() else { return options.setup.clone() };
         let seats = self.sitters().len();
         let before = (choice.seat.index() + seats - usize::from(lot) % seats) % seats;
         let chooser = self.sitters()[before].and_then(Sitter::person);
         let wish = chooser.and_then(|person| self.wish(person));
-        let word = wish.or(choice.words.first().copied()).unwrap_or_default();
+        let chosen = options.setup.split_whitespace().find(|word| choice.words.contains(word));
+        let word = wish.or(chosen).or(choice.words.first().copied()).unwrap_or_default();
         let fixed = options.setup.split_whitespace().filter(|fixed| !choice.words.contains(fixed));
         fixed.chain([word]).collect::<Vec<_>>().join(" ")
     }

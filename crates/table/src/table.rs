@@ -7,13 +7,13 @@
 
 use std::{fmt, time::Duration};
 
-use chance::{Commitment, Contribution, Salt, Secret};
+use chance::{Contribution, Salt, Secret};
 use game::{Actor, Seat, Seats};
 use shelf::GameInProgress;
 
 use crate::{
-    Broken, Circumstances, Closing, Event, EventError, EventKind, Moment, Options, Pending,
-    PersonId, Refused, Sitter, Spoken, TableId,
+    Bot, Broken, Circumstances, Closing, Event, EventError, EventKind, Host, Moment, Options,
+    Pending, PersonId, Refused, Sitter, Spoken, TableId,
     play::{Holder, Play},
     seating::Seating,
 };
@@ -24,7 +24,7 @@ pub struct Table {
     id: TableId,
     opener: PersonId,
     options: Options,
-    commitment: Commitment,
+    host: Host,
     after: Option<TableId>,
     pub(crate) seating: Seating,
     /// The game, once it has started.
@@ -63,12 +63,12 @@ impl Table {
         id: TableId,
         by: PersonId,
         options: Options,
-        commitment: Commitment,
+        host: Host,
         after: Option<TableId>,
         circumstances: &Circumstances,
     ) -> Result<(Self, Event), Refused> {
-        options.check(circumstances.standing)?;
-        let kind = EventKind::Opened { by, options, commitment, after };
+        options.check(host, circumstances.standing)?;
+        let kind = EventKind::Opened { by, options, host, after };
         let event = Event { at: circumstances.now, kind };
         let table = Self::opened(id, &event).map_err(Refused::from)?;
         Ok((table, event))
@@ -90,7 +90,7 @@ impl Table {
     }
 
     fn opened(id: TableId, event: &Event) -> Result<Self, EventError> {
-        let EventKind::Opened { by, options, commitment, after } = &event.kind else {
+        let EventKind::Opened { by, options, host, after } = &event.kind else {
             return Err(EventError::Opening);
         };
         options.game().map_err(|_| EventError::Options)?;
@@ -98,7 +98,7 @@ impl Table {
             id,
             opener: *by,
             options: options.clone(),
-            commitment: *commitment,
+            host: *host,
             after: *after,
             seating: Seating::new(options.seats),
             play: None,
@@ -127,9 +127,9 @@ impl Table {
         &self.options
     }
 
-    /// To the secret of its chance.
-    pub const fn commitment(&self) -> Commitment {
-        self.commitment
+    /// Who keeps it.
+    pub const fn host(&self) -> Host {
+        self.host
     }
 
     /// The table that this is the rematch of.
@@ -251,11 +251,11 @@ impl Table {
         }
     }
 
-    /// The seat that a bot must act for now, and the bot's level.
-    pub fn bot_to_act(&self) -> Option<(Seat, u8)> {
+    /// The seat that a bot must act for now, and the bot.
+    pub fn bot_to_act(&self) -> Option<(Seat, Bot)> {
         let seat = self.actor().filter(|_| self.phase() == Phase::Playing)?;
         match self.holder(seat)? {
-            Holder::Bot(level) => Some((seat, level)),
+            Holder::Bot(bot) => Some((seat, bot)),
             Holder::Person(_) => None,
         }
     }
@@ -311,7 +311,8 @@ impl Table {
     /// Who plays a seat: its sitter, or the bot that stands in for him.
     pub(crate) fn holder(&self, seat: Seat) -> Option<Holder> {
         Some(match (self.stand_in(seat), self.sitter(seat)?) {
-            (Some(level), _) | (None, Sitter::Bot(level)) => Holder::Bot(level),
+            (Some(level), _) => Holder::Bot(Bot::Level(level)),
+            (None, Sitter::Bot(bot)) => Holder::Bot(bot),
             (None, Sitter::Person(person) | Sitter::Companion(person)) => Holder::Person(person),
         })
     }

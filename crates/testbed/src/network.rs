@@ -119,7 +119,7 @@ async fn compare(house: &str, id: TableId, players: &mut [Player]) -> Result<usi
             })
             .await?;
         let known = player.table().ok_or("a player without a table")?;
-        let told = |table: &table::Table| table.record(&|_| None, None);
+        let told = |table: &table::Table| table.record(&|_| None, None, "");
         if known.events() != table.events() || told(known) != told(&table) {
             return Err(format!("{id}: they don't agree").into());
         }

@@ -162,7 +162,7 @@ async fn listen(tap: &Tap, game: Listened, mut rng: SmallRng) -> Result<(Hidden,
     let played = table::Table::replay(id, events.iter().cloned());
     let played = played.map_err(|broken| broken.to_string())?;
     let (secret, salt) = played.revealed().ok_or("the secret is not revealed")?;
-    if Commitment::to(&secret, &salt) != played.commitment() {
+    if Some(Commitment::to(&secret, &salt)) != played.host().commitment() {
         return Err("another secret than was promised".into());
     }
     let source = Source::new(&secret, &id.to_string(), played.contributions());

@@ -128,12 +128,12 @@ proptest! {
     #[test]
     fn followers_and_house_agree_in_the_end(seed: u64) {
         let (house, players) = play(seed);
-        let record = house.table.record(&|_| None, None);
+        let record = house.table.record(&|_| None, None, "");
         prop_assert!(house.table.phase() != Phase::Seating, "the game has begun");
         for player in &players {
             let table = player.follower.table().expect("it is known");
             prop_assert_eq!(table.events() as usize, house.events.len());
-            prop_assert_eq!(table.record(&|_| None, None), record.clone());
+            prop_assert_eq!(table.record(&|_| None, None, ""), record.clone());
             prop_assert!(!player.follower.is_waiting());
             // Each asked for one action at a time, and each was done once.
             let seats = house.table.seats_of(player.person);

@@ -8,8 +8,8 @@ use proptest::{option, prelude::*, sample::select};
 use protocol::{NewSeat, NewSitter, NewTable, stored};
 use shelf::Game;
 use table::{
-    Access, Answerer, Clock, Closing, Event, EventKind, First, Moment, Options, Permission,
-    PersonId, Phrase, Proposal, Sitter, Stakes, TableId,
+    Access, Answerer, Beginning, Bot, Clock, Closing, Event, EventKind, First, Host, Moment,
+    Options, Permission, PersonId, Phrase, Proposal, Sitter, Stakes, TableId,
 };
 
 fn seat() -> impl Strategy<Value = Seat> {
@@ -40,7 +40,8 @@ fn sitter() -> impl Strategy<Value = Sitter> {
     prop_oneof![
         person().prop_map(Sitter::Person),
         person().prop_map(Sitter::Companion),
-        any::<u8>().prop_map(Sitter::Bot),
+        any::<u8>().prop_map(|level| Sitter::Bot(Bot::Level(level))),
+        "[a-z]{1,9}:[0-9]{1,3}ms".prop_map(|name| Sitter::Bot(name.parse().expect("a bot"))),
     ]
 }
 
@@ -60,19 +61,28 @@ fn options() -> impl Strategy<Value = Options> {
         select(vec![Stakes::Friendly, Stakes::Rated]),
         select(vec![Access::Public, Access::LinkOnly]),
     );
-    (choices, "[ -~é\"\\\\]{0,60}", any::<u8>(), clock(), permission(), permission()).prop_map(
-        |((game, first, stakes, access), setup, seats, clock, take_backs, aids)| Options {
-            game,
-            setup,
-            seats,
-            first,
-            clock,
-            take_backs,
-            aids,
-            stakes,
-            access,
-        },
-    )
+    let beginning = prop_oneof![
+        Just(Beginning::Setup),
+        "[ -~]{0,60}".prop_map(Beginning::Position),
+        "[ -~é\n]{0,60}".prop_map(Beginning::Record),
+    ];
+    (choices, "[ -~é\"\\\\]{0,60}", any::<u8>(), clock(), permission(), permission(), beginning)
+        .prop_map(
+            |((game, first, stakes, access), setup, seats, clock, take_backs, aids, beginning)| {
+                Options {
+                    game,
+                    setup,
+                    beginning,
+                    seats,
+                    first,
+                    clock,
+                    take_backs,
+                    aids,
+                    stakes,
+                    access,
+                }
+            },
+        )
 }
 
 fn proposal() -> impl Strategy<Value = Proposal> {
@@ -80,12 +90,14 @@ fn proposal() -> impl Strategy<Value = Proposal> {
 }
 
 fn seating() -> impl Strategy<Value = EventKind> {
-    let commitment = any::<[u8; 32]>().prop_map(Commitment::of);
+    let host = prop_oneof![
+        any::<[u8; 32]>().prop_map(|bytes| Host::Server(Commitment::of(bytes))),
+        Just(Host::Device),
+    ];
     let contributions = prop::collection::vec(contribution(), 0..=4);
     prop_oneof![
-        (person(), options(), commitment, option::of(table())).prop_map(
-            |(by, options, commitment, after)| EventKind::Opened { by, options, commitment, after }
-        ),
+        (person(), options(), host, option::of(table()))
+            .prop_map(|(by, options, host, after)| EventKind::Opened { by, options, host, after }),
         (seat(), sitter(), contribution()).prop_map(|(seat, sitter, contribution)| {
             EventKind::SatDown { seat, sitter, contribution }
         }),

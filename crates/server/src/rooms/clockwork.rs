@@ -39,7 +39,7 @@ pub(crate) async fn run(house: Arc<House>) {
             let (house, room) = (Arc::clone(&house), Arc::clone(room));
             tokio::spawn(async move {
                 // A refusal means that the clock was stopped in time.
-                let _ = room.execute(&house, Asking::of(By::House), Command::LookAtClocks).await;
+                let _ = room.execute(&house, Asking::of(By::Host), Command::LookAtClocks).await;
             });
         }
         if now.since(beaten) >= HEARTBEAT && rooms.iter().any(|room| room.clock_runs()) {
@@ -67,7 +67,7 @@ async fn put_away(house: &Arc<House>, room: &Arc<Room>, now: Moment) {
         Phase::Closed if idle >= ROUND => return house.rooms.forget(room.id),
         _ => return,
     };
-    let closed = room.execute(house, Asking::of(By::House), Command::Close { why }).await;
+    let closed = room.execute(house, Asking::of(By::Host), Command::Close { why }).await;
     if let Err(refusal) = closed {
         tracing::warn!(table = %room.id, %refusal, "a table stays open");
     }

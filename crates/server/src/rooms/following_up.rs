@@ -39,7 +39,9 @@ async fn bots_turn(house: Arc<House>, room: Arc<Room>) {
         let (game, seat, level, answers) = {
             let kept = room.look().await;
             let table = &kept.table;
-            let (Some((seat, level)), Some(game)) = (table.bot_to_act(), table.game()) else {
+            // Only levels play on a server.
+            let to_act = table.bot_to_act().and_then(|(seat, bot)| Some((seat, bot.level()?)));
+            let (Some((seat, level)), Some(game)) = (to_act, table.game()) else {
                 // Whoever changes the table after this asks for bots anew.
                 room.thinking.store(false, Ordering::Release);
                 return;

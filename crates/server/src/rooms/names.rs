@@ -28,7 +28,7 @@ impl Names {
 
 /// The record of a table that has started.
 pub(crate) fn record(table: &Table, names: &Names) -> Option<String> {
-    table.record(&|person| names.0.get(&person).cloned(), day(table.opened_at()))
+    table.record(&|person| names.0.get(&person).cloned(), day(table.opened_at()), "")
 }
 
 /// The day of a moment, in UTC.

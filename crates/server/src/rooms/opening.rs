@@ -7,7 +7,8 @@ use std::{sync::Arc, time::Duration};
 use chance::{Commitment, Contribution, Salt, Secret};
 use game::Seat;
 use table::{
-    By, Circumstances, Command, Event, Options, PersonId, Sitter, Sitting, Standing, Table, TableId,
+    Bot, By, ChanceSupply, Circumstances, Command, Event, Host, Options, PersonId, Sitter, Sitting,
+    Standing, Table, TableId,
 };
 
 use super::{
@@ -52,8 +53,8 @@ impl Rooms {
         standing: Standing,
         opening: Opening,
     ) -> Result<Arc<Room>, Refusal> {
-        let draft = Draft::new(house, standing, |id, commitment, circumstances| {
-            Table::open(id, person, opening.options, commitment, None, circumstances)
+        let draft = Draft::new(house, standing, |id, host, circumstances| {
+            Table::open(id, person, opening.options, host, None, circumstances)
         })?;
         let mut draft = draft;
         for (seat, place) in opening.places {
@@ -61,9 +62,9 @@ impl Rooms {
                 person,
                 match place {
                     Place::Taken(sitting, contribution) => {
-                        Command::Sit { seat, sitting, contribution }
+                        Command::Sit { seat, sitting, contribution: Some(contribution) }
                     }
-                    Place::Bot(level) => Command::SeatBot { seat, level },
+                    Place::Bot(level) => Command::SeatBot { seat, bot: Bot::Level(level) },
                 },
             )?;
         }
@@ -90,12 +91,12 @@ impl Rooms {
         };
         // Whoever agreed to play again under these conditions fulfils them.
         let standing = Standing::Account;
-        let mut draft = Draft::new(house, standing, |id, commitment, circumstances| {
+        let mut draft = Draft::new(house, standing, |id, host, circumstances| {
             let options = rematch.options.clone();
-            Table::open(id, opener, options, commitment, Some(old.id), circumstances)
+            Table::open(id, opener, options, host, Some(old.id), circumstances)
         })?;
         for (seat, (sitter, contribution)) in Seat::ALL.into_iter().zip(&rematch.sitters) {
-            let contribution = contribution.unwrap_or_else(|| Contribution::of(random()));
+            let contribution = Some(contribution.unwrap_or_else(|| Contribution::of(random())));
             let (by, command) = match *sitter {
                 Sitter::Person(person) => {
                     (person, Command::Sit { seat, sitting: Sitting::Myself, contribution })
@@ -103,7 +104,7 @@ impl Rooms {
                 Sitter::Companion(person) => {
                     (person, Command::Sit { seat, sitting: Sitting::Companion, contribution })
                 }
-                Sitter::Bot(level) => (opener, Command::SeatBot { seat, level }),
+                Sitter::Bot(bot) => (opener, Command::SeatBot { seat, bot }),
             };
             draft.execute(by, command)?;
         }
@@ -116,7 +117,7 @@ impl Rooms {
         }
         let room = self.keep(house, draft).await?;
         let command = Command::NoteRematch { table: room.id };
-        old.execute(house, Asking::of(By::House), command).await.map(drop)
+        old.execute(house, Asking::of(By::Host), command).await.map(drop)
     }
 
     /// Stores a new table and gives it a room.
@@ -158,18 +159,18 @@ impl Draft {
     fn new(
         house: &House,
         standing: Standing,
-        open: impl FnOnce(TableId, Commitment, &Circumstances) -> Result<(Table, Event), table::Refused>,
+        open: impl FnOnce(TableId, Host, &Circumstances) -> Result<(Table, Event), table::Refused>,
     ) -> Result<Self, Refusal> {
         let secret = (Secret::of(random()), Salt::of(random()));
         let circumstances = Circumstances {
             now: house.now(),
-            secret: Some(secret),
+            chance: ChanceSupply::Secret(secret.0, secret.1),
             standing,
             lag: Duration::ZERO,
             gone: [None; Seat::MOST],
         };
-        let commitment = Commitment::to(&secret.0, &secret.1);
-        let (table, event) = open(TableId::of(random()), commitment, &circumstances)?;
+        let host = Host::Server(Commitment::to(&secret.0, &secret.1));
+        let (table, event) = open(TableId::of(random()), host, &circumstances)?;
         Ok(Self { table, secret, events: vec![event], circumstances })
     }
 

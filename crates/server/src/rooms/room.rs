@@ -14,7 +14,9 @@ use std::{
 use game::Seat;
 use parking_lot::{Mutex, MutexGuard};
 use protocol::{CommandId, FromServer};
-use table::{By, Circumstances, Command, Moment, PersonId, Phase, Standing, Table, TableId};
+use table::{
+    By, ChanceSupply, Circumstances, Command, Moment, PersonId, Phase, Standing, Table, TableId,
+};
 
 use super::{
     Glimpse, Refusal, RoomError,
@@ -77,7 +79,7 @@ impl Asking {
     fn key(&self) -> Option<(PersonId, CommandId)> {
         match self.by {
             By::Person(person) => Some((person, self.id.clone()?)),
-            By::Bot(_) | By::House => None,
+            By::Bot(_) | By::Host => None,
         }
     }
 }
@@ -263,7 +265,7 @@ impl Room {
         }
         Circumstances {
             now,
-            secret: Some(kept.secret),
+            chance: ChanceSupply::Secret(kept.secret.0, kept.secret.1),
             standing: asking.standing,
             lag: asking.lag,
             gone,
@@ -273,11 +275,16 @@ impl Room {
 
 /// A table takes any level for a bot; the house knows which there are.
 pub(super) fn check_level(table: &Table, command: &Command) -> Result<(), Refusal> {
-    let (Command::SeatBot { level, .. } | Command::StandIn { level, .. }) = command else {
-        return Ok(());
+    let level = match command {
+        Command::SeatBot { bot, .. } => bot.level(),
+        Command::StandIn { level, .. } => Some(*level),
+        _ => return Ok(()),
     };
     let most = bots::level_count(table.options().game);
-    if (1..=most).contains(level) { Ok(()) } else { Err(RoomError::NoLevel { most }.into()) }
+    match level {
+        Some(level) if (1..=most).contains(&level) => Ok(()),
+        _ => Err(RoomError::NoLevel { most }.into()),
+    }
 }
 
 /// The number of the event after the last that someone has.

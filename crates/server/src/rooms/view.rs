@@ -25,7 +25,7 @@ pub(crate) async fn whole(house: &House, room: &Room) -> TableView {
     TableView {
         summary: summary(house, table).await,
         events: table.events(),
-        commitment: table.commitment(),
+        commitment: table.host().commitment(),
         game: table.game().map(|game| GameView {
             entries: game.entries(),
             position: game.position(),

@@ -3,7 +3,7 @@
 
 use protocol::Word;
 use shelf::Game;
-use table::Sitter;
+use table::{Bot, Sitter};
 
 use super::StoreError;
 
@@ -22,7 +22,8 @@ pub(super) fn sitters_text(sitters: &[Option<Sitter>]) -> String {
     let token = |sitter: &Option<Sitter>| match sitter {
         Some(Sitter::Person(person)) => format!("person:{person}"),
         Some(Sitter::Companion(person)) => format!("companion:{person}"),
-        Some(Sitter::Bot(level)) => format!("bot:{level}"),
+        Some(Sitter::Bot(Bot::Level(level))) => format!("bot:{level}"),
+        Some(Sitter::Bot(Bot::Named(name))) => format!("bot:{}", name.as_str()),
         None => "-".to_owned(),
     };
     sitters.iter().map(token).collect::<Vec<_>>().join(" ")
@@ -40,7 +41,8 @@ fn sitter(token: &str) -> Result<Option<Sitter>, StoreError> {
         Some(("person", person)) => Ok(Some(Sitter::Person(id(person)?))),
         Some(("companion", person)) => Ok(Some(Sitter::Companion(id(person)?))),
         Some(("bot", level)) => {
-            Ok(Some(Sitter::Bot(level.parse().map_err(|_| StoreError::Damaged)?)))
+            let level = level.parse().map_err(|_| StoreError::Damaged)?;
+            Ok(Some(Sitter::Bot(Bot::Level(level))))
         }
         _ => Err(StoreError::Damaged),
     }
@@ -58,7 +60,7 @@ mod tests {
         let all = [
             Some(Sitter::Person(person)),
             None,
-            Some(Sitter::Bot(3)),
+            Some(Sitter::Bot(Bot::Level(3))),
             Some(Sitter::Companion(person)),
         ];
         for length in 0..=all.len() {

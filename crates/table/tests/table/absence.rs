@@ -2,7 +2,7 @@
 
 use game::Leaving;
 use shelf::Game;
-use table::{By, Clock, Command, EventKind, Objection, Options, Phase, Proposal, Sitter};
+use table::{Bot, By, Clock, Command, EventKind, Objection, Options, Phase, Proposal, Sitter};
 
 use crate::company::{
     ADA, BOB, CLEO, Company, DAN, ONE, THREE, TWO, answer, options, propose, total,
@@ -28,7 +28,7 @@ fn sixty_seconds_in_ones_own_turn() {
     company.wait(1);
     assert_eq!(company.may_not(DAN, CLAIM), Objection::NotSeated);
     assert_eq!(company.may_not(ADA, CLAIM), Objection::NotAbsent { seat: ONE });
-    assert_eq!(company.refused(By::House, CLAIM), Objection::NotPerson);
+    assert_eq!(company.refused(By::Host, CLAIM), Objection::NotPerson);
     let other = Command::Claim { seat: TWO };
     assert_eq!(company.may_not(CLEO, other), Objection::NotAbsent { seat: TWO });
     let deeds = company.does(BOB, CLAIM);
@@ -67,7 +67,7 @@ fn a_bot_stands_in_and_the_seat_is_taken_back() {
     company.does(BOB, STAND_IN);
     assert_eq!(company.table.stand_in(ONE), Some(4));
     assert_eq!(company.table.sitter(ONE), Some(Sitter::Person(ADA)), "the seat stays hers");
-    assert_eq!(company.table.bot_to_act(), Some((ONE, 4)));
+    assert_eq!(company.table.bot_to_act(), Some((ONE, Bot::Level(4))));
     assert_eq!(company.may_not(BOB, STAND_IN), Objection::StoodIn { seat: ONE });
     assert_eq!(company.may_not(BOB, CLAIM), Objection::StoodIn { seat: ONE });
     company.wait(100_000);

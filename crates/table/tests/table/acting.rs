@@ -1,7 +1,7 @@
 //! Actions: whose, which, and answering what.
 
 use shelf::Game;
-use table::{By, Command, EventKind, Objection, Phrase, Refused};
+use table::{Bot, By, Command, EventKind, Objection, Phrase, Refused};
 
 use crate::company::{ADA, BOB, CLEO, Company, ONE, TWO, given, options};
 
@@ -16,7 +16,7 @@ fn one_acts_in_ones_own_turn_and_for_oneself() {
     for by in [By::Bot(ONE), By::Bot(TWO)] {
         assert_eq!(company.refused(by, act.clone()), Objection::NotYours { seat: ONE });
     }
-    assert_eq!(company.refused(By::House, act.clone()), Objection::NotPerson);
+    assert_eq!(company.refused(By::Host, act.clone()), Objection::NotPerson);
     company.does(ADA, act);
     company.acts(TWO, "A1E");
     assert_eq!(company.table.game().expect("a game").entries(), ["a7s", "a1e"]);
@@ -102,7 +102,7 @@ fn phrases_are_for_those_who_sit_one_at_a_time() {
     let hello = Command::Say { phrase: Phrase::Hello };
     assert_eq!(company.may_not(ADA, hello.clone()), Objection::NotSeated);
     let sitting = table::Sitting::Myself;
-    company.does(ADA, Command::Sit { seat: ONE, sitting, contribution: given(1) });
+    company.does(ADA, Command::Sit { seat: ONE, sitting, contribution: Some(given(1)) });
     company.does(ADA, hello.clone());
     company.wait(999);
     assert_eq!(company.may_not(ADA, hello), Objection::SaidAlready);

@@ -1,7 +1,7 @@
 //! Proposals: who is asked, who answers for whom, and when they lapse.
 
 use shelf::Game;
-use table::{Answerer, By, Command, EventKind, Objection, Phase, Proposal, Sitting};
+use table::{Answerer, Bot, By, Command, EventKind, Objection, Phase, Proposal, Sitting};
 
 use crate::company::{
     ADA, BOB, CLEO, Company, ONE, THREE, TWO, answer, given, options, propose, total,
@@ -10,10 +10,10 @@ use crate::company::{
 /// Ada, her companion and a bot.
 fn family() -> Company {
     let mut company = Company::open(options(Game::Klotze, 3));
-    let sit = |seat, sitting| Command::Sit { seat, sitting, contribution: given(1) };
+    let sit = |seat, sitting| Command::Sit { seat, sitting, contribution: Some(given(1)) };
     company.does(ADA, sit(ONE, Sitting::Myself));
     company.does(ADA, sit(TWO, Sitting::Companion));
-    company.does(ADA, Command::SeatBot { seat: THREE, level: 3 });
+    company.does(ADA, Command::SeatBot { seat: THREE, bot: Bot::Level(3) });
     company.ready_all();
     company
 }
@@ -112,7 +112,7 @@ fn in_a_pause_nobody_acts_and_no_clock_runs() {
     assert_eq!(company.left(ONE), 59_000);
     let act = company.act(ONE, "a7s");
     assert_eq!(company.may_not(ADA, act), Objection::Paused);
-    assert_eq!(company.refused(By::House, Command::LookAtClocks), Objection::Paused);
+    assert_eq!(company.refused(By::Host, Command::LookAtClocks), Objection::Paused);
     assert_eq!(company.may_not(CLEO, Command::Resume), Objection::NotSeated);
     company.does(BOB, Command::Resume);
     assert_eq!(company.may_not(BOB, Command::Resume), Objection::NotPaused);

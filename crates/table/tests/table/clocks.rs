@@ -4,7 +4,7 @@ use std::time::Duration;
 
 use game::Leaving;
 use shelf::Game;
-use table::{By, Clock, Command, EventKind, Objection, Options, Phase, Sitting};
+use table::{Bot, By, Clock, Command, EventKind, Objection, Options, Phase, Sitting};
 
 use crate::company::{ADA, BOB, Company, ONE, TWO, given, options, total};
 
@@ -48,8 +48,11 @@ fn chance_and_bots_cost_nobody_time() {
     let clock = total(60, 0);
     let mut company = Company::open(Options { clock, ..options(Game::BilleTrap, 2) });
     let contribution = given(1);
-    company.does(ADA, Command::Sit { seat: ONE, sitting: Sitting::Myself, contribution });
-    company.does(ADA, Command::SeatBot { seat: TWO, level: 1 });
+    company.does(
+        ADA,
+        Command::Sit { seat: ONE, sitting: Sitting::Myself, contribution: Some(contribution) },
+    );
+    company.does(ADA, Command::SeatBot { seat: TWO, bot: Bot::Level(1) });
     company.ready_all();
     while company.table.actor() == Some(ONE) {
         company.acts_somehow();
@@ -58,7 +61,7 @@ fn chance_and_bots_cost_nobody_time() {
     assert!(!company.table.clock_runs());
     assert_eq!(company.table.deadline(), None);
     assert_eq!((company.left(ONE), company.left(TWO)), (60_000, 60_000));
-    assert_eq!(company.refused(By::House, Command::LookAtClocks), Objection::FlagUp);
+    assert_eq!(company.refused(By::Host, Command::LookAtClocks), Objection::FlagUp);
     while company.table.actor() == Some(TWO) {
         let action = company.table.game().expect("a game").actions().swap_remove(0);
         let act = company.act(TWO, &action);
@@ -73,11 +76,11 @@ fn the_flag_falls_when_no_lag_could_make_up_for_it() {
     let mut company = kuba(total(60, 0));
     company.wait(60_000);
     assert_eq!(company.left(ONE), 0);
-    assert_eq!(company.refused(By::House, Command::LookAtClocks), Objection::FlagUp);
+    assert_eq!(company.refused(By::Host, Command::LookAtClocks), Objection::FlagUp);
     company.wait(500);
     assert_eq!(company.table.deadline(), Some(company.now()));
-    assert_eq!(company.may_not(BOB, Command::LookAtClocks), Objection::NotHouse);
-    assert_eq!(company.done(By::House, Command::LookAtClocks)[0], flagged(ONE));
+    assert_eq!(company.may_not(BOB, Command::LookAtClocks), Objection::NotHost);
+    assert_eq!(company.done(By::Host, Command::LookAtClocks)[0], flagged(ONE));
     assert_eq!(company.table.phase(), Phase::Over);
     assert_eq!(company.table.deadline(), None);
 }
@@ -142,9 +145,9 @@ fn days_are_for_each_turn() {
     assert_eq!(company.left(TWO), 2 * u128::from(DAY));
     assert_eq!(company.table.clock_left(ONE, company.now()), None);
     company.wait(2 * DAY - 1);
-    assert_eq!(company.refused(By::House, Command::LookAtClocks), Objection::FlagUp);
+    assert_eq!(company.refused(By::Host, Command::LookAtClocks), Objection::FlagUp);
     company.wait(1);
-    assert_eq!(company.done(By::House, Command::LookAtClocks)[0], flagged(TWO));
+    assert_eq!(company.done(By::Host, Command::LookAtClocks)[0], flagged(TWO));
 }
 
 #[test]
@@ -152,7 +155,7 @@ fn without_a_clock_no_flag_falls() {
     let mut company = kuba(Clock::None);
     company.wait(1_000 * DAY);
     assert_eq!(company.table.clock_left(ONE, company.now()), None);
-    assert_eq!(company.refused(By::House, Command::LookAtClocks), Objection::FlagUp);
+    assert_eq!(company.refused(By::Host, Command::LookAtClocks), Objection::FlagUp);
     company.acts(ONE, "a7s");
 }
 
@@ -163,11 +166,11 @@ fn an_outage_costs_nobody_time() {
         company.wait(1_000);
         let from = company.now();
         company.wait(100 * DAY);
-        assert_eq!(company.may_not(ADA, Command::NoteOutage { from }), Objection::NotHouse);
-        company.done(By::House, Command::NoteOutage { from });
+        assert_eq!(company.may_not(ADA, Command::NoteOutage { from }), Objection::NotHost);
+        company.done(By::Host, Command::NoteOutage { from });
         assert_eq!(company.left(ONE), all - 1_000);
         assert_eq!(company.table.turn_began(), company.now());
-        let again = company.refused(By::House, Command::NoteOutage { from });
+        let again = company.refused(By::Host, Command::NoteOutage { from });
         assert_eq!(again, Objection::NotNow, "no time is given back twice");
         company.wait(1_000);
         assert_eq!(company.left(ONE), all - 2_000);
@@ -181,7 +184,7 @@ fn an_outage_from_before_the_turn_counts_from_its_beginning() {
     company.wait(1_000);
     company.acts(ONE, "a7s");
     company.wait(2_000);
-    company.done(By::House, Command::NoteOutage { from });
+    company.done(By::Host, Command::NoteOutage { from });
     assert_eq!((company.left(ONE), company.left(TWO)), (59_000, 60_000));
 }
 

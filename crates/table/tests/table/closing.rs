@@ -13,8 +13,8 @@ fn close(why: Closing) -> Command {
 fn the_opener_closes_before_the_start() {
     let mut company = Company::open(options(Game::Kuba, 2));
     assert_eq!(company.may_not(BOB, close(Closing::ByOpener)), Objection::NotOpener);
-    assert_eq!(company.may_not(ADA, close(Closing::ByHouse)), Objection::NotHouse);
-    assert_eq!(company.refused(By::House, close(Closing::ByOpener)), Objection::NotOpener);
+    assert_eq!(company.may_not(ADA, close(Closing::ByHouse)), Objection::NotHost);
+    assert_eq!(company.refused(By::Host, close(Closing::ByOpener)), Objection::NotOpener);
     company.does(ADA, close(Closing::ByOpener));
     assert_eq!(company.table.phase(), Phase::Closed);
     let mut company = Company::playing(options(Game::Kuba, 2));
@@ -24,20 +24,20 @@ fn the_opener_closes_before_the_start() {
 #[test]
 fn the_house_closes_what_is_deserted_or_done() {
     let mut company = Company::open(options(Game::Kuba, 2));
-    assert_eq!(company.refused(By::House, close(Closing::Archived)), Objection::NotOver);
-    company.done(By::House, close(Closing::Deserted));
+    assert_eq!(company.refused(By::Host, close(Closing::Archived)), Objection::NotOver);
+    company.done(By::Host, close(Closing::Deserted));
     let mut company = Company::playing(options(Game::Kuba, 2));
-    assert_eq!(company.refused(By::House, close(Closing::Archived)), Objection::NotOver);
-    assert_eq!(company.refused(By::House, close(Closing::Deserted)), Objection::Started);
+    assert_eq!(company.refused(By::Host, close(Closing::Archived)), Objection::NotOver);
+    assert_eq!(company.refused(By::Host, close(Closing::Deserted)), Objection::Started);
     company.does(ADA, Command::Resign { seat: ONE });
-    assert_eq!(company.refused(By::House, close(Closing::Deserted)), Objection::Started);
-    company.done(By::House, close(Closing::Archived));
+    assert_eq!(company.refused(By::Host, close(Closing::Deserted)), Objection::Started);
+    company.done(By::Host, close(Closing::Archived));
 }
 
 #[test]
 fn a_closed_table_takes_nothing_more_and_keeps_its_secret() {
     let mut company = Company::playing(options(Game::BilleTrap, 2));
-    company.done(By::House, close(Closing::ByHouse));
+    company.done(By::Host, close(Closing::ByHouse));
     assert_eq!(company.table.revealed(), None, "the game was not over");
     assert!(!company.table.clock_runs());
     for command in [
@@ -47,5 +47,5 @@ fn a_closed_table_takes_nothing_more_and_keeps_its_secret() {
     ] {
         assert_eq!(company.may_not(ADA, command), Objection::Closed);
     }
-    assert_eq!(company.refused(By::House, close(Closing::ByHouse)), Objection::Closed);
+    assert_eq!(company.refused(By::Host, close(Closing::ByHouse)), Objection::Closed);
 }

@@ -7,8 +7,9 @@ use chance::{Commitment, Contribution, Salt, Secret};
 use game::Seat;
 use shelf::Game;
 use table::{
-    Access, By, Circumstances, Clock, Command, Event, EventKind, First, Moment, Objection, Options,
-    Permission, PersonId, Phase, Proposal, Refused, Sitting, Stakes, Standing, Table, TableId,
+    Access, Beginning, By, ChanceSupply, Circumstances, Clock, Command, Event, EventKind, First,
+    Host, Moment, Objection, Options, Permission, PersonId, Phase, Proposal, Refused, Sitting,
+    Stakes, Standing, Table, TableId,
 };
 
 use crate::picture::{picture, sound};
@@ -30,6 +31,7 @@ pub(crate) fn options(game: Game, seats: u8) -> Options {
     Options {
         game,
         setup: String::new(),
+        beginning: Beginning::Setup,
         seats,
         first: First::AsSeated,
         clock: Clock::None,
@@ -66,7 +68,8 @@ impl Company {
         let commitment = Commitment::to(&SECRET, &SALT);
         let id = TableId::of([9; 10]);
         let (table, event) =
-            Table::open(id, ADA, options, commitment, None, &circumstances).expect("good options");
+            Table::open(id, ADA, options, Host::Server(commitment), None, &circumstances)
+                .expect("good options");
         let follower = Table::replay(id, [event.clone()]).expect("a first event");
         Self { table, follower, events: vec![event], circumstances }
     }
@@ -84,7 +87,8 @@ impl Company {
         let seats = self.table.sitters().len();
         for (number, (seat, person)) in Seat::ALL.into_iter().zip(PEOPLE).take(seats).enumerate() {
             let contribution = given(number as u8 + 1);
-            let sit = Command::Sit { seat, sitting: Sitting::Myself, contribution };
+            let sit =
+                Command::Sit { seat, sitting: Sitting::Myself, contribution: Some(contribution) };
             self.does(person, sit);
         }
     }
@@ -203,7 +207,7 @@ pub(crate) const fn answer(proposal: Proposal, agreed: bool) -> Command {
 pub(crate) fn circumstances() -> Circumstances {
     Circumstances {
         now: Moment::from_millis(1_800_000_000_000),
-        secret: Some((SECRET, SALT)),
+        chance: ChanceSupply::Secret(SECRET, SALT),
         standing: Standing::Account,
         lag: Duration::ZERO,
         gone: [None; Seat::MOST],

@@ -9,6 +9,7 @@ mod agreeing;
 mod clocks;
 mod closing;
 mod company;
+mod device;
 mod leaving;
 mod picture;
 mod random;

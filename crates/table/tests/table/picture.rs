@@ -4,7 +4,7 @@
 use std::{fmt::Write, time::Duration};
 
 use game::{Actor, Seat};
-use table::{Clock, Moment, Permission, PersonId, Phase, Proposal, Sitter, Stakes, Table};
+use table::{Bot, Clock, Moment, Permission, PersonId, Phase, Proposal, Sitter, Stakes, Table};
 
 /// Everything that the table tells of itself.
 pub(crate) fn picture(table: &Table) -> String {
@@ -13,7 +13,7 @@ pub(crate) fn picture(table: &Table) -> String {
         writeln!(text, "{name}: {shown}").expect("a text takes lines");
     };
     line("id", format!("{} {} {:?}", table.id(), table.opener(), table.after()));
-    line("options", format!("{:?} {:?}", table.options(), table.commitment()));
+    line("options", format!("{:?} {:?}", table.options(), table.host()));
     line("phase", format!("{:?} {:?} {:?}", table.phase(), table.closed(), table.rematch()));
     line("events", format!("{} {}", table.events(), table.answerable()));
     line("moments", format!("{:?} {:?}", table.last_at(), table.turn_began()));
@@ -36,7 +36,7 @@ pub(crate) fn picture(table: &Table) -> String {
     if let Some(game) = table.game() {
         line("game", format!("{} {:?}", game.position(), game.actions()));
     }
-    line("record", table.record(&|_| None, None).unwrap_or_default());
+    line("record", table.record(&|_| None, None, "").unwrap_or_default());
     text
 }
 

@@ -4,8 +4,8 @@ use game::Seat;
 use proptest::{collection::vec, prelude::*, sample::select};
 use shelf::Game;
 use table::{
-    Access, By, Clock, Closing, Command, First, Options, Permission, PersonId, Phrase, Proposal,
-    Sitting, Stakes, Standing, TableId,
+    Access, Beginning, Bot, By, Clock, Closing, Command, First, Options, Permission, PersonId,
+    Phrase, Proposal, Sitting, Stakes, Standing, TableId,
 };
 
 use crate::company::{PEOPLE, given, total};
@@ -58,7 +58,7 @@ fn seat() -> impl Strategy<Value = Seat> {
 
 fn by() -> impl Strategy<Value = By> {
     let people: Vec<_> = PEOPLE.into_iter().chain([STRANGER]).map(By::Person).collect();
-    prop_oneof![8 => select(people), 1 => seat().prop_map(By::Bot), 2 => Just(By::House)]
+    prop_oneof![8 => select(people), 1 => seat().prop_map(By::Bot), 2 => Just(By::Host)]
 }
 
 fn proposal() -> impl Strategy<Value = Proposal> {
@@ -75,9 +75,11 @@ fn command() -> impl Strategy<Value = Command> {
         select(vec![Closing::ByOpener, Closing::ByHouse, Closing::Deserted, Closing::Archived]);
     prop_oneof![
         6 => (seat(), sitting(), 0_u8..9).prop_map(|(seat, sitting, number)| {
-            Command::Sit { seat, sitting, contribution: given(number) }
+            Command::Sit { seat, sitting, contribution: Some(given(number)) }
         }),
-        4 => (seat(), any::<u8>()).prop_map(|(seat, level)| Command::SeatBot { seat, level }),
+        4 => (seat(), any::<u8>()).prop_map(|(seat, level)| {
+            Command::SeatBot { seat, bot: Bot::Level(level) }
+        }),
         2 => seat().prop_map(|seat| Command::Stand { seat }),
         2 => select(vec!["standard", "mirrored", "?"])
             .prop_map(|word| Command::Wish { word: word.to_owned() }),
@@ -144,6 +146,7 @@ fn options() -> impl Strategy<Value = Options> {
             Options {
                 game,
                 setup: String::new(),
+                beginning: Beginning::Setup,
                 seats,
                 first,
                 clock,

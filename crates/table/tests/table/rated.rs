@@ -2,8 +2,8 @@
 
 use shelf::Game;
 use table::{
-    Clock, Command, Objection, Options, Permission, Proposal, Refused, Sitting, Stakes, Standing,
-    Table, TableId,
+    Bot, Clock, Command, Objection, Options, Permission, Proposal, Refused, Sitting, Stakes,
+    Standing, Table, TableId,
 };
 
 use crate::company::{ADA, BOB, Company, ONE, TWO, circumstances, given, options, propose, total};
@@ -33,7 +33,8 @@ fn a_rated_table_has_a_clock_and_nothing_that_helps() {
         let circumstances = table::Circumstances { standing, ..circumstances() };
         let commitment = chance::Commitment::of([0; 32]);
         let id = TableId::of([9; 10]);
-        let opened = Table::open(id, ADA, wrong, commitment, None, &circumstances);
+        let opened =
+            Table::open(id, ADA, wrong, table::Host::Server(commitment), None, &circumstances);
         assert_eq!(opened.err(), Some(Refused::Table(objection)));
     }
 }
@@ -41,12 +42,12 @@ fn a_rated_table_has_a_clock_and_nothing_that_helps() {
 #[test]
 fn only_accounts_sit_and_on_one_seat_each() {
     let mut company = Company::open(rated());
-    let sit = |seat, sitting| Command::Sit { seat, sitting, contribution: given(1) };
+    let sit = |seat, sitting| Command::Sit { seat, sitting, contribution: Some(given(1)) };
     company.does(ADA, sit(ONE, Sitting::Myself));
     for sitting in [Sitting::Myself, Sitting::Companion] {
         assert_eq!(company.may_not(ADA, sit(TWO, sitting)), Objection::RatedOneSeat);
     }
-    let bot = Command::SeatBot { seat: TWO, level: 1 };
+    let bot = Command::SeatBot { seat: TWO, bot: Bot::Level(1) };
     assert_eq!(company.may_not(ADA, bot), Objection::RatedBots);
     company.circumstances.standing = Standing::Guest;
     assert_eq!(company.may_not(BOB, sit(TWO, Sitting::Myself)), Objection::RatedAccount);

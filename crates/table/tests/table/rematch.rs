@@ -2,7 +2,8 @@
 
 use shelf::Game;
 use table::{
-    By, Command, EventKind, First, Objection, Options, Phase, Proposal, Sitter, Sitting, TableId,
+    Bot, By, Command, EventKind, First, Objection, Options, Phase, Proposal, Sitter, Sitting,
+    TableId,
 };
 
 use crate::company::{ADA, BOB, CLEO, Company, ONE, THREE, TWO, answer, given, options, propose};
@@ -34,9 +35,9 @@ fn everybody_moves_on_by_one_seat() {
 #[test]
 fn companions_and_bots_come_along() {
     let mut company = Company::open(options(Game::Klotze, 3));
-    let sit = |seat, sitting| Command::Sit { seat, sitting, contribution: given(1) };
+    let sit = |seat, sitting| Command::Sit { seat, sitting, contribution: Some(given(1)) };
     company.does(ADA, sit(ONE, Sitting::Myself));
-    company.does(ADA, Command::SeatBot { seat: TWO, level: 3 });
+    company.does(ADA, Command::SeatBot { seat: TWO, bot: Bot::Level(3) });
     company.does(ADA, sit(THREE, Sitting::Companion));
     company.ready_all();
     company.does(ADA, Command::Resign { seat: ONE });
@@ -46,7 +47,7 @@ fn companions_and_bots_come_along() {
     let expected = [
         (Sitter::Companion(ADA), Some(given(6))),
         (Sitter::Person(ADA), Some(given(6))),
-        (Sitter::Bot(3), None),
+        (Sitter::Bot(Bot::Level(3)), None),
     ];
     assert_eq!(rematch.sitters, expected);
 }
@@ -61,15 +62,15 @@ fn it_is_noted_once_and_only_when_all_agree() {
     assert_eq!(company.may_not(ADA, nothing), Objection::NoContribution);
     let note = Command::NoteRematch { table: NEXT };
     company.does(ADA, again(1));
-    assert_eq!(company.refused(By::House, note.clone()), Objection::NoRematch);
+    assert_eq!(company.refused(By::Host, note.clone()), Objection::NoRematch);
     company.does(BOB, answer(Proposal::Rematch, false));
     assert_eq!(company.table.proposals(), []);
     company.does(BOB, again(2));
     company.does(ADA, again(1));
-    assert_eq!(company.may_not(ADA, note.clone()), Objection::NotHouse);
-    assert_eq!(company.done(By::House, note.clone()), [EventKind::Rematched { table: NEXT }]);
+    assert_eq!(company.may_not(ADA, note.clone()), Objection::NotHost);
+    assert_eq!(company.done(By::Host, note.clone()), [EventKind::Rematched { table: NEXT }]);
     assert_eq!(company.table.rematch(), Some(NEXT));
-    assert_eq!(company.refused(By::House, note), Objection::Rematched);
+    assert_eq!(company.refused(By::Host, note), Objection::Rematched);
     assert_eq!(company.may_not(ADA, again(1)), Objection::Rematched);
     assert_eq!(company.table.phase(), Phase::Over);
 }

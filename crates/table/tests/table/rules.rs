@@ -3,7 +3,7 @@
 use chance::Source;
 use game::{Leaving, Seats};
 use shelf::Game;
-use table::{Command, EventKind, First, Objection, Phase, Proposal, Sitting};
+use table::{Bot, Command, EventKind, First, Objection, Phase, Proposal, Sitting};
 
 use crate::company::{
     ADA, BOB, CLEO, Company, ONE, SALT, SECRET, THREE, TWO, answer, given, options, propose,
@@ -29,7 +29,7 @@ fn ku_2_black_decides_how_the_board_lies() {
             }
         }
         company.ready_all();
-        let record = company.table.record(&|_| None, None).expect("a game");
+        let record = company.table.record(&|_| None, None, "").expect("a game");
         assert!(record.contains(expected), "{ada:?} {bob:?}: {record}");
     }
 }
@@ -43,7 +43,7 @@ fn ku_2_the_choice_is_blacks_whoever_the_lot_makes_black() {
     company.ready_all();
     let black = company.person(TWO);
     let expected = if black == ADA { "set-up: mirrored" } else { "set-up: standard" };
-    let record = company.table.record(&|_| None, None).expect("a game");
+    let record = company.table.record(&|_| None, None, "").expect("a game");
     assert!(record.contains(expected), "{record}");
     let source =
         Source::new(&SECRET, &company.table.id().to_string(), company.table.contributions());
@@ -54,12 +54,12 @@ fn ku_2_the_choice_is_blacks_whoever_the_lot_makes_black() {
 #[test]
 fn ku_2_a_bot_takes_the_board_as_drawn() {
     let mut company = Company::open(options(Game::Kuba, 2));
-    let sit = Command::Sit { seat: ONE, sitting: Sitting::Myself, contribution: given(1) };
+    let sit = Command::Sit { seat: ONE, sitting: Sitting::Myself, contribution: Some(given(1)) };
     company.does(ADA, sit);
     company.does(ADA, wish("mirrored"));
-    company.does(ADA, Command::SeatBot { seat: TWO, level: 2 });
+    company.does(ADA, Command::SeatBot { seat: TWO, bot: Bot::Level(2) });
     company.ready_all();
-    let record = company.table.record(&|_| None, None).expect("a game");
+    let record = company.table.record(&|_| None, None, "").expect("a game");
     assert!(record.contains("set-up: standard") && record.contains("seat2: level:2"), "{record}");
 }
 
@@ -148,14 +148,14 @@ fn bt_12_nobody_sees_an_untested_trap_before_the_end() {
     let secret = SECRET.to_string();
     let hidden = |text: &str| !text.contains(&deal) && !text.contains(&secret);
     while company.table.phase() == Phase::Playing {
-        let record = company.table.record(&|_| None, None).expect("a game");
+        let record = company.table.record(&|_| None, None, "").expect("a game");
         assert!(hidden(&record), "{record}");
         for kind in company.acts_somehow() {
             let shown = matches!(kind, EventKind::Revealed { .. }) || hidden(&format!("{kind:?}"));
             assert!(shown, "{kind:?}");
         }
     }
-    let record = company.table.record(&|_| None, None).expect("a game");
+    let record = company.table.record(&|_| None, None, "").expect("a game");
     assert!(record.contains(&secret), "{record}");
     let tests = company.events.iter().filter(
         |event| matches!(&event.kind, EventKind::Fell { action } if action == "o" || action == "c"),
@@ -163,6 +163,6 @@ fn bt_12_nobody_sees_an_untested_trap_before_the_end() {
     assert!(tests.count() > 0, "no trap was tested: {record}");
     let proof = company.table.proof().expect("a game");
     let game = company.table.game().expect("a game");
-    let verified = proof.verify(game, Some(company.table.commitment())).expect("all holds");
+    let verified = proof.verify(game, company.table.host().commitment()).expect("all holds");
     assert_eq!(verified.deal, Some(deal), "afterwards all traps are shown");
 }

@@ -3,7 +3,8 @@
 use game::Seat;
 use shelf::Game;
 use table::{
-    By, Command, EventKind, First, Objection, Options, Phase, Refused, Sitter, Sitting, Table,
+    Bot, By, ChanceSupply, Command, EventKind, First, Host, Objection, Options, Phase, Refused,
+    Sitter, Sitting, Table,
 };
 
 use crate::company::{
@@ -11,7 +12,7 @@ use crate::company::{
 };
 
 fn sit(seat: Seat, sitting: Sitting) -> Command {
-    Command::Sit { seat, sitting, contribution: given(1) }
+    Command::Sit { seat, sitting, contribution: Some(given(1)) }
 }
 
 const READY: Command = Command::Ready { ready: true };
@@ -46,7 +47,7 @@ fn one_stands_up_for_oneself_only() {
 #[test]
 fn bots_are_the_openers() {
     let mut company = Company::open(options(Game::Klotze, 3));
-    let bot = Command::SeatBot { seat: TWO, level: 3 };
+    let bot = Command::SeatBot { seat: TWO, bot: Bot::Level(3) };
     assert_eq!(company.may_not(BOB, bot.clone()), Objection::NotOpener);
     company.does(ADA, bot);
     let stand = Command::Stand { seat: TWO };
@@ -86,18 +87,18 @@ fn changing_seats_asks_for_readiness_anew() {
 #[test]
 fn the_last_bot_starts_the_game_of_one_who_is_ready() {
     let mut company = Company::open(options(Game::Klotze, 2));
-    company.does(ADA, Command::SeatBot { seat: ONE, level: 1 });
+    company.does(ADA, Command::SeatBot { seat: ONE, bot: Bot::Level(1) });
     company.does(ADA, sit(TWO, Sitting::Myself));
     company.does(ADA, READY);
     assert_eq!(company.table.phase(), Phase::Playing);
-    assert_eq!(company.table.bot_to_act(), Some((ONE, 1)));
+    assert_eq!(company.table.bot_to_act(), Some((ONE, Bot::Level(1))));
 }
 
 #[test]
 fn bots_alone_start_nothing() {
     let mut company = Company::open(options(Game::Klotze, 2));
-    company.does(ADA, Command::SeatBot { seat: ONE, level: 1 });
-    company.does(ADA, Command::SeatBot { seat: TWO, level: 1 });
+    company.does(ADA, Command::SeatBot { seat: ONE, bot: Bot::Level(1) });
+    company.does(ADA, Command::SeatBot { seat: TWO, bot: Bot::Level(1) });
     assert_eq!(company.table.phase(), Phase::Seating);
 }
 
@@ -120,10 +121,10 @@ fn without_the_secret_nothing_is_drawn() {
         let mut company = Company::open(Options { first, ..options(game, 2) });
         company.sit_all();
         company.does(ADA, READY);
-        company.circumstances.secret = None;
+        company.circumstances.chance = ChanceSupply::Nothing;
         assert_eq!(company.may_not(BOB, READY), Objection::NoSecret);
         let salt = chance::Salt::of([0; 32]);
-        company.circumstances.secret = Some((crate::company::SECRET, salt));
+        company.circumstances.chance = ChanceSupply::Secret(crate::company::SECRET, salt);
         assert_eq!(company.may_not(BOB, READY), Objection::NoSecret, "another's secret");
     }
 }
@@ -131,7 +132,7 @@ fn without_the_secret_nothing_is_drawn() {
 #[test]
 fn the_house_and_bots_take_no_seats() {
     let mut company = Company::open(options(Game::Kuba, 2));
-    for by in [By::House, By::Bot(ONE)] {
+    for by in [By::Host, By::Bot(ONE)] {
         assert_eq!(company.refused(by, sit(ONE, Sitting::Myself)), Objection::NotPerson);
     }
 }
@@ -164,5 +165,6 @@ fn options_must_go_together() {
 fn open(options: Options) -> Result<Table, Refused> {
     let id = table::TableId::of([9; 10]);
     let commitment = chance::Commitment::of([0; 32]);
-    Table::open(id, ADA, options, commitment, None, &circumstances()).map(|(table, _)| table)
+    Table::open(id, ADA, options, Host::Server(commitment), None, &circumstances())
+        .map(|(table, _)| table)
 }

@@ -7,7 +7,8 @@ use std::{collections::BTreeMap, time::Duration};
 use game::Seat;
 use proptest::{prelude::*, strategy::ValueTree, test_runner::TestRunner};
 use table::{
-    By, Clock, Command, Event, EventKind, Phase, Proposal, Sitter, Sitting, Table, TableId,
+    Bot, By, ChanceSupply, Clock, Command, Event, EventKind, Phase, Proposal, Sitter, Sitting,
+    Table, TableId,
 };
 
 use crate::{
@@ -76,11 +77,11 @@ fn told((options, seated, steps): &Story) -> Company {
             company.ready_all();
         }
         Seated::Family => {
-            let sit = |seat, sitting| Command::Sit { seat, sitting, contribution: given(1) };
+            let sit = |seat, sitting| Command::Sit { seat, sitting, contribution: Some(given(1)) };
             ask(&mut company, By::Person(ADA), sit(Seat::ALL[0], Sitting::Myself));
             ask(&mut company, By::Person(ADA), sit(Seat::ALL[2], Sitting::Companion));
             for seat in Seat::ALL {
-                ask(&mut company, By::Person(ADA), Command::SeatBot { seat, level: 1 });
+                ask(&mut company, By::Person(ADA), Command::SeatBot { seat, bot: Bot::Level(1) });
             }
         }
     }
@@ -97,7 +98,10 @@ fn take(company: &mut Company, step: &Step) {
     let circumstances = &mut company.circumstances;
     circumstances.lag = Duration::from_millis(step.lag);
     circumstances.standing = step.standing;
-    circumstances.secret = step.secret.then_some((SECRET, SALT));
+    circumstances.chance = match step.secret {
+        true => ChanceSupply::Secret(SECRET, SALT),
+        false => ChanceSupply::Nothing,
+    };
     match &step.kind {
         Asked::Onward(number) => {
             if let Some((by, command)) = onward(company, *number) {
@@ -113,7 +117,7 @@ fn take(company: &mut Company, step: &Step) {
         Asked::Absence(command) => absence(company, command),
         Asked::Outage(millis) => {
             company.wait(*millis);
-            ask(company, By::House, Command::NoteOutage { from: now });
+            ask(company, By::Host, Command::NoteOutage { from: now });
         }
         Asked::Anything(by, command) => ask(company, *by, command.clone()),
     }
@@ -152,12 +156,15 @@ fn onward(company: &Company, number: usize) -> Option<(By, Command)> {
         Phase::Seating => Some(match number % 5 {
             0 => (anyone, Command::Stand { seat }),
             1 => (anyone, Command::Wish { word: "mirrored".to_owned() }),
-            _ => (anyone, Command::Sit { seat, sitting: Sitting::Myself, contribution: given(3) }),
+            _ => (
+                anyone,
+                Command::Sit { seat, sitting: Sitting::Myself, contribution: Some(given(3)) },
+            ),
         }),
         Phase::Playing => legal(company, number),
         Phase::Paused => Some((anyone, Command::Resume)),
         Phase::Over if number.is_multiple_of(3) => {
-            Some((By::House, Command::NoteRematch { table: TableId::of([5; 10]) }))
+            Some((By::Host, Command::NoteRematch { table: TableId::of([5; 10]) }))
         }
         Phase::Over => {
             let (proposal, contribution) = (Proposal::Rematch, Some(given(4)));

@@ -5,11 +5,11 @@ use game::{Fact, Notice, Seat};
 use leptos::prelude::*;
 use protocol::{Command, Person, WireError};
 use shelf::Game;
-use table::{PersonId, Sitter, Sitting};
+use table::{Bot, PersonId, Sitter, Sitting};
 use words::Words;
 
 use crate::house::{HouseTable, Me};
-use crate::page::{browser, control::Control, speaking::Speaking};
+use crate::page::{bot_name::bot_name, browser, control::Control, speaking::Speaking};
 
 /// The level of a bot that is put on a seat, unless another is chosen.
 const USUAL: u8 = 2;
@@ -63,9 +63,13 @@ impl SeatState {
             Some(Sitter::Person(_)) => name(),
             Some(Sitter::Companion(_)) if self.mine => words.text("lobby-seat-yours-too"),
             Some(Sitter::Companion(_)) => named("lobby-seat-companion"),
-            Some(Sitter::Bot(level)) => {
-                let name = words.text(&format!("level-{}-{level}", game.name()));
-                words.tell("app-bot", &[("level", level.into()), ("name", Fact::Text(name))])
+            Some(Sitter::Bot(bot)) => {
+                let name = bot_name(game.name(), bot, words);
+                match bot {
+                    Bot::Level(level) => words
+                        .tell("app-bot", &[("level", level.into()), ("name", Fact::Text(name))]),
+                    Bot::Named(_) => name,
+                }
             }
         }
     }

@@ -3,7 +3,9 @@
 
 use game::{Fact, Seat};
 use leptos::prelude::*;
-use table::{PersonId, Sitter, Table};
+use table::{Bot, PersonId, Sitter, Table};
+
+use crate::page::bot_name::bot_name;
 use words::Words;
 
 use crate::house::HouseTable;
@@ -34,10 +36,10 @@ pub(in crate::page) fn sitter(
     seat: Seat,
     words: &Words,
 ) -> String {
-    let bot = |level: u8| words.text(&format!("level-{}-{level}", table.options().game.name()));
+    let bot = |bot: Bot| bot_name(table.options().game.name(), bot, words);
     let name = match table.sitter(seat) {
         None => return words.text("house-open-seat"),
-        Some(Sitter::Bot(level)) => bot(level),
+        Some(Sitter::Bot(it)) => bot(it),
         Some(Sitter::Person(id)) => person_or_you(house, id, words),
         Some(Sitter::Companion(id)) => {
             words.tell("house-companion", &[("name", Fact::Text(person(house, id, words)))])
@@ -46,7 +48,7 @@ pub(in crate::page) fn sitter(
     match table.stand_in(seat) {
         None => name,
         Some(level) => {
-            let facts = [("bot", Fact::Text(bot(level))), ("name", Fact::Text(name))];
+            let facts = [("bot", Fact::Text(bot(Bot::Level(level)))), ("name", Fact::Text(name))];
             words.tell("house-stand-in", &facts)
         }
     }

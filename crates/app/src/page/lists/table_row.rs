@@ -10,7 +10,8 @@ use words::Words;
 
 use crate::house::Me;
 use crate::page::{
-    house_table::terms, lists::my_tables::MyTables, place::Place, speaking::Speaking,
+    bot_name::bot_name, house_table::terms, lists::my_tables::MyTables, place::Place,
+    speaking::Speaking,
 };
 
 /// Why somebody goes to a table.
@@ -136,8 +137,8 @@ pub(in crate::page) fn name(game: &str, seat: Option<&SeatView>, words: &Words) 
         Sitter::Companion(_) => {
             words.tell("lobby-seat-companion", &[("name", Fact::Text(person()))])
         }
-        Sitter::Bot(level) => {
-            let name = words.text(&format!("level-{game}-{level}"));
+        Sitter::Bot(bot) => {
+            let name = bot_name(game, bot, words);
             words.tell("lobby-bot", &[("name", Fact::Text(name))])
         }
     }

@@ -32,6 +32,7 @@ impl House {
         let options = Options {
             game: Game::BilleTrap,
             setup: "standard".to_owned(),
+            beginning: table::Beginning::Setup,
             seats: 2,
             first: First::ByLot,
             clock: Clock::None,
@@ -41,7 +42,14 @@ impl House {
             access: Access::Public,
         };
         let commitment = Commitment::to(&SECRET, &SALT);
-        let opened = Table::open(TABLE, ADA, options, commitment, None, &circumstances(0));
+        let opened = Table::open(
+            TABLE,
+            ADA,
+            options,
+            table::Host::Server(commitment),
+            None,
+            &circumstances(0),
+        );
         let (table, event) = opened.expect("anyone may open such a table");
         Self { table, events: vec![event], done: HashMap::new() }
     }
@@ -115,7 +123,7 @@ fn now(later: u64) -> Moment {
 fn circumstances(later: u64) -> Circumstances {
     Circumstances {
         now: now(later),
-        secret: Some((SECRET, SALT)),
+        chance: table::ChanceSupply::Secret(SECRET, SALT),
         standing: Standing::Guest,
         lag: Duration::ZERO,
         gone: [None; Seat::MOST],

@@ -98,7 +98,7 @@ async fn a_person_finds_the_tables_where_he_sits() {
         sitters: vec![
             Some(Sitter::Person(person(1))),
             Some(Sitter::Companion(person(1))),
-            Some(Sitter::Bot(2)),
+            Some(Sitter::Bot(table::Bot::Level(2))),
             None,
         ],
         ..summary(Phase::Playing, &[])

@@ -33,6 +33,7 @@ impl Story {
         let options = Options {
             game,
             setup: String::new(),
+            beginning: table::Beginning::Setup,
             seats: 2,
             first: First::ByLot,
             clock: Clock::None,
@@ -43,7 +44,14 @@ impl Story {
         };
         let id = TableId::of([number; 10]);
         let commitment = Commitment::to(&secret.0, &secret.1);
-        let opened = Table::open(id, person(1), options, commitment, None, &circumstances(secret));
+        let opened = Table::open(
+            id,
+            person(1),
+            options,
+            table::Host::Server(commitment),
+            None,
+            &circumstances(secret),
+        );
         let (table, event) = opened.expect("an open table");
         Self { table, secret, events: vec![event] }
     }
@@ -59,7 +67,7 @@ impl Story {
             let contribution = Contribution::of([number; 16]);
             self.execute(
                 person(number),
-                Command::Sit { seat, sitting: Sitting::Myself, contribution },
+                Command::Sit { seat, sitting: Sitting::Myself, contribution: Some(contribution) },
             );
         }
         for number in [1, 2] {
@@ -117,7 +125,7 @@ impl Story {
 fn circumstances(secret: (Secret, Salt)) -> Circumstances {
     Circumstances {
         now: NOON,
-        secret: Some(secret),
+        chance: table::ChanceSupply::Secret(secret.0, secret.1),
         standing: Standing::Guest,
         lag: Duration::ZERO,
         gone: [None; Seat::MOST],
@@ -201,5 +209,5 @@ async fn an_export_holds_every_record_and_no_secret_of_a_running_game() {
 fn record(rows: &[Row]) -> Option<String> {
     let read = |row: &Row| stored::read(row.version, &row.body).expect("an event");
     let table = Table::replay(rows[0].table, rows.iter().map(read)).expect("a table");
-    table.record(&|_| None, None)
+    table.record(&|_| None, None, "")
 }

@@ -68,7 +68,9 @@ async fn whole_games_end_alike_for_everybody_and_their_chance_is_proven() {
         let played = game.open(&opening).expect("a record");
         let proof = first.table().proof().expect("started");
         assert!(record.contains(&proof.to_string()), "{record}");
-        proof.verify(&played, Some(first.table().commitment())).expect("the chance is as promised");
+        proof
+            .verify(&played, first.table().host().commitment())
+            .expect("the chance is as promised");
     }
     house.closed().await;
 }

@@ -105,7 +105,10 @@ async fn a_companion_and_a_bot_share_a_table_with_me() {
     let mut player = house.follow(&ada, table).await;
     player.until(|table| table.phase() == Phase::Playing).await;
     let sitters: Vec<_> = player.table().sitters().iter().flatten().collect();
-    assert_eq!(sitters.iter().filter(|sitter| matches!(sitter, Sitter::Bot(1))).count(), 1);
+    assert_eq!(
+        sitters.iter().filter(|sitter| matches!(sitter, Sitter::Bot(table::Bot::Level(1)))).count(),
+        1
+    );
     assert!(player.table().lot().is_some_and(|lot| lot < 3));
     house.closed().await;
 }
