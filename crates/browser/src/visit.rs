@@ -11,7 +11,7 @@ use std::{
 };
 
 use futures_util::{FutureExt, future::try_join_all};
-use testbed::{Folder, House, Result};
+use testbed::{Folder, Result, ServerProcess};
 use thirtyfour::WebDriver;
 use tokio::task;
 
@@ -81,7 +81,7 @@ pub async fn visit_in(
     visitor: Visitor,
     stay: impl AsyncFnOnce(&Window) -> Result<()>,
 ) -> Result<()> {
-    let alone = async |_: &mut House, windows: &[Window]| stay(&windows[0]).await;
+    let alone = async |_: &mut ServerProcess, windows: &[Window]| stay(&windows[0]).await;
     gather(engine, name, slice::from_ref(&visitor), alone).await
 }
 
@@ -95,7 +95,7 @@ pub async fn visit_in(
 pub async fn meet(
     name: &str,
     visitors: &[Visitor],
-    stay: impl AsyncFnOnce(&mut House, &[Window]) -> Result<()>,
+    stay: impl AsyncFnOnce(&mut ServerProcess, &[Window]) -> Result<()>,
 ) -> Result<()> {
     gather(Engine::Chromium, name, visitors, stay).await
 }
@@ -104,12 +104,12 @@ async fn gather(
     engine: Engine,
     name: &str,
     visitors: &[Visitor],
-    stay: impl AsyncFnOnce(&mut House, &[Window]) -> Result<()>,
+    stay: impl AsyncFnOnce(&mut ServerProcess, &[Window]) -> Result<()>,
 ) -> Result<()> {
     let folder = Folder::new("browser")?;
     let (program, data) = (program()?, folder.file("house.db"));
     // The house and the browsers open beside each other.
-    let opening = task::spawn_blocking(move || House::open(&program, &data, &[]));
+    let opening = task::spawn_blocking(move || ServerProcess::open(&program, &data, &[]));
     let driver = Driver::start(engine)?;
     let capabilities = (1..).zip(visitors).map(|(number, visitor)| {
         engine.capabilities(*visitor, &folder.file(&format!("browser{number}")))

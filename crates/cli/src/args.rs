@@ -1,7 +1,7 @@
 //! What can be typed. The help texts are sentences, so they are in `words`: an
 //! argument `players` has its text under `cli-arg-players`.
 
-mod house;
+mod server;
 
 use std::{env, path::PathBuf};
 
@@ -10,7 +10,7 @@ use chance::Commitment;
 use clap::{Args as Arguments, Parser, Subcommand, ValueEnum};
 use words::Language;
 
-pub(crate) use self::house::{Admin, Backup, Chore, Data, Door, Export, Import, Serve};
+pub(crate) use self::server::{Admin, Backup, Chore, Data, Export, Import, Serve, ServerAccess};
 
 use crate::{
     opponent::{Opponent, read_bot},
@@ -24,7 +24,7 @@ pub(crate) struct Args {
     /// The language; it is looked for before anything else is read.
     #[arg(long, global = true, value_name = "LANGUAGE", value_parser = ["fr", "en"], ignore_case = true, hide_possible_values = true)]
     pub(crate) lang: Option<String>,
-    /// Without one the house is opened.
+    /// Without one the server is opened.
     #[command(subcommand)]
     pub(crate) command: Option<Command>,
 }

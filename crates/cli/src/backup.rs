@@ -1,16 +1,16 @@
-//! `ludotheque backup`: a copy of the data file, while the house is open too.
+//! `ludotheque backup`: a copy of the data file, while the server is open too.
 
 use std::io::Write;
 
 use game::Quote;
-use server::keeping;
+use server::maintenance;
 use words::Words;
 
 use crate::{args::Backup, data_file, failure::Failure};
 
 pub(crate) fn run(backup: &Backup, words: &Words) -> Result<(), Failure> {
     let data = data_file::existing(&backup.data)?;
-    data_file::wait(keeping::backup(&data, &backup.file))?
+    data_file::wait(maintenance::backup(&data, &backup.file))?
         .map_err(|error| data_file::failed(&data, &error))?;
     let path = Quote::of(&backup.file.display().to_string());
     writeln!(anstream::stdout(), "{}", words.tell("cli-backup-done", &[("path", path.into())]))?;

@@ -1,5 +1,5 @@
-//! Where the house keeps its data when nobody says otherwise, and how commands
-//! work on it from beside the house.
+//! Where the server keeps its data when nobody says otherwise, and how commands
+//! work on it from beside the server.
 
 use std::{
     env, io,
@@ -17,7 +17,7 @@ pub(crate) fn path(data: &Data) -> Result<PathBuf, Failure> {
     data.data.clone().or_else(usual).ok_or(Failure::NoDataFolder)
 }
 
-/// The data file of a house that was opened before.
+/// The data file of a server that was opened before.
 pub(crate) fn existing(data: &Data) -> Result<PathBuf, Failure> {
     let path = path(data)?;
     match path.try_exists() {
@@ -36,7 +36,7 @@ pub(crate) fn wait<T>(work: impl Future<Output = T>) -> Result<T, Failure> {
 /// What is wrong with a data file.
 pub(crate) fn failed(path: &Path, error: &StoreError) -> Failure {
     let path = game::Quote::of(&path.display().to_string());
-    Failure::House(server::ServeError::Data { path, why: error.notice() }.notice())
+    Failure::Server(server::ServeError::Data { path, why: error.notice() }.notice())
 }
 
 /// Where programs of this user keep what must not be lost.

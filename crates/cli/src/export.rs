@@ -9,7 +9,7 @@ use std::{
 };
 
 use server::{
-    keeping,
+    maintenance,
     store::{ExportError, Exported},
 };
 use words::Words;
@@ -54,7 +54,7 @@ fn write_file(data: &Path, file: &Path) -> Result<Exported, Failure> {
 }
 
 fn write(data: &Path, out: &mut (dyn Write + Send)) -> Result<Exported, ExportError> {
-    data_file::wait(keeping::export(data, out)).unwrap_or_else(|failure| match failure {
+    data_file::wait(maintenance::export(data, out)).unwrap_or_else(|failure| match failure {
         Failure::Pipe(error) => Err(ExportError::Write(error)),
         _ => Err(ExportError::Write(io::ErrorKind::Other.into())),
     })

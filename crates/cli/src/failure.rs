@@ -38,17 +38,17 @@ pub(crate) enum Failure {
     Seats { found: usize, seats: usize },
     /// A game whose chance is not proven.
     Unproven(Notice),
-    /// A house that can't be opened, or its data not be used.
-    House(Notice),
-    /// What a house that is open answered, in the user's language already.
+    /// A server that can't be opened, or its data not be used.
+    Server(Notice),
+    /// What a server that is open answered, in the user's language already.
     Told(String),
-    /// No house where one was looked for.
-    NoHouse { address: String, why: String },
-    /// Something else than a house.
+    /// No server where one was looked for.
+    NoServer { address: String, why: String },
+    /// Something else than a server.
     NoSense { address: String },
-    /// No address of a house.
+    /// No address of a server.
     NoAddress(String),
-    /// No key to the house.
+    /// No key to the server.
     NoKey,
     /// No password in the input.
     NoPassword,
@@ -92,8 +92,8 @@ impl Failure {
             | Self::NotWritten(..)
             | Self::TooLarge(_)
             | Self::Pipe(_)
-            | Self::House(_)
-            | Self::NoHouse { .. }
+            | Self::Server(_)
+            | Self::NoServer { .. }
             | Self::NoSense { .. } => 3,
         };
         let style = anstyle::AnsiColor::Red.on_default().bold();
@@ -122,9 +122,9 @@ impl Failure {
                 let facts = [("found", (*found).into()), ("seats", (*seats).into())];
                 words.tell("play-error-seats", &facts)
             }
-            Self::Unproven(notice) | Self::House(notice) => words.say(notice),
+            Self::Unproven(notice) | Self::Server(notice) => words.say(notice),
             Self::Told(sentence) => sentence.clone(),
-            Self::NoHouse { address, why } => {
+            Self::NoServer { address, why } => {
                 let facts = [quoted("address", address), quoted("why", why)];
                 words.tell("cli-error-no-house", &facts)
             }

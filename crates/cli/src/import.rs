@@ -8,7 +8,7 @@ use std::{
 };
 
 use game::Fact;
-use server::keeping;
+use server::maintenance;
 use words::Words;
 
 use crate::{args::Import, data_file, failure::Failure};
@@ -19,7 +19,7 @@ const LARGEST: u64 = 1 << 30;
 pub(crate) fn run(import: &Import, words: &Words) -> Result<(), Failure> {
     let text = read(&import.text)?;
     let data = data_file::path(&import.data)?;
-    let imported = data_file::wait(keeping::import(&data, &text))?
+    let imported = data_file::wait(maintenance::import(&data, &text))?
         .map_err(|error| data_file::failed(&data, &error))?;
     let mut out = anstream::stdout().lock();
     for refused in &imported.refused {

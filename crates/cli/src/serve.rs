@@ -1,4 +1,4 @@
-//! `ludotheque serve`, and `ludotheque` alone: opens the house and tells where
+//! `ludotheque serve`, and `ludotheque` alone: opens the server and tells where
 //! it is. With `--lan` it names the address that phones in the room can reach,
 //! and draws it as a QR code.
 
@@ -12,7 +12,7 @@ use std::{
 };
 
 use game::{Coded, Fact, Quote};
-use server::{Forwarded, LogForm, MetricsFor, Ready, Settings, Tls, Way};
+use server::{Forwarded, LogForm, MetricsFor, Ready, Scheme, Settings, Tls};
 use words::Words;
 
 use crate::{args::Serve, data_file, failure::Failure};
@@ -23,11 +23,11 @@ pub(crate) fn run(serve: &Serve, words: &Words) -> Result<(), Failure> {
     let settings = settings(serve)?;
     let (data, room) = (settings.data.clone(), settings.room.clone());
     let greet = |ready: &Ready| {
-        // Where nobody reads the greeting the house is open all the same.
+        // Where nobody reads the greeting the server is open all the same.
         let _ = greeting(ready, serve, &room, &data, words);
     };
     let served = data_file::wait(server::serve(settings, greet, asked_to_close()))?;
-    served.map_err(|error| Failure::House(error.notice()))?;
+    served.map_err(|error| Failure::Server(error.notice()))?;
     let _ = writeln!(anstream::stdout(), "{}", words.text("serve-closed"));
     Ok(())
 }
@@ -59,7 +59,7 @@ fn settings(serve: &Serve) -> Result<Settings, Failure> {
     Ok(settings)
 }
 
-/// Tells where the house is, where its data are, and its key the first time.
+/// Tells where the server is, where its data are, and its key the first time.
 fn greeting(
     ready: &Ready,
     serve: &Serve,
@@ -71,9 +71,9 @@ fn greeting(
     let mut say = |code: &str, name: &'static str, fact: Fact| {
         writeln!(out, "{}", words.tell(code, &[(name, fact)]))
     };
-    let scheme = match ready.way {
-        Way::Plain => "http",
-        Way::Encrypted => "https",
+    let scheme = match ready.scheme {
+        Scheme::Http => "http",
+        Scheme::Https => "https",
     };
     let port = ready.addresses.first().map_or(Settings::PORT, SocketAddr::port);
     let url = |address: IpAddr| format!("{scheme}://{}/", SocketAddr::new(address, port));

@@ -9,7 +9,7 @@ use tokio::{
     time::timeout,
 };
 
-use crate::{Failure, encrypted::encrypted};
+use crate::{ClientError, encrypted::encrypted};
 
 /// How long a server may take to accept a connection.
 const PATIENCE: Duration = Duration::from_secs(10);
@@ -34,8 +34,8 @@ pub(crate) struct Address<'a> {
 }
 
 impl<'a> Address<'a> {
-    pub(crate) fn read(url: &'a str) -> Result<Self, Failure> {
-        let unfit = || Failure::Address(url.to_owned());
+    pub(crate) fn read(url: &'a str) -> Result<Self, ClientError> {
+        let unfit = || ClientError::Address(url.to_owned());
         let (name, rest) = url.split_once("://").ok_or_else(unfit)?;
         let scheme = match name {
             "http" | "ws" => Scheme::Plain,
@@ -52,7 +52,10 @@ impl<'a> Address<'a> {
     }
 
     /// Connects, from the given address of this machine if one is given.
-    pub(crate) async fn connect(&self, from: Option<IpAddr>) -> Result<Box<dyn Stream>, Failure> {
+    pub(crate) async fn connect(
+        &self,
+        from: Option<IpAddr>,
+    ) -> Result<Box<dyn Stream>, ClientError> {
         let connecting = timeout(PATIENCE, self.connect_patiently(from));
         Ok(connecting.await.map_err(|_| io::Error::from(io::ErrorKind::TimedOut))??)
     }

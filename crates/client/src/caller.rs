@@ -4,7 +4,7 @@ use std::{net::IpAddr, str::FromStr};
 
 use hyper::header::{HeaderMap, HeaderName, HeaderValue};
 
-use crate::Failure;
+use crate::ClientError;
 
 /// What every request of a client says of its sender.
 #[derive(Clone, Debug, Default)]
@@ -39,9 +39,9 @@ impl Caller {
     }
 
     /// Adds the headers to those of a request, or puts them in their place.
-    pub(crate) fn sign(&self, headers: &mut HeaderMap) -> Result<(), Failure> {
+    pub(crate) fn sign(&self, headers: &mut HeaderMap) -> Result<(), ClientError> {
         for (name, value) in &self.headers {
-            let unfit = || Failure::Speech(format!("header {name}"));
+            let unfit = || ClientError::Speech(format!("header {name}"));
             let value = HeaderValue::from_str(value).map_err(|_| unfit())?;
             headers.insert(HeaderName::from_str(name).map_err(|_| unfit())?, value);
         }

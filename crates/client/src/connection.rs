@@ -9,11 +9,11 @@ use tokio_tungstenite::{
 };
 
 use crate::{
-    Caller, Failure,
+    Caller, ClientError,
     address::{Address, Stream},
 };
 
-/// A conversation with a house.
+/// A conversation with a server.
 pub struct Connection {
     socket: WebSocketStream<Box<dyn Stream>>,
 }
@@ -22,8 +22,8 @@ impl Connection {
     /// Calls; nothing is said yet.
     ///
     /// # Errors
-    /// The address, the network, or the house refuses.
-    pub async fn open(url: &str, caller: &Caller) -> Result<Self, Failure> {
+    /// The address, the network, or the server refuses.
+    pub async fn open(url: &str, caller: &Caller) -> Result<Self, ClientError> {
         let address = Address::read(url)?;
         let stream = address.connect(caller.from).await?;
         let mut request = format!("ws://{}{}", address.host, address.path).into_client_request()?;
@@ -37,7 +37,7 @@ impl Connection {
     ///
     /// # Errors
     /// As [`Self::open`] and [`Self::next`].
-    pub async fn greeted(url: &str, caller: &Caller) -> Result<(Self, FromServer), Failure> {
+    pub async fn greeted(url: &str, caller: &Caller) -> Result<(Self, FromServer), ClientError> {
         let mut connection = Self::open(url, caller).await?;
         connection.send(&ToServer::Hello { version: VERSION }).await?;
         let welcome = connection.next().await?;
@@ -48,7 +48,7 @@ impl Connection {
     ///
     /// # Errors
     /// The network fails.
-    pub async fn send(&mut self, message: &ToServer) -> Result<(), Failure> {
+    pub async fn send(&mut self, message: &ToServer) -> Result<(), ClientError> {
         self.send_text(message.text()).await
     }
 
@@ -56,33 +56,33 @@ impl Connection {
     ///
     /// # Errors
     /// The network fails.
-    pub async fn send_text(&mut self, text: String) -> Result<(), Failure> {
+    pub async fn send_text(&mut self, text: String) -> Result<(), ClientError> {
         Ok(self.socket.send(Message::text(text)).await?)
     }
 
-    /// What the house says next. It can be dropped while it waits; nothing is
+    /// What the server says next. It can be dropped while it waits; nothing is
     /// lost.
     ///
     /// # Errors
-    /// The house hangs up, or says what is no message.
-    pub async fn next(&mut self) -> Result<FromServer, Failure> {
+    /// The server hangs up, or says what is no message.
+    pub async fn next(&mut self) -> Result<FromServer, ClientError> {
         let text = self.next_text().await?;
         match decode(&text) {
             Decoded::Message(message) => Ok(message),
-            Decoded::Unknown => Err(Failure::Unknown(text)),
-            Decoded::Garbage => Err(Failure::Garbage(text)),
+            Decoded::Unknown => Err(ClientError::Unknown(text)),
+            Decoded::Garbage => Err(ClientError::Garbage(text)),
         }
     }
 
-    /// The text of what the house says next.
+    /// The text of what the server says next.
     ///
     /// # Errors
-    /// The house hangs up.
-    pub async fn next_text(&mut self) -> Result<String, Failure> {
+    /// The server hangs up.
+    pub async fn next_text(&mut self) -> Result<String, ClientError> {
         loop {
-            match self.socket.next().await.ok_or(Failure::Closed)?? {
+            match self.socket.next().await.ok_or(ClientError::Closed)?? {
                 Message::Text(text) => return Ok(text.as_str().to_owned()),
-                Message::Close(_) => return Err(Failure::Closed),
+                Message::Close(_) => return Err(ClientError::Closed),
                 // Pings are answered by the library.
                 Message::Binary(_) | Message::Ping(_) | Message::Pong(_) | Message::Frame(_) => {}
             }
@@ -93,7 +93,7 @@ impl Connection {
     ///
     /// # Errors
     /// The network fails.
-    pub async fn close(mut self) -> Result<(), Failure> {
+    pub async fn close(mut self) -> Result<(), ClientError> {
         Ok(self.socket.close(None).await?)
     }
 }

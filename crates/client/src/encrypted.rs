@@ -1,4 +1,4 @@
-//! An encrypted line to a house. Trusted is who the system trusts, or whose
+//! An encrypted line to a server. Trusted is who the system trusts, or whose
 //! certificates the file holds that `SSL_CERT_FILE` names.
 
 use std::{io, sync::Arc};

@@ -15,7 +15,7 @@ use serde::{Serialize, de::DeserializeOwned};
 use tokio::time::timeout;
 
 use crate::{
-    Caller, Failure,
+    Caller, ClientError,
     address::{Address, Stream},
 };
 
@@ -50,8 +50,8 @@ impl Response {
     ///
     /// # Errors
     /// It holds something else.
-    pub fn json<T: DeserializeOwned>(&self) -> Result<T, Failure> {
-        serde_json::from_slice(&self.body).map_err(|_| Failure::Garbage(self.text()))
+    pub fn json<T: DeserializeOwned>(&self) -> Result<T, ClientError> {
+        serde_json::from_slice(&self.body).map_err(|_| ClientError::Garbage(self.text()))
     }
 }
 
@@ -59,7 +59,7 @@ impl Response {
 ///
 /// # Errors
 /// The server can't be reached, or does not speak HTTP.
-pub async fn get(url: &str, caller: &Caller) -> Result<Response, Failure> {
+pub async fn get(url: &str, caller: &Caller) -> Result<Response, ClientError> {
     request("GET", url, caller, None).await
 }
 
@@ -67,7 +67,11 @@ pub async fn get(url: &str, caller: &Caller) -> Result<Response, Failure> {
 ///
 /// # Errors
 /// The server can't be reached, or does not speak HTTP.
-pub async fn post(url: &str, body: &impl Serialize, caller: &Caller) -> Result<Response, Failure> {
+pub async fn post(
+    url: &str,
+    body: &impl Serialize,
+    caller: &Caller,
+) -> Result<Response, ClientError> {
     send("POST", url, body, caller).await
 }
 
@@ -80,8 +84,8 @@ pub async fn send(
     url: &str,
     body: &impl Serialize,
     caller: &Caller,
-) -> Result<Response, Failure> {
-    let body = serde_json::to_vec(body).map_err(|error| Failure::Garbage(error.to_string()))?;
+) -> Result<Response, ClientError> {
+    let body = serde_json::to_vec(body).map_err(|error| ClientError::Garbage(error.to_string()))?;
     request(method, url, caller, Some(&body)).await
 }
 
@@ -94,11 +98,11 @@ pub async fn request(
     url: &str,
     caller: &Caller,
     body: Option<&[u8]>,
-) -> Result<Response, Failure> {
+) -> Result<Response, ClientError> {
     let address = Address::read(url)?;
     let request = prepared(method, &address, caller, body)?;
     let stream = address.connect(caller.from).await?;
-    timeout(PATIENCE, exchange(stream, request)).await.map_err(|_| Failure::Closed)?
+    timeout(PATIENCE, exchange(stream, request)).await.map_err(|_| ClientError::Closed)?
 }
 
 fn prepared(
@@ -106,7 +110,7 @@ fn prepared(
     address: &Address<'_>,
     caller: &Caller,
     body: Option<&[u8]>,
-) -> Result<Request<Full<Bytes>>, Failure> {
+) -> Result<Request<Full<Bytes>>, ClientError> {
     let mut request = Request::builder()
         .method(method)
         .uri(address.path)
@@ -114,7 +118,7 @@ fn prepared(
         .header(CONNECTION, "close")
         .header(ACCEPT, "*/*")
         .body(Full::from(body.unwrap_or_default().to_vec()))
-        .map_err(|error| Failure::Speech(error.to_string()))?;
+        .map_err(|error| ClientError::Speech(error.to_string()))?;
     if body.is_some() {
         request.headers_mut().insert(CONTENT_TYPE, HeaderValue::from_static("application/json"));
     }
@@ -125,7 +129,7 @@ fn prepared(
 async fn exchange(
     stream: Box<dyn Stream>,
     request: Request<Full<Bytes>>,
-) -> Result<Response, Failure> {
+) -> Result<Response, ClientError> {
     let (mut sender, connection) = http1::handshake(TokioIo::new(stream)).await?;
     // It ends when the response is read, or when nobody waits for it any more.
     tokio::spawn(connection);
@@ -135,12 +139,12 @@ async fn exchange(
 }
 
 /// Why a body is not read to its end.
-fn unread(error: Box<dyn std::error::Error + Send + Sync>) -> Failure {
+fn unread(error: Box<dyn std::error::Error + Send + Sync>) -> ClientError {
     match error.downcast::<hyper::Error>() {
         Ok(error) => (*error).into(),
         Err(error) => {
             debug_assert!(error.is::<LengthLimitError>(), "{error}");
-            Failure::Speech(error.to_string())
+            ClientError::Speech(error.to_string())
         }
     }
 }

@@ -19,7 +19,7 @@ mod connection;
 #[cfg(feature = "sockets")]
 mod encrypted;
 #[cfg(feature = "sockets")]
-mod failure;
+mod error;
 mod follower;
 #[cfg(feature = "sockets")]
 pub mod http;
@@ -28,4 +28,4 @@ mod live;
 
 pub use follower::{Follower, News};
 #[cfg(feature = "sockets")]
-pub use {caller::Caller, connection::Connection, failure::Failure, live::Live};
+pub use {caller::Caller, connection::Connection, error::ClientError, live::Live};

@@ -7,7 +7,7 @@ use protocol::{Command, CommandId, FromServer};
 use table::{Table, TableId};
 use tokio::time::sleep;
 
-use crate::{Caller, Connection, Failure, Follower, News};
+use crate::{Caller, ClientError, Connection, Follower, News};
 
 /// How long to wait before calling again, at first and at most.
 const FIRST_WAIT: Duration = Duration::from_millis(20);
@@ -27,8 +27,8 @@ impl Live {
     /// Calls, greets, and follows a table from its beginning.
     ///
     /// # Errors
-    /// The house can't be reached or refuses.
-    pub async fn open(url: &str, caller: Caller, table: TableId) -> Result<Self, Failure> {
+    /// The server can't be reached or refuses.
+    pub async fn open(url: &str, caller: Caller, table: TableId) -> Result<Self, ClientError> {
         let (connection, _) = Connection::greeted(url, &caller).await?;
         let follower = Follower::new(table);
         let mut live =
@@ -46,8 +46,8 @@ impl Live {
     /// through however many connections.
     ///
     /// # Errors
-    /// The house refuses to be called again.
-    pub async fn ask(&mut self, id: CommandId, command: Command) -> Result<(), Failure> {
+    /// The server refuses to be called again.
+    pub async fn ask(&mut self, id: CommandId, command: Command) -> Result<(), ClientError> {
         let says = self.follower.ask(id, command);
         self.say(says).await
     }
@@ -55,8 +55,8 @@ impl Live {
     /// Waits for news of the table; comes back as often as it takes.
     ///
     /// # Errors
-    /// The house refuses to be called again, or can't be understood.
-    pub async fn next(&mut self) -> Result<News, Failure> {
+    /// The server refuses to be called again, or can't be understood.
+    pub async fn next(&mut self) -> Result<News, ClientError> {
         loop {
             match self.news.pop_front() {
                 Some(News::Missing(ask)) => self.say(ask).await?,
@@ -70,17 +70,17 @@ impl Live {
     ///
     /// # Errors
     /// As [`Self::next`].
-    pub async fn until(&mut self, wanted: impl Fn(&Table) -> bool) -> Result<&Table, Failure> {
+    pub async fn until(&mut self, wanted: impl Fn(&Table) -> bool) -> Result<&Table, ClientError> {
         while !self.table().is_some_and(&wanted) {
             self.next().await?;
         }
-        self.table().ok_or(Failure::Closed)
+        self.table().ok_or(ClientError::Closed)
     }
 
     /// Hears one message, on whichever connection.
-    async fn listen(&mut self) -> Result<(), Failure> {
+    async fn listen(&mut self) -> Result<(), ClientError> {
         match self.connection.next().await {
-            Ok(FromServer::Error { error }) => Err(Failure::Speech(error.message)),
+            Ok(FromServer::Error { error }) => Err(ClientError::Speech(error.message)),
             Ok(message) => {
                 self.news.extend(self.follower.receive(message)?);
                 Ok(())
@@ -90,15 +90,15 @@ impl Live {
         }
     }
 
-    async fn say(&mut self, text: String) -> Result<(), Failure> {
+    async fn say(&mut self, text: String) -> Result<(), ClientError> {
         match self.connection.send_text(text).await {
             Err(failure) if failure.may_pass() => self.come_back().await,
             sent => sent,
         }
     }
 
-    /// Calls until the house answers, and says where to go on.
-    async fn come_back(&mut self) -> Result<(), Failure> {
+    /// Calls until the server answers, and says where to go on.
+    async fn come_back(&mut self) -> Result<(), ClientError> {
         let mut wait = FIRST_WAIT;
         loop {
             match self.try_again().await {
@@ -111,12 +111,12 @@ impl Live {
         }
     }
 
-    async fn try_again(&mut self) -> Result<(), Failure> {
+    async fn try_again(&mut self) -> Result<(), ClientError> {
         (self.connection, _) = Connection::greeted(&self.url, &self.caller).await?;
         self.resume().await
     }
 
-    async fn resume(&mut self) -> Result<(), Failure> {
+    async fn resume(&mut self) -> Result<(), ClientError> {
         for says in self.follower.resume() {
             self.connection.send_text(says).await?;
         }

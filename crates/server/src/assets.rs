@@ -1,6 +1,6 @@
-//! The files that a house serves beside its answers: style sheets, pictures, and
+//! The files that a server serves beside its answers: style sheets, pictures, and
 //! the page, which is part of the program where it was built in, or lies in a
-//! folder that whoever runs the house has named. A name that holds a hash of its
+//! folder that whoever runs the server has named. A name that holds a hash of its
 //! content never changes and is kept for ever; any other is asked for again, and
 //! answered with "not modified" by its tag. Files beside `x` called `x.br` and
 //! `x.gz` are `x` compressed ahead of time.
@@ -20,7 +20,7 @@ use axum::{
 };
 use sha2::{Digest, Sha256};
 
-use crate::answer::Refusal;
+use crate::api_error::RequestError;
 
 /// Every file of the program and where it lies: `assets/house.css`,
 /// `app/index.html`. The list is made when the program is built.
@@ -30,11 +30,11 @@ const LIST: &[(&str, &[u8])] = include!(concat!(env!("OUT_DIR"), "/files.rs"));
 const PAGE: &str = "app/";
 /// The page itself.
 const INDEX: &str = "app/index.html";
-/// What keeps the page in a browser. It answers for the whole house, so it has
+/// What keeps the page in a browser. It answers for the whole server, so it has
 /// an address at the top.
 const SERVICE_WORKER: &str = "app/service-worker.js";
 
-/// The files of one house, by their names.
+/// The files of one server, by their names.
 pub(crate) struct Files(HashMap<String, File>);
 
 struct File {
@@ -110,7 +110,7 @@ impl Files {
     /// A file by its name, as whoever asks can read it.
     fn answer(&self, name: &str, headers: &HeaderMap) -> Response {
         let Some(plain) = self.0.get(name).filter(|_| !is_packed(name)) else {
-            return Refusal::NotFound.into_response();
+            return RequestError::NotFound.into_response();
         };
         let (file, packing) = self.packed(name, headers).unwrap_or((plain, None));
         let tag = format!("\"{:032x}\"", file.tag());

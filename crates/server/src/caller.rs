@@ -1,7 +1,7 @@
-//! Where a request comes from: the caller's address, and whether the way to him
+//! Where a request comes from: the caller's address, and whether the way to them
 //! is encrypted. Without a trusted proxy that is the connection itself; behind
 //! one it is what the nearest proxy wrote, which is the last entry of the list:
-//! whoever calls can write the others himself.
+//! whoever calls can write the others themselves.
 
 use std::{
     convert::Infallible,
@@ -18,19 +18,19 @@ use crate::settings::Forwarded;
 /// Whoever sent a request.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) struct Caller {
-    /// His address.
+    /// Their address.
     pub address: IpAddr,
-    /// How he came.
-    pub way: Way,
+    /// How they came.
+    pub scheme: Scheme,
 }
 
 /// How a request came.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Way {
+pub enum Scheme {
     /// Plain http, as in a room.
-    Plain,
+    Http,
     /// https.
-    Encrypted,
+    Https,
 }
 
 impl Caller {
@@ -43,10 +43,10 @@ impl Caller {
                 address: last(headers, "x-forwarded-for")
                     .and_then(|address| address.parse().ok())
                     .map_or(self.address, |address: IpAddr| address.to_canonical()),
-                way: match last(headers, "x-forwarded-proto") {
-                    Some("https") => Way::Encrypted,
-                    Some(_) => Way::Plain,
-                    None => self.way,
+                scheme: match last(headers, "x-forwarded-proto") {
+                    Some("https") => Scheme::Https,
+                    Some(_) => Scheme::Http,
+                    None => self.scheme,
                 },
             },
         }
@@ -59,13 +59,13 @@ fn last<'h>(headers: &'h HeaderMap, name: &str) -> Option<&'h str> {
     line.rsplit(',').next().map(str::trim)
 }
 
-/// Every request of a served house has its caller; one that never was on a
+/// Every request that is served has its caller; one that never was on a
 /// network comes from this machine.
 impl<S: Sync> FromRequestParts<S> for Caller {
     type Rejection = Infallible;
 
     async fn from_request_parts(parts: &mut Parts, _: &S) -> Result<Self, Infallible> {
-        let here = Self { address: IpAddr::V4(Ipv4Addr::LOCALHOST), way: Way::Plain };
+        let here = Self { address: IpAddr::V4(Ipv4Addr::LOCALHOST), scheme: Scheme::Http };
         Ok(parts.extensions.get().copied().unwrap_or(here))
     }
 }
@@ -82,11 +82,11 @@ mod tests {
         headers.append("x-forwarded-for", HeaderValue::from_static("1.1.1.1, 2.2.2.2"));
         headers.append("x-forwarded-for", HeaderValue::from_static("3.3.3.3, ::ffff:4.4.4.4"));
         headers.append("x-forwarded-proto", HeaderValue::from_static("https"));
-        let proxy = Caller { address: IpAddr::V4(Ipv4Addr::LOCALHOST), way: Way::Plain };
+        let proxy = Caller { address: IpAddr::V4(Ipv4Addr::LOCALHOST), scheme: Scheme::Http };
         assert_eq!(proxy.seen_through(Forwarded::Ignored, &headers), proxy);
         let caller = proxy.seen_through(Forwarded::Trusted, &headers);
         assert_eq!(caller.address, IpAddr::from([4, 4, 4, 4]));
-        assert_eq!(caller.way, Way::Encrypted);
+        assert_eq!(caller.scheme, Scheme::Https);
         headers.append("x-forwarded-for", HeaderValue::from_static("nonsense"));
         let caller = proxy.seen_through(Forwarded::Trusted, &headers);
         assert_eq!(caller.address, proxy.address);

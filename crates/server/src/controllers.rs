@@ -4,10 +4,10 @@
 pub(crate) mod accounts;
 pub(crate) mod admin;
 pub(crate) mod analysis;
-pub(crate) mod house;
 pub(crate) mod lists;
 pub(crate) mod me;
 pub(crate) mod players;
 pub(crate) mod records;
+pub(crate) mod server_info;
 pub(crate) mod shelf;
 pub(crate) mod tables;

@@ -1,4 +1,4 @@
-//! Whether the house is well, for whoever watches over it: `/health` for
+//! Whether the server is well, for whoever watches over it: `/health` for
 //! machines that restart it, `/metrics` for those that draw curves. Well means
 //! that the data file can be written; that is tried at most once a second,
 //! however often somebody asks.
@@ -16,34 +16,34 @@ use tokio::{sync::Mutex, time::Instant};
 use utoipa::ToSchema;
 
 use crate::{
-    House,
-    answer::{Problem, Refusal},
+    AppState,
+    api_error::{ApiError, RequestError},
     caller::Caller,
     measures,
-    people::Housekeeper,
+    people::Admin,
     settings::MetricsFor,
     store::StoreError,
 };
 
-/// A house that is well.
+/// A server that is well.
 #[derive(Serialize, ToSchema)]
 pub(crate) struct Health {
-    /// Always `well`; a house that is not answers with a refusal.
+    /// Always `well`; a server that is not answers with a refusal.
     status: &'static str,
     /// The version of the program.
     version: &'static str,
 }
 
-/// Whether the house is well: its data file can be written.
+/// Whether the server is well: its data file can be written.
 #[utoipa::path(
     get, path = "/health", tag = "house",
     responses((status = 200, body = Health), (status = 503, description = "nothing can be stored")),
 )]
 pub(crate) async fn health(
-    State(house): State<Arc<House>>,
+    State(state): State<Arc<AppState>>,
     Extension(probe): Extension<Probe>,
-) -> Result<Json<Health>, Problem> {
-    probe.look(&house).await?;
+) -> Result<Json<Health>, ApiError> {
+    probe.look(&state).await?;
     Ok(Json(Health { status: "well", version: env!("CARGO_PKG_VERSION") }))
 }
 
@@ -51,13 +51,13 @@ pub(crate) async fn health(
 #[derive(Clone, Default)]
 pub(crate) struct Probe(Arc<Mutex<Option<Look>>>);
 
-/// When somebody looked, and what he found.
+/// When somebody looked, and what they found.
 type Look = (Instant, Result<(), StoreError>);
 
 impl Probe {
     const FRESH: Duration = Duration::from_secs(1);
 
-    async fn look(&self, house: &House) -> Result<(), StoreError> {
+    async fn look(&self, state: &AppState) -> Result<(), StoreError> {
         let mut last = self.0.lock().await;
         if let Some((at, found)) = &*last
             && at.elapsed() < Self::FRESH
@@ -65,30 +65,30 @@ impl Probe {
             return found.clone();
         }
         // The heartbeat is the smallest thing that is stored anyway.
-        let found = house.store.beat(house.now()).await;
+        let found = state.store.beat(state.now()).await;
         *last = Some((Instant::now(), found.clone()));
         found
     }
 }
 
 /// Numbers for Prometheus: for programs on the same machine, and with the
-/// housekeeping key.
+/// admin key.
 #[utoipa::path(
     get, path = "/metrics", tag = "house",
     responses((status = 200, body = String), (status = 403, description = "not for you")),
 )]
 pub(crate) async fn metrics(
-    State(house): State<Arc<House>>,
+    State(state): State<Arc<AppState>>,
     caller: Caller,
     request: Request,
-) -> Result<Response, Problem> {
+) -> Result<Response, ApiError> {
     let (mut parts, _) = request.into_parts();
-    let open = house.settings.metrics == MetricsFor::Everyone;
+    let open = state.settings.metrics == MetricsFor::Everyone;
     if !open && !is_from_here(caller, &parts.headers) {
-        let shown = Housekeeper::from_request_parts(&mut parts, &house).await;
-        shown.map_err(|_| Refusal::Private)?;
+        let shown = Admin::from_request_parts(&mut parts, &state).await;
+        shown.map_err(|_| RequestError::Private)?;
     }
-    metrics::gauge!("ludotheque_rooms").set(house.rooms.count() as f64);
+    metrics::gauge!("ludotheque_rooms").set(state.rooms.count() as f64);
     let kind = [(header::CONTENT_TYPE, "text/plain; version=0.0.4; charset=utf-8")];
     Ok((kind, measures::text()).into_response())
 }
@@ -107,11 +107,12 @@ mod tests {
     use axum::http::HeaderValue;
 
     use super::*;
-    use crate::caller::Way;
+    use crate::caller::Scheme;
 
     #[test]
     fn a_proxy_on_this_machine_is_not_this_machine() {
-        let caller = |address: [u8; 4]| Caller { address: IpAddr::from(address), way: Way::Plain };
+        let caller =
+            |address: [u8; 4]| Caller { address: IpAddr::from(address), scheme: Scheme::Http };
         let mut headers = HeaderMap::new();
         assert!(is_from_here(caller([127, 0, 0, 1]), &headers));
         assert!(!is_from_here(caller([192, 168, 1, 2]), &headers));

@@ -31,17 +31,17 @@ impl Reader {
         Self(wanted.unwrap_or(Language::English))
     }
 
-    /// His language.
+    /// Their language.
     pub(crate) fn language(self) -> Language {
         self.0
     }
 
-    /// The sentences in his language.
+    /// The sentences in their language.
     pub(crate) fn words(self) -> &'static Words {
         words(self.0)
     }
 
-    /// His language as a header.
+    /// Their language as a header.
     pub(crate) fn header(self) -> HeaderValue {
         HeaderValue::from_static(self.0.code())
     }

@@ -1,26 +1,28 @@
-//! The house: tables, people, storage and live updates over HTTP and WebSocket.
+//! The server: tables, people, storage and live updates over HTTP and WebSocket.
 //! It is the only authority online and the only holder of chance secrets.
 //!
-//! - [`House`] holds everything that handlers share.
+//! - [`AppState`] holds everything that handlers share.
 //! - `rooms` keeps the live tables: a command is executed by a copy of the table,
 //!   its events are stored and synced, and only then anyone hears of them.
 //! - `store` is the data file, `writer` the group commit above it.
 //! - `people` knows who is who, `pool` lets bots think, `live` speaks WebSocket,
 //!   `controllers` answer requests, `router` lists them.
 
-mod answer;
-mod asked;
+mod api_error;
+mod app_state;
 mod assets;
 mod caller;
 mod controllers;
+mod extract;
 mod health;
-mod house;
-pub mod keeping;
+mod identity;
 mod language;
 mod listen;
 mod live;
 mod logs;
+pub mod maintenance;
 mod measures;
+mod network;
 mod openapi;
 mod pages;
 pub mod people;
@@ -31,12 +33,13 @@ mod security;
 mod serve;
 mod settings;
 pub mod store;
+mod system;
 pub mod writer;
 
-pub use answer::Refusal as RequestRefusal;
-pub use caller::Way;
+pub use api_error::RequestError;
+pub use app_state::AppState;
+pub use caller::Scheme;
 pub use controllers::analysis::{NoAnalysis, NoHint};
-pub use house::House;
 pub use logs::{LogForm, start as start_log};
 pub use rooms::RoomError;
 pub use serve::{DataLock, Ready, ServeError, serve};

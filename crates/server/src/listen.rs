@@ -1,8 +1,8 @@
-//! The door: sockets, handshakes and who may come in. It serves any router and
+//! The listener: sockets, handshakes and who may connect. It serves any router and
 //! knows nothing of tables. Its limits are here: how long it waits for somebody
 //! slow, how many come from one address, how long a request's head may be.
 
-mod places;
+mod connection_limits;
 mod socket;
 mod tls;
 
@@ -23,28 +23,28 @@ use tokio::{
 use tokio_rustls::TlsAcceptor;
 
 use crate::{
-    answer::Refusal,
-    caller::{Caller, Way},
+    api_error::RequestError,
+    caller::{Caller, Scheme},
     serve::ServeError,
     settings::{Forwarded, Patience, Settings},
 };
-use places::Places;
-use socket::{Connection, Crowded, Socket, Visited};
+use connection_limits::ConnectionLimits;
+use socket::{Connection, Crowded, Socket, WithCaller};
 
 /// The longest head of a request, and the most that is read ahead.
 const HEAD_LIMIT: usize = 16 * 1024;
 
 /// Sockets that are bound and not yet served.
-pub(crate) struct Door {
+pub(crate) struct Listener {
     listeners: Vec<TcpListener>,
     addresses: Vec<SocketAddr>,
     tls: Option<TlsAcceptor>,
-    places: Arc<Places>,
+    limits: Arc<ConnectionLimits>,
     forwarded: Forwarded,
     patience: Patience,
 }
 
-impl Door {
+impl Listener {
     /// Binds every address, and reads the certificate.
     ///
     /// # Errors
@@ -58,11 +58,11 @@ impl Door {
             addresses.push(listener.local_addr().map_err(refused)?);
             listeners.push(listener);
         }
-        // Where it can't be raised the house holds fewer people.
+        // Where it can't be raised the server holds fewer people.
         let _ = rlimit::increase_nofile_limit(u64::MAX);
-        let places = Arc::new(Places::new(settings.per_address));
+        let limits = Arc::new(ConnectionLimits::new(settings.per_address));
         let (forwarded, patience) = (settings.forwarded, settings.patience);
-        Ok(Self { listeners, addresses, tls, places, forwarded, patience })
+        Ok(Self { listeners, addresses, tls, limits, forwarded, patience })
     }
 
     /// Where it listens.
@@ -71,15 +71,15 @@ impl Door {
     }
 
     /// How people come in.
-    pub(crate) fn way(&self) -> Way {
-        if self.tls.is_some() { Way::Encrypted } else { Way::Plain }
+    pub(crate) fn scheme(&self) -> Scheme {
+        if self.tls.is_some() { Scheme::Https } else { Scheme::Http }
     }
 
     /// Serves until `closing`, then lets the requests under way finish, for as
     /// long as patience lasts. What was upgraded to a WebSocket is no request any
     /// more; whoever holds it is told elsewhere.
     pub(crate) async fn serve(self, router: Router, closing: impl Future<Output = ()>) {
-        // Every connection holds a receiver: it is told when the house closes,
+        // Every connection holds a receiver: it is told when the server closes,
         // and when all are gone the last connection has ended.
         let (close, open) = watch::channel(());
         let patience = self.patience.closing;
@@ -91,10 +91,10 @@ impl Door {
             .boxed()
         });
         let mut arrivals = stream::select_all(listeners);
-        let house = Arc::new(Served {
+        let served = Arc::new(Served {
             router,
             tls: self.tls,
-            places: self.places,
+            limits: self.limits,
             forwarded: self.forwarded,
             patience: self.patience,
             builder: builder(self.patience.head),
@@ -104,7 +104,7 @@ impl Door {
             tokio::select! {
                 () = &mut closing => break,
                 Some(arrival) = arrivals.next() => match arrival {
-                    Ok((stream, from)) => house.welcome(stream, from, open.clone()),
+                    Ok((stream, from)) => served.welcome(stream, from, open.clone()),
                     Err(error) => out_of_breath(&error).await,
                 },
             }
@@ -119,10 +119,10 @@ impl Door {
 
 /// The layer that turns away whoever came through a trusted proxy from an
 /// address with too many connections.
-pub(crate) async fn refuse_crowds(request: Request, next: Next) -> Result<Response, Refusal> {
+pub(crate) async fn refuse_crowds(request: Request, next: Next) -> Result<Response, RequestError> {
     match request.extensions().get() {
         Some(Crowded { most }) => {
-            Err(Refusal::Crowded { most: u32::try_from(*most).unwrap_or(u32::MAX) })
+            Err(RequestError::Crowded { most: u32::try_from(*most).unwrap_or(u32::MAX) })
         }
         None => Ok(next.run(request).await),
     }
@@ -145,7 +145,7 @@ async fn out_of_breath(error: &io::Error) {
 struct Served {
     router: Router,
     tls: Option<TlsAcceptor>,
-    places: Arc<Places>,
+    limits: Arc<ConnectionLimits>,
     forwarded: Forwarded,
     patience: Patience,
     builder: Builder,
@@ -154,26 +154,26 @@ struct Served {
 impl Served {
     /// Takes a connection in, or turns it away at once.
     fn welcome(self: &Arc<Self>, stream: TcpStream, from: SocketAddr, open: watch::Receiver<()>) {
-        let way = if self.tls.is_some() { Way::Encrypted } else { Way::Plain };
-        let caller = Caller { address: from.ip().to_canonical(), way };
-        let connection = Connection::new(caller, self.forwarded, Arc::clone(&self.places));
+        let scheme = if self.tls.is_some() { Scheme::Https } else { Scheme::Http };
+        let caller = Caller { address: from.ip().to_canonical(), scheme };
+        let connection = Connection::new(caller, self.forwarded, Arc::clone(&self.limits));
         if connection.is_crowded() {
-            turn_away(&stream, way);
+            turn_away(&stream, scheme);
             return;
         }
         // Actions are small and wanted at once.
         let _ = stream.set_nodelay(true);
-        let house = Arc::clone(self);
+        let served = Arc::clone(self);
         tokio::spawn(async move {
-            let unread = house.patience.unread;
-            let Some(acceptor) = &house.tls else {
+            let unread = served.patience.unread;
+            let Some(acceptor) = &served.tls else {
                 let socket = Socket::new(stream, connection.clone(), unread);
-                return house.converse(socket, connection, open).await;
+                return served.converse(socket, connection, open).await;
             };
-            let handshake = time::timeout(house.patience.head, acceptor.accept(stream));
+            let handshake = time::timeout(served.patience.head, acceptor.accept(stream));
             if let Ok(Ok(stream)) = handshake.await {
                 let socket = Socket::new(stream, connection.clone(), unread);
-                house.converse(socket, connection, open).await;
+                served.converse(socket, connection, open).await;
             }
         });
     }
@@ -186,8 +186,8 @@ impl Served {
     ) where
         Socket<IO>: tokio::io::AsyncRead + tokio::io::AsyncWrite + Unpin + Send + 'static,
     {
-        let visited = Visited::new(self.router.clone(), connection);
-        let service = TowerToHyperService::new(visited);
+        let with_caller = WithCaller::new(self.router.clone(), connection);
+        let service = TowerToHyperService::new(with_caller);
         let served = self.builder.serve_connection(TokioIo::new(socket), service).with_upgrades();
         let mut served = pin!(served);
         let ended = tokio::select! {
@@ -206,10 +206,10 @@ impl Served {
 
 /// A last word where it costs nothing. Through TLS there is none: a handshake is
 /// just what a flood wants.
-fn turn_away(stream: &TcpStream, way: Way) {
+fn turn_away(stream: &TcpStream, scheme: Scheme) {
     const FULL: &[u8] = b"HTTP/1.1 429 Too Many Requests\r\n\
         content-length: 0\r\nconnection: close\r\n\r\n";
-    if way == Way::Plain {
+    if scheme == Scheme::Http {
         let _ = stream.try_write(FULL);
     }
 }

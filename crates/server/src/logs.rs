@@ -1,4 +1,4 @@
-//! What the house writes down while it runs, on stderr: as lines for people or
+//! What the server writes down while it runs, on stderr: as lines for people or
 //! as JSON for programs. Never a secret: requests are noted by method, the
 //! route's pattern and the status, without names, queries, headers or bodies, so
 //! that no cookie, token or link-only table can be found in a log.
@@ -23,7 +23,7 @@ pub enum LogForm {
 }
 
 /// Begins to write the log. `LUDOTHEQUE_LOG` says how much, such as `debug` or
-/// `server=debug`; without it, what whoever runs a house wants to know. A
+/// `server=debug`; without it, what whoever runs a server wants to know. A
 /// program that writes a log already keeps its own.
 pub fn start(form: LogForm) {
     let filter = EnvFilter::try_from_env("LUDOTHEQUE_LOG");

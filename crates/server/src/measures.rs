@@ -1,5 +1,5 @@
-//! The numbers of `/metrics`: what the parts of the house count, and what the
-//! system knows of the process. A process has one recorder, however many houses
+//! The numbers of `/metrics`: what the parts of the server count, and what the
+//! system knows of the process. A process has one recorder, however many servers
 //! a test opens in it.
 
 use std::{fs, sync::OnceLock};

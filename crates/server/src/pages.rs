@@ -1,4 +1,4 @@
-//! The few pages that the house writes itself: its front door, and the reference
+//! The few pages that the server writes itself: its front door, and the reference
 //! of its API. Plain HTML without scripts or inline styles; every sentence comes
 //! from `words`, and everything else is escaped.
 

@@ -1,25 +1,20 @@
-//! Who is who. A guest needs only a nickname and is kept himself by a cookie; an
-//! account has a password too. Everything else of the house knows people by id
+//! Who is who. A guest needs only a nickname and is known again by a cookie; an
+//! account has a password too. Everything else of the server knows people by id
 //! and asks here what they are called.
 //!
-//! It decides who comes in; what he may do at a table is the table's to say. Its
+//! It decides who comes in; what they may do at a table is the table's to say. Its
 //! clock is handed in, so that tests need not wait a year.
 
 mod accounts;
+mod admin;
 mod arriving;
 pub mod cookie;
 mod entry;
-mod housekeeping;
-mod name;
-pub mod pace;
-mod paces;
-mod pass;
+mod error;
 mod password;
-mod person;
 mod ranking;
-pub mod rating;
-mod refusal;
-mod token;
+pub mod rate_limiter;
+mod rate_limits;
 mod views;
 
 use std::{collections::HashSet, sync::Arc};
@@ -29,54 +24,56 @@ use table::{Moment, PersonId};
 use tokio::sync::broadcast;
 
 pub use self::{
-    entry::{Entered, Housekeeper, Me, Owner, Someone},
-    housekeeping::reset_housekeeping_key,
-    name::{AccountName, Nickname},
-    pace::RetryAfter,
-    paces::{Doing, Network, Paces, Whose},
-    pass::{Pass, PassId, PassKind},
-    password::{Hashing, Password, StoredPassword, Verdict},
-    person::{Admission, Person},
-    rating::{Field, Rating},
-    refusal::{PeopleError, Refusal},
-    token::{Token, TokenHash},
+    admin::reset_admin_key,
+    entry::{Admin, Entered, Me, Owner, Someone},
+    error::PeopleError,
+    password::{Hashing, Password, Verdict},
+    rate_limiter::RetryAfter,
+    rate_limits::{RateKey, RateLimits, RateScope},
 };
-use crate::{house::on_the_wall, store::Store};
+pub use crate::{
+    identity::{
+        AccountName, Admission, Credential, CredentialId, CredentialKind, Field, Nickname, Person,
+        Rating, Refusal, StoredPassword, Token, TokenHash, rating,
+    },
+    network::Network,
+};
+use crate::{store::Store, system::wall_clock};
 
 /// The code of what is shown in the place of a name that is gone.
 pub const DELETED: &str = "people-deleted";
 
-/// The people of the house. A copy is the same people.
+/// The people of the server. A copy is the same people.
 #[derive(Clone)]
 pub struct People {
     store: Arc<dyn Store>,
     clock: Arc<dyn Fn() -> Moment + Send + Sync>,
     hashing: Hashing,
-    paces: Arc<Paces>,
-    endings: broadcast::Sender<Ending>,
-    /// Who was blocked or deleted since the house opened: connections that were
+    rate_limits: Arc<RateLimits>,
+    revocations: broadcast::Sender<Revocation>,
+    /// Who was blocked or deleted since the server opened: connections that were
     /// there before ask on every command.
     sent_away: Arc<RwLock<HashSet<PersonId>>>,
 }
 
 /// Something that ends the connections that rest on it.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Ending {
+pub enum Revocation {
     /// A session was logged out, or a token revoked.
-    Pass(PassId),
-    /// All passes of a person but one.
-    AllPasses(PersonId, Option<PassId>),
-    /// A person was blocked, or deleted himself.
+    Credential(CredentialId),
+    /// All credentials of a person but one.
+    AllCredentials(PersonId, Option<CredentialId>),
+    /// A person was blocked, or deleted themselves.
     Person(PersonId),
 }
 
-impl Ending {
-    /// Whether it ends a connection of this person that came in with this pass.
-    pub fn ends(self, person: PersonId, pass: PassId) -> bool {
+impl Revocation {
+    /// Whether it ends a connection of this person that came in with this credential.
+    pub fn ends(self, person: PersonId, credential: CredentialId) -> bool {
         match self {
-            Self::Pass(ended) => ended == pass,
-            Self::AllPasses(whose, but) => whose == person && but != Some(pass),
-            Self::Person(whose) => whose == person,
+            Self::Credential(ended) => ended == credential,
+            Self::AllCredentials(owner, but) => owner == person && but != Some(credential),
+            Self::Person(owner) => owner == person,
         }
     }
 }
@@ -89,19 +86,19 @@ impl People {
     pub fn new(store: Arc<dyn Store>) -> Self {
         Self {
             store,
-            clock: Arc::new(on_the_wall),
+            clock: Arc::new(wall_clock),
             hashing: Hashing::new(),
-            paces: Arc::new(Paces::new(Self::PER_ADDRESS)),
-            endings: broadcast::channel(64).0,
+            rate_limits: Arc::new(RateLimits::new(Self::PER_ADDRESS)),
+            revocations: broadcast::channel(64).0,
             sent_away: Arc::default(),
         }
     }
 
-    /// The same people in a house where so many connections may come from one
+    /// The same people in a server where so many connections may come from one
     /// address.
     #[must_use]
     pub fn arriving_in_crowds_of(self, per_address: usize) -> Self {
-        Self { paces: Arc::new(Paces::new(per_address)), ..self }
+        Self { rate_limits: Arc::new(RateLimits::new(per_address)), ..self }
     }
 
     /// The same people with another clock.
@@ -116,32 +113,32 @@ impl People {
     }
 
     /// How often somebody may do something.
-    pub fn paces(&self) -> &Paces {
-        &self.paces
+    pub fn rate_limits(&self) -> &RateLimits {
+        &self.rate_limits
     }
 
     /// What ends connections from now on. A receiver that lags behind must end
-    /// its connection, or look whether its pass still holds.
-    pub fn endings(&self) -> broadcast::Receiver<Ending> {
-        self.endings.subscribe()
+    /// its connection, or look whether its credential still holds.
+    pub fn revocations(&self) -> broadcast::Receiver<Revocation> {
+        self.revocations.subscribe()
     }
 
     /// Whether a person who came in before may give a command now.
     ///
     /// # Errors
-    /// He was sent away since, or he is too fast.
+    /// They were sent away since, or they are too fast.
     pub fn may_act(&self, person: PersonId, now: Moment) -> Result<(), Refusal> {
         self.not_sent_away(person)?;
-        Ok(self.paces.allow(Doing::Commanding, &Whose::Person(person), now)?)
+        Ok(self.rate_limits.allow(RateScope::Commanding, &RateKey::Person(person), now)?)
     }
 
     /// Whether a person may open a table now.
     ///
     /// # Errors
-    /// He was sent away since, or he opens too many.
+    /// They were sent away since, or they open too many.
     pub fn may_open_table(&self, person: PersonId, now: Moment) -> Result<(), Refusal> {
         self.not_sent_away(person)?;
-        Ok(self.paces.allow(Doing::OpeningTables, &Whose::Person(person), now)?)
+        Ok(self.rate_limits.allow(RateScope::OpeningTables, &RateKey::Person(person), now)?)
     }
 
     fn not_sent_away(&self, person: PersonId) -> Result<(), Refusal> {
@@ -150,11 +147,11 @@ impl People {
     }
 
     /// Ends what rests on something; nobody may be listening.
-    fn end(&self, ending: Ending) {
-        if let Ending::Person(person) = ending {
+    fn end(&self, revocation: Revocation) {
+        if let Revocation::Person(person) = revocation {
             self.sent_away.write().insert(person);
         }
-        let _ = self.endings.send(ending);
+        let _ = self.revocations.send(revocation);
     }
 
     /// A person is welcome again.

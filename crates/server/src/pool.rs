@@ -7,12 +7,12 @@
 //! after a restart whoever wants an action asks again.
 
 mod acting;
+mod analysis_permits;
 mod books;
 mod draw;
-mod line;
 mod load;
-mod places;
 mod priority;
+mod queue;
 mod studying;
 mod thinkers;
 mod thought;
@@ -28,22 +28,22 @@ use tokio::sync::Semaphore;
 use words::Words;
 
 use crate::settings::Settings;
+use analysis_permits::AnalysisPermits;
 use books::Books;
 use load::Load;
-use places::Places;
 use thinkers::Thinkers;
 
-/// The house's bots, thinking.
+/// The server's bots, thinking.
 pub struct Pool {
     thinkers: Thinkers,
     books: Books,
     /// Tables beyond these wait outside the line.
     tables: Arc<Semaphore>,
-    people: Arc<Places>,
+    people: Arc<AnalysisPermits>,
     studying: Duration,
 }
 
-/// How much thinking a house affords.
+/// How much thinking a server affords.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Allowance {
     /// How many threads think.
@@ -51,7 +51,7 @@ pub struct Allowance {
     /// How long a bot thinks about an action at most, while few are waiting.
     pub acting: Duration,
     /// How long an analysis takes at most: whoever wants to look longer has a
-    /// machine of his own.
+    /// machine of their own.
     pub studying: Duration,
     /// How many tables stand in line at most.
     pub tables: usize,
@@ -77,14 +77,14 @@ impl Allowance {
 
 /// What someone wants to know of a position.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct Question {
-    /// How many of the best actions; at most [`Question::MOST_LINES`] are told.
+pub struct AnalysisRequest {
+    /// How many of the best actions; at most [`AnalysisRequest::MOST_LINES`] are told.
     pub lines: usize,
     /// How long to look; never longer than [`Allowance::studying`].
     pub limit: Limit,
 }
 
-impl Question {
+impl AnalysisRequest {
     /// More lines than this would hold too much memory.
     pub const MOST_LINES: usize = 5;
 }
@@ -96,13 +96,13 @@ game::notices! {
         "pool-one-each" OneEach,
         /// Many others are waiting already.
         "pool-full" Full { waiting: usize },
-        /// The house closes, or the analysis failed.
+        /// The server closes, or the analysis failed.
         "pool-closing" Closing,
     }
 }
 
 impl Pool {
-    /// A pool as the house's settings want it.
+    /// A pool as the server's settings want it.
     pub fn new(settings: &Settings) -> Self {
         Self::with(Allowance::of_threads(settings.bot_threads))
     }
@@ -114,7 +114,7 @@ impl Pool {
             thinkers: Thinkers::start(Load::new(threads.max(1), acting)),
             books: Books::kept_in(books),
             tables: Arc::new(Semaphore::new(tables.max(1))),
-            people: Arc::new(Places::new(people)),
+            people: Arc::new(AnalysisPermits::new(people)),
             studying,
         }
     }
@@ -123,7 +123,7 @@ impl Pool {
     /// action. The seed settles what is left to its taste. Where the line is
     /// full this waits for a place in it.
     ///
-    /// `None` when no seat acts, or the house closes.
+    /// `None` when no seat acts, or the server closes.
     pub async fn act(&self, game: GameInProgress, level: u8, seed: u64) -> Option<String> {
         match_in_progress!(game, game => acting::chosen(self, game, level, seed).await)
     }
@@ -137,20 +137,20 @@ impl Pool {
     }
 
     /// What there is to say of where a game stands, for a person. Bots go before
-    /// him, but he is not forgotten: what was found when his patience must be at
+    /// them, but they are not forgotten: what was found when their patience must be at
     /// its end is told then.
     ///
     /// # Errors
-    /// He has an analysis under way, or too many others have.
+    /// They have an analysis under way, or too many others have.
     pub async fn analyse(
         &self,
         person: PersonId,
         game: GameInProgress,
-        question: Question,
+        request: AnalysisRequest,
         words: &'static Words,
     ) -> Result<Findings, Declined> {
         match_in_progress!(game, game => {
-            studying::studied(self, person, game, question, words).await
+            studying::studied(self, person, game, request, words).await
         })
     }
 

@@ -2,13 +2,13 @@
 //! its bots are looked after; one that is over is here while someone looks.
 
 mod clockwork;
+mod command_error;
 mod followers;
 mod following_up;
 mod glimpse;
-mod kept;
+mod loaded_table;
 mod names;
 mod opening;
-mod refusal;
 mod room;
 mod summary;
 mod view;
@@ -19,18 +19,18 @@ use parking_lot::RwLock;
 use table::{By, Closing, Command, TableId};
 
 pub(crate) use clockwork::run as run_clockwork;
+pub(crate) use command_error::CommandError;
+pub use command_error::RoomError;
 pub(crate) use glimpse::Glimpse;
-use kept::Kept;
+use loaded_table::LoadedTable;
 pub(crate) use names::{Names, day, record};
-pub(crate) use opening::{Opening, Place};
-pub(crate) use refusal::Refusal;
-pub use refusal::RoomError;
-pub(crate) use room::{Asking, Room, following};
+pub(crate) use opening::{Opening, SeatPlan};
+pub(crate) use room::{CommandSender, Room, following};
 pub(crate) use view::{summary, whole as view};
 
-use crate::House;
+use crate::AppState;
 
-/// The rooms of the house, by their tables' names.
+/// The rooms of the server, by their tables' names.
 #[derive(Default)]
 pub(crate) struct Rooms {
     rooms: RwLock<HashMap<TableId, Arc<Room>>>,
@@ -43,9 +43,9 @@ impl Rooms {
     /// table.
     pub(crate) async fn get(
         &self,
-        house: &House,
+        state: &AppState,
         id: TableId,
-    ) -> Result<Option<Arc<Room>>, Refusal> {
+    ) -> Result<Option<Arc<Room>>, CommandError> {
         if let Some(room) = self.loaded(id) {
             return Ok(Some(room));
         }
@@ -53,25 +53,28 @@ impl Rooms {
         if let Some(room) = self.loaded(id) {
             return Ok(Some(room));
         }
-        let Some(kept) = Kept::load(house, id).await? else { return Ok(None) };
-        let room = Arc::new(Room::new(kept, house.now()));
+        let Some(loaded) = LoadedTable::load(state, id).await? else { return Ok(None) };
+        let room = Arc::new(Room::new(loaded, state.now()));
         self.insert(&room);
         Ok(Some(room))
     }
 
     /// Loads every table that is not over. Where a clock ran, the time since the
     /// last heartbeat was an outage, and nobody's.
-    pub(crate) async fn load_unfinished(&self, house: &Arc<House>) -> Result<usize, Refusal> {
-        let beat = house.store.last_heartbeat().await?;
-        let tables = house.store.unfinished().await?;
+    pub(crate) async fn load_unfinished(
+        &self,
+        state: &Arc<AppState>,
+    ) -> Result<usize, CommandError> {
+        let beat = state.store.last_heartbeat().await?;
+        let tables = state.store.unfinished().await?;
         let count = tables.len();
         for id in tables {
-            let room = match self.get(house, id).await {
+            let room = match self.get(state, id).await {
                 Ok(Some(room)) => room,
                 Ok(None) => continue,
-                // One damaged table must not keep the house closed.
-                Err(refusal) => {
-                    tracing::error!(table = %id, %refusal, "a table can't be read");
+                // One damaged table must not keep the server closed.
+                Err(error) => {
+                    tracing::error!(table = %id, %error, "a table can't be read");
                     continue;
                 }
             };
@@ -81,18 +84,18 @@ impl Rooms {
                     None => room.look().await.table.last_at(),
                 };
                 let noted = Command::NoteOutage { from };
-                match room.execute(house, Asking::of(By::Host), noted).await {
+                match room.execute(state, CommandSender::of(By::Host), noted).await {
                     // An outage without length is none.
-                    Ok(_) | Err(Refusal::Table(_)) => {}
-                    Err(refusal) => return Err(refusal),
+                    Ok(_) | Err(CommandError::Table(_)) => {}
+                    Err(error) => return Err(error),
                 }
             }
-            following_up::after(house, &room, &room.look().await.table);
+            following_up::after(state, &room, &room.look().await.table);
         }
-        // The house may have closed between a game's end and its ratings.
-        for id in house.store.unrated().await? {
-            if let Some(room) = self.get(house, id).await? {
-                following_up::after(house, &room, &room.look().await.table);
+        // The server may have closed between a game's end and its ratings.
+        for id in state.store.unrated().await? {
+            if let Some(room) = self.get(state, id).await? {
+                following_up::after(state, &room, &room.look().await.table);
             }
         }
         Ok(count)
@@ -108,11 +111,15 @@ impl Rooms {
         self.rooms.read().len()
     }
 
-    /// Closes a table, for whoever runs the house.
-    pub(crate) async fn close(&self, house: &Arc<House>, id: TableId) -> Result<(), Refusal> {
-        let room = self.get(house, id).await?.ok_or(RoomError::NoTable)?;
+    /// Closes a table, for whoever runs the server.
+    pub(crate) async fn close(
+        &self,
+        state: &Arc<AppState>,
+        id: TableId,
+    ) -> Result<(), CommandError> {
+        let room = self.get(state, id).await?.ok_or(RoomError::NoTable)?;
         let command = Command::Close { why: Closing::ByHouse };
-        room.execute(house, Asking::of(By::Host), command).await.map(drop)
+        room.execute(state, CommandSender::of(By::Host), command).await.map(drop)
     }
 
     /// Lets go of a room; the table is loaded again when someone asks for it.

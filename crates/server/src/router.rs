@@ -19,15 +19,15 @@ use tower_http::{
 use utoipa_axum::{router::OpenApiRouter, routes};
 
 use crate::{
-    House, answer,
+    AppState, api_error,
     assets::{self, Files},
     controllers, health, listen, live, logs, openapi, pages, security,
     settings::Patience,
 };
 
-/// The whole house, as it answers.
-pub(crate) fn router(house: Arc<House>, files: Arc<Files>) -> Router {
-    let patience = house.settings.patience;
+/// The whole server, as it answers.
+pub(crate) fn router(state: Arc<AppState>, files: Arc<Files>) -> Router {
+    let patience = state.settings.patience;
     let (endpoints, description) = endpoints().split_for_parts();
     openapi::keep(description);
     let all = endpoints
@@ -40,15 +40,15 @@ pub(crate) fn router(house: Arc<House>, files: Arc<Files>) -> Router {
         .route("/assets/{*name}", get(assets::asset))
         .layer(Extension(health::Probe::default()))
         .layer(Extension(files))
-        .with_state(house);
+        .with_state(state);
     polite(all, patience)
 }
 
 /// Everything that programs can ask for.
-fn endpoints() -> OpenApiRouter<Arc<House>> {
+fn endpoints() -> OpenApiRouter<Arc<AppState>> {
     OpenApiRouter::with_openapi(openapi::empty())
         .routes(routes!(controllers::shelf::shelf))
-        .routes(routes!(controllers::house::house))
+        .routes(routes!(controllers::server_info::server_info))
         .routes(routes!(
             controllers::me::arrive::arrive,
             controllers::me::show::show,
@@ -93,12 +93,12 @@ fn endpoints() -> OpenApiRouter<Arc<House>> {
 /// What every request and every answer goes through, from the inside out.
 fn polite(router: Router, patience: Patience) -> Router {
     router
-        .layer(DefaultBodyLimit::max(answer::BODY_LIMIT))
+        .layer(DefaultBodyLimit::max(api_error::BODY_LIMIT))
         .layer(RequestBodyTimeoutLayer::new(patience.body))
         .layer(CatchPanicLayer::new())
         .layer(from_fn(security::refuse_foreign))
         .layer(from_fn(listen::refuse_crowds))
-        .layer(from_fn(answer::explain))
+        .layer(from_fn(api_error::explain))
         .layer(CompressionLayer::new().compress_when(DefaultPredicate::new().and(is_untagged)))
         .layer(from_fn(security::protect))
         .layer(from_fn(logs::note))

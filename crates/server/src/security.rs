@@ -11,8 +11,8 @@ use axum::{
 };
 
 use crate::{
-    answer::Refusal,
-    caller::{Caller, Way},
+    api_error::RequestError,
+    caller::{Caller, Scheme},
 };
 
 /// Nothing inline, nothing from elsewhere; WebAssembly is our own.
@@ -44,7 +44,7 @@ const ENCRYPTED_HEADERS: [(HeaderName, &str); 2] = [
 pub(crate) async fn protect(caller: Caller, request: Request, next: Next) -> Response {
     let mut response = next.run(request).await;
     let headers = response.headers_mut();
-    let encrypted = ENCRYPTED_HEADERS.into_iter().filter(|_| caller.way == Way::Encrypted);
+    let encrypted = ENCRYPTED_HEADERS.into_iter().filter(|_| caller.scheme == Scheme::Https);
     for (name, value) in HEADERS.into_iter().chain(encrypted) {
         headers.insert(name, HeaderValue::from_static(value));
     }
@@ -53,11 +53,11 @@ pub(crate) async fn protect(caller: Caller, request: Request, next: Next) -> Res
 
 /// The layer that refuses what a page of another site asks for, where it would
 /// change something or open a WebSocket.
-pub(crate) async fn refuse_foreign(request: Request, next: Next) -> Result<Response, Refusal> {
+pub(crate) async fn refuse_foreign(request: Request, next: Next) -> Result<Response, RequestError> {
     let upgrade = request.headers().contains_key(header::UPGRADE);
     let harmless = matches!(*request.method(), Method::GET | Method::HEAD | Method::OPTIONS);
     if (upgrade || !harmless) && is_foreign(request.uri(), request.headers()) {
-        return Err(Refusal::Foreign);
+        return Err(RequestError::Foreign);
     }
     Ok(next.run(request).await)
 }

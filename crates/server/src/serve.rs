@@ -1,4 +1,4 @@
-//! Opens the house, serves it, and closes it again. Everything that can be in
+//! Opens the server, serves it, and closes it again. Everything that can be in
 //! the way is a [`ServeError`], a code with facts, found before the first caller
 //! comes in.
 
@@ -14,24 +14,24 @@ use std::{
 use game::{Coded, Notice, Quote, notices};
 
 use crate::{
-    House, assets::Files, caller::Way, listen::Door, measures, router, settings::Settings,
-    store::Sqlite,
+    AppState, assets::Files, caller::Scheme, listen::Listener, measures, router,
+    settings::Settings, store::Sqlite,
 };
 
-/// A house that is open.
+/// A server that is open.
 #[derive(Clone, Debug)]
 pub struct Ready {
     /// Where it listens.
     pub addresses: Vec<SocketAddr>,
     /// How people come in.
-    pub way: Way,
-    /// The housekeeping key, the first time that this data is served; nobody
+    pub scheme: Scheme,
+    /// The admin key, the first time that this data is served; nobody
     /// can read it again.
     pub key: Option<String>,
 }
 
 notices! {
-    /// Why a house does not open.
+    /// Why a server does not open.
     pub enum ServeError {
         /// Another program listens there.
         "serve-port-taken" PortTaken { address: Quote },
@@ -41,7 +41,7 @@ notices! {
         "serve-no-address" NoAddress { address: Quote, why: Quote },
         /// The folder of the data can't be made or written.
         "serve-folder" Folder { path: Quote, why: Quote },
-        /// Another house is open on the same data.
+        /// Another server is open on the same data.
         "serve-in-use" InUse { path: Quote },
         /// The data can't be read or written.
         "serve-data" Data { path: Quote, why: Notice },
@@ -56,11 +56,11 @@ notices! {
     }
 }
 
-/// Serves a house until `closing`; then what was begun is finished. `on_ready`
+/// Runs the server until `closing`; then what was begun is finished. `on_ready`
 /// is told as soon as people can come in.
 ///
 /// # Errors
-/// What keeps the house from opening.
+/// What keeps the server from opening.
 pub async fn serve(
     mut settings: Settings,
     on_ready: impl FnOnce(&Ready),
@@ -68,20 +68,20 @@ pub async fn serve(
 ) -> Result<(), ServeError> {
     measures::start();
     let _lock = DataLock::take(&settings.data)?;
-    let door = Door::bind(&settings).await?;
+    let listener = Listener::bind(&settings).await?;
     // Where the system chose the port, it is known now.
-    settings.listen = door.addresses().to_vec();
+    settings.listen = listener.addresses().to_vec();
     let files = files(&settings)?;
-    let house = open(settings).await?;
-    let path = Quote::of(&house.settings.data.display().to_string());
-    let key = house.people.housekeeping_key_at_first_start().await;
+    let state = open(settings).await?;
+    let path = Quote::of(&state.settings.data.display().to_string());
+    let key = state.people.admin_key_at_first_start().await;
     let key = key.map_err(|why| ServeError::Data { path, why: why.notice() })?;
-    on_ready(&Ready { addresses: door.addresses().to_vec(), way: door.way(), key });
-    door.serve(router::router(Arc::clone(&house), files), closing).await;
+    on_ready(&Ready { addresses: listener.addresses().to_vec(), scheme: listener.scheme(), key });
+    listener.serve(router::router(Arc::clone(&state), files), closing).await;
     // Nobody comes in any more. WebSockets are told, and what was begun at the
     // tables is stored.
-    tracing::info!("the house closes");
-    house.close().await;
+    tracing::info!("the server closes");
+    state.close().await;
     Ok(())
 }
 
@@ -94,14 +94,14 @@ fn files(settings: &Settings) -> Result<Arc<Files>, ServeError> {
     files.map(Arc::new)
 }
 
-async fn open(settings: Settings) -> Result<Arc<House>, ServeError> {
+async fn open(settings: Settings) -> Result<Arc<AppState>, ServeError> {
     let path = Quote::of(&settings.data.display().to_string());
     let refused = |why: Notice| ServeError::Data { path: path.clone(), why };
     let store = Sqlite::open(&settings.data).await.map_err(|why| refused(why.notice()))?;
-    House::open(settings, Arc::new(store)).await.map_err(|why| refused(why.notice()))
+    AppState::open(settings, Arc::new(store)).await.map_err(|why| refused(why.notice()))
 }
 
-/// What keeps a second house from the same data: a file beside it that one
+/// What keeps a second server from the same data: a file beside it that one
 /// program at a time can lock. The lock ends with the program, however it ends.
 pub struct DataLock(#[expect(dead_code, reason = "held, never read")] File);
 

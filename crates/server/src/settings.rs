@@ -1,4 +1,4 @@
-//! What whoever runs the house decides before it opens: where it listens, where
+//! What whoever runs the server decides before it opens: where it listens, where
 //! its data lies, how many may come from one address. It knows no command line;
 //! the program fills it in, and tests fill it in differently.
 
@@ -10,7 +10,7 @@ use std::{
     time::Duration,
 };
 
-/// How a house is run.
+/// How a server is run.
 #[derive(Clone, Debug)]
 pub struct Settings {
     /// Where it listens; port 0 lets the system choose.
@@ -32,7 +32,7 @@ pub struct Settings {
     pub metrics: MetricsFor,
     /// How many threads think for bots and analysis.
     pub bot_threads: usize,
-    /// How long the house waits for slow people.
+    /// How long the server waits for slow people.
     pub patience: Patience,
 }
 
@@ -40,7 +40,7 @@ impl Settings {
     /// The port when none is chosen.
     pub const PORT: u16 = 7373;
 
-    /// A house for this machine alone, with its data in this file.
+    /// A server for this machine alone, with its data in this file.
     pub fn new(data: impl Into<PathBuf>) -> Self {
         let cores = thread::available_parallelism().map_or(1, NonZeroUsize::get);
         Self {
@@ -51,14 +51,14 @@ impl Settings {
             tls: None,
             per_address: 200,
             forwarded: Forwarded::Ignored,
-            metrics: MetricsFor::Housekeeper,
+            metrics: MetricsFor::Admin,
             bot_threads: cores.saturating_sub(1).max(1),
             patience: Patience::default(),
         }
     }
 }
 
-/// The files of an https house, as PEM.
+/// The files of an https server, as PEM.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Tls {
     /// The certificate, followed by those that vouch for it.
@@ -77,26 +77,26 @@ pub enum Forwarded {
     Trusted,
 }
 
-/// Who may read `/metrics`. The numbers tell how busy a house is, which is
+/// Who may read `/metrics`. The numbers tell how busy a server is, which is
 /// nobody else's business.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum MetricsFor {
-    /// Programs on this machine, and whoever has the housekeeping key.
-    Housekeeper,
+    /// Programs on this machine, and whoever has the admin key.
+    Admin,
     /// Whoever asks.
     Everyone,
 }
 
-/// How long the house waits.
+/// How long the server waits.
 #[derive(Clone, Copy, Debug)]
 pub struct Patience {
     /// For a handshake, and for the next request's head.
     pub head: Duration,
     /// Between two pieces of a request's body.
     pub body: Duration,
-    /// For somebody who does not read what he is sent.
+    /// For somebody who does not read what they are sent.
     pub unread: Duration,
-    /// For requests under way when the house closes.
+    /// For requests under way when the server closes.
     pub closing: Duration,
 }
 

@@ -1,4 +1,4 @@
-//! What the house keeps. The heart is [`TableStore::append`]: events of many
+//! What the server keeps. The heart is [`TableStore::append`]: events of many
 //! tables in one synced transaction, where the database itself refuses a second
 //! event with the same table and number. Bodies of events are opaque here; who
 //! sits where, phases and results are summed up beside them, for lists.
@@ -22,18 +22,21 @@ use chance::{Salt, Secret};
 use shelf::Game;
 use table::{Moment, PersonId, TableId};
 
-pub use archive::{Cursor, Filter, Listed, Listing, Page};
+pub use archive::{Cursor, CursorPage, Filter, Listed, Listing};
 pub use entry::{Entry, NewTable, Outcome, Row, Summary};
 pub use error::StoreError;
 pub use export::{ExportError, Exported, export};
 pub use import::{ImportError, Imported, RefusedRecord, import};
-pub use people::{Among, Found, Headcount, Part, PeopleStore, Question, Rated, Registered, Which};
+pub use people::{
+    CredentialFilter, Headcount, OffsetPage, PeopleFilter, PeopleQuery, PeopleStore, Rated,
+    Registered, Updated,
+};
 pub use sqlite::{Pragmas, Sqlite};
 
 /// Everything that is kept.
-pub trait Store: TableStore + RecordStore + HouseStore + PeopleStore {}
+pub trait Store: TableStore + RecordStore + ServerStore + PeopleStore {}
 
-impl<T: TableStore + RecordStore + HouseStore + PeopleStore> Store for T {}
+impl<T: TableStore + RecordStore + ServerStore + PeopleStore> Store for T {}
 
 /// Tables and their events.
 #[async_trait]
@@ -92,7 +95,7 @@ pub trait TableStore: Send + Sync {
     ///
     /// # Errors
     /// The data can't be read.
-    async fn archive(&self, filter: &Filter, page: Page) -> Result<Listed, StoreError>;
+    async fn archive(&self, filter: &Filter, page: CursorPage) -> Result<Listed, StoreError>;
 
     /// At most `size` tables that were opened after this one, of any phase, in
     /// the order of their opening; from the beginning without one.
@@ -113,7 +116,12 @@ pub trait RecordStore: Send + Sync {
     ///
     /// # Errors
     /// Nothing is stored.
-    async fn keep_record(&self, game: Game, text: &str, at: Moment) -> Result<Kept, StoreError>;
+    async fn insert_record(
+        &self,
+        game: Game,
+        text: &str,
+        at: Moment,
+    ) -> Result<Inserted, StoreError>;
 
     /// At most `size` records with numbers above `after`, in their order.
     ///
@@ -124,13 +132,13 @@ pub trait RecordStore: Send + Sync {
         game: Option<Game>,
         after: Option<RecordNumber>,
         size: u16,
-    ) -> Result<Vec<KeptRecord>, StoreError>;
+    ) -> Result<Vec<StoredRecord>, StoreError>;
 
     /// One record.
     ///
     /// # Errors
     /// The data can't be read.
-    async fn record(&self, number: RecordNumber) -> Result<Option<KeptRecord>, StoreError>;
+    async fn record(&self, number: RecordNumber) -> Result<Option<StoredRecord>, StoreError>;
 }
 
 /// Counts the records that were brought here, from 1.
@@ -139,7 +147,7 @@ pub struct RecordNumber(pub i64);
 
 /// What became of a record that was to be kept.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Kept {
+pub enum Inserted {
     /// It is new.
     New,
     /// The same text was there.
@@ -148,7 +156,7 @@ pub enum Kept {
 
 /// A record that was brought here.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct KeptRecord {
+pub struct StoredRecord {
     /// Its number here.
     pub number: RecordNumber,
     /// Its game.
@@ -159,35 +167,35 @@ pub struct KeptRecord {
     pub text: String,
 }
 
-/// The house itself: its heartbeat, its settings, its file.
+/// The server itself: its heartbeat, its settings, its file.
 #[async_trait]
-pub trait HouseStore: Send + Sync {
-    /// Notes that the house is open at this moment.
+pub trait ServerStore: Send + Sync {
+    /// Notes that the server is open at this moment.
     ///
     /// # Errors
     /// It is not noted.
     async fn beat(&self, at: Moment) -> Result<(), StoreError>;
 
-    /// When the house was last known to be open.
+    /// When the server was last known to be open.
     ///
     /// # Errors
     /// The data can't be read.
     async fn last_heartbeat(&self) -> Result<Option<Moment>, StoreError>;
 
-    /// A fact about the house.
+    /// A fact about the server.
     ///
     /// # Errors
     /// The data can't be read.
     async fn setting(&self, name: &str) -> Result<Option<String>, StoreError>;
 
-    /// Notes a fact about the house, in the place of the one before.
+    /// Notes a fact about the server, in the place of the one before.
     ///
     /// # Errors
     /// It is not noted.
     async fn set_setting(&self, name: &str, value: &str) -> Result<(), StoreError>;
 
     /// Copies everything, as it is at one moment, into a new file, while the
-    /// house is open. The copy holds the secrets of running games.
+    /// server is open. The copy holds the secrets of running games.
     ///
     /// # Errors
     /// There is such a file, or it can't be written.

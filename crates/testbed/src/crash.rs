@@ -1,4 +1,4 @@
-//! Kills under load. The house is killed at random moments, as a power cut would,
+//! Kills under load. The server is killed at random moments, as a power cut would,
 //! while guests play at several tables, and opened again on the same data. No
 //! acknowledged action may be lost, none may be there twice, and every table goes
 //! on.
@@ -21,12 +21,12 @@ use shelf::Game;
 use table::{EventKind, Phase, TableId};
 use tokio::time::sleep;
 
-use crate::{Asked, Folder, Guest, House, Player, Result, Table, open_table};
+use crate::{Folder, Guest, Player, Result, SentCommand, ServerProcess, Table, open_table};
 
 /// How much is killed.
 #[derive(Clone, Copy, Debug)]
 pub struct Plan {
-    /// How often the house is killed.
+    /// How often the server is killed.
     pub kills: u32,
     /// At how many tables there is play at the same time.
     pub tables: usize,
@@ -37,7 +37,7 @@ pub struct Plan {
 /// What came of it.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct Report {
-    /// How often the house was killed.
+    /// How often the server was killed.
     pub kills: u32,
     /// How many tables were played at.
     pub tables: usize,
@@ -45,26 +45,26 @@ pub struct Report {
     pub acknowledged: usize,
 }
 
-/// Kills a house again and again, and compares what people were told with what
+/// Kills a server again and again, and compares what people were told with what
 /// it has.
 ///
 /// # Errors
 /// Something was lost or doubled, or a table does not go on.
 pub async fn run(program: &Path, plan: Plan, mut progress: impl FnMut(u32)) -> Result<Report> {
     let folder = Folder::new("crash")?;
-    let mut house = House::open(program, &folder.file("house.sqlite"), &[])?;
+    let mut server = ServerProcess::open(program, &folder.file("house.sqlite"), &[])?;
     let shared = Arc::new(Shared::default());
     let mut pairs = Vec::new();
     for number in 0..plan.tables {
-        let pair = Pair::arrive(&house.url(), number, plan.seed).await?;
+        let pair = Pair::arrive(&server.url(), number, plan.seed).await?;
         pairs.push(tokio::spawn(pair.play(Arc::clone(&shared))));
     }
     let mut rng = SmallRng::seed_from_u64(plan.seed);
     for kill in 1..=plan.kills {
         shared.wait_for_more(rng.random_range(1..=4 * plan.tables as u64), &mut pairs).await?;
         sleep(Duration::from_micros(rng.random_range(0..20_000))).await;
-        house.kill()?;
-        house.reopen()?;
+        server.kill()?;
+        server.reopen()?;
         progress(kill);
     }
     shared.wait_for_more(plan.tables as u64, &mut pairs).await?;
@@ -73,10 +73,10 @@ pub async fn run(program: &Path, plan: Plan, mut progress: impl FnMut(u32)) -> R
     for pair in pairs {
         for played in pair.await?? {
             report.tables += 1;
-            report.acknowledged += played.check(&house.url()).await?;
+            report.acknowledged += played.check(&server.url()).await?;
         }
     }
-    house.check_health()?;
+    server.check_health()?;
     Ok(report)
 }
 
@@ -115,7 +115,7 @@ struct Pair {
 /// A table that was played at, and what its players were told.
 struct Played {
     table: TableId,
-    acknowledged: Vec<Asked>,
+    acknowledged: Vec<SentCommand>,
     refused: Vec<String>,
 }
 
@@ -137,7 +137,7 @@ impl Pair {
         Ok(played)
     }
 
-    /// Opens a table; where the house is closed, as soon as it is open again.
+    /// Opens a table; where the server is closed, as soon as it is open again.
     async fn open(&mut self) -> TableId {
         let game = Game::ALL[self.number % Game::ALL.len()];
         self.number += 1;
@@ -178,7 +178,7 @@ impl Pair {
 }
 
 impl Played {
-    /// Compares with what the house has; returns how many actions agree.
+    /// Compares with what the server has; returns how many actions agree.
     async fn check(&self, url: &str) -> Result<usize> {
         let events = events(url, self.table).await?;
         let acted = |event: &table::Event| match &event.kind {
@@ -191,7 +191,7 @@ impl Played {
             let wanted = (asked.seat, asked.actions.clone());
             let found = its_own.iter().filter_map(acted).filter(|found| *found == wanted).count();
             if found != 1 {
-                let Asked { id, actions, .. } = asked;
+                let SentCommand { id, actions, .. } = asked;
                 return Err(format!("{id} ({actions}) is there {found} times").into());
             }
         }
@@ -208,7 +208,7 @@ impl Played {
     }
 }
 
-/// All events of a table, as the house tells anyone who asks.
+/// All events of a table, as the server tells anyone who asks.
 pub(crate) async fn events(url: &str, table: TableId) -> Result<Vec<table::Event>> {
     let address = format!("{url}/api/tables/{table}/events");
     let answer = http::get(&address, &Caller::anyone()).await?;

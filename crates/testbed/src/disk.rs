@@ -1,11 +1,11 @@
 //! A disk that is full or can't be written, and is mended again. While it fails,
 //! people at the table are told so in plain words and nothing is acknowledged;
-//! afterwards play goes on by itself, and what the house has is what people were
+//! afterwards play goes on by itself, and what the server has is what people were
 //! told.
 //!
 //! A full disk is a real one: a small file system of its own, which a stuffing
 //! file fills. A disk that became read-only is made by strace, which lets every
-//! write of the running house fail as such a disk does.
+//! write of the running server fail as such a disk does.
 
 use std::{
     cell::RefCell,
@@ -24,7 +24,9 @@ use rand::{SeedableRng, rngs::SmallRng};
 use shelf::Game;
 use table::{EventKind, Phase};
 
-use crate::{Folder, Guest, House, Player, Result, Table, Wrapper, crash::events, open_table};
+use crate::{
+    Folder, Guest, Player, Result, ServerProcess, Table, Wrapper, crash::events, open_table,
+};
 
 /// What people were told, and how it went on.
 #[derive(Clone, Debug)]
@@ -35,7 +37,7 @@ pub struct Report {
     pub acknowledged: usize,
 }
 
-/// Fills the disk of a house under play, then makes room again.
+/// Fills the disk of a server under play, then makes room again.
 ///
 /// # Errors
 /// Something was acknowledged and is not there, or play does not go on; or no
@@ -47,24 +49,24 @@ pub async fn full(program: &Path) -> Result<Report> {
     let wrapper = small_disk(&mounted);
     let log = folder.file("log");
     let data = mounted.join("house.sqlite");
-    let house = House::open_on(program, &data, &log, wrapper)?;
-    // The file system can be seen by the house alone; this is its view of it.
-    let inside = PathBuf::from(format!("/proc/{}/root", house.process()));
+    let server = ServerProcess::open_on(program, &data, &log, wrapper)?;
+    // The file system can be seen by the server alone; this is its view of it.
+    let inside = PathBuf::from(format!("/proc/{}/root", server.process()));
     let stuffing = inside.join(mounted.strip_prefix("/")?).join("stuffing");
     let fill = || stuff(&stuffing);
     let make_room = || Ok(fs::remove_file(&stuffing)?);
-    play(house, fill, make_room).await
+    play(server, fill, make_room).await
 }
 
-/// Lets every write of a house fail as on a read-only disk, then no more.
+/// Lets every write of a server fail as on a read-only disk, then no more.
 ///
 /// # Errors
-/// As [`full`]; or strace is missing or may not look at the house.
+/// As [`full`]; or strace is missing or may not look at the server.
 pub async fn read_only(program: &Path) -> Result<Report> {
     let folder = Folder::new("read-only")?;
     let data = folder.file("house.sqlite");
-    let house = House::open(program, &data, &[])?;
-    let process = house.process().to_string();
+    let server = ServerProcess::open(program, &data, &[])?;
+    let process = server.process().to_string();
     let tracing = RefCell::new(None);
     let fail = || {
         let mut strace = Command::new("strace")
@@ -95,12 +97,12 @@ pub async fn read_only(program: &Path) -> Result<Report> {
     let mend = || {
         let strace: Option<Child> = tracing.borrow_mut().take();
         let Some(mut strace) = strace else { return Ok(()) };
-        // Asked so, it lets go of the house; killed, it would take it along.
+        // Asked so, it lets go of the server; killed, it would take it along.
         Command::new("kill").args(["-INT", &strace.id().to_string()]).status()?;
         strace.wait()?;
         Ok(())
     };
-    play(house, fail, mend).await
+    play(server, fail, mend).await
 }
 
 /// A command that starts what follows on a file system of two megabytes.
@@ -128,11 +130,11 @@ fn stuff(path: &Path) -> Result<()> {
 }
 
 async fn play(
-    mut house: House,
+    mut server: ServerProcess,
     fail: impl Fn() -> Result<()>,
     mend: impl Fn() -> Result<()>,
 ) -> Result<Report> {
-    let url = house.url();
+    let url = server.url();
     let mut rng = SmallRng::seed_from_u64(3);
     let from = Guest::address(1, 1);
     let one = Guest::arrive(&url, "Ada", from).await?;
@@ -148,7 +150,7 @@ async fn play(
     let told = one.acknowledged().len() + other.acknowledged().len();
     let error = one.refused().iter().chain(other.refused()).next().cloned();
     let error = error.ok_or("nobody was told anything")?;
-    house.check_health()?;
+    server.check_health()?;
 
     mend()?;
     let goal = told + 10;
@@ -161,12 +163,12 @@ async fn play(
     if made != acknowledged {
         return Err(format!("{made} made, {acknowledged} acknowledged").into());
     }
-    // What is on disk is what was told: a house that opens anew has it all.
-    house.check_health()?;
+    // What is on disk is what was told: a server that opens anew has it all.
+    server.check_health()?;
     Ok(Report { error, acknowledged })
 }
 
-/// Lets both play until one of them is where he is wanted.
+/// Lets both play until one of them is where they are wanted.
 async fn both(
     one: &mut Player,
     other: &mut Player,

@@ -1,6 +1,6 @@
 //! Durability is proven, not assumed: a kill does not empty the page cache, so
-//! the house runs under strace while people play, and the order of its calls is
-//! looked at. strace runs beside the house (`-D`), so that the house is still our
+//! the server runs under strace while people play, and the order of its calls is
+//! looked at. strace runs beside the server (`-D`), so that the server is still our
 //! own child.
 
 use std::{fs, path::Path, time::Duration};
@@ -10,7 +10,7 @@ use rand::{SeedableRng, rngs::SmallRng};
 use shelf::Game;
 use tokio::time::sleep;
 
-use crate::{Folder, Guest, House, Player, Result, Table, Wrapper, open_table, trace};
+use crate::{Folder, Guest, Player, Result, ServerProcess, Table, Wrapper, open_table, trace};
 
 /// What is traced: everything that writes or syncs.
 const CALLS: &str = "trace=write,writev,sendto,sendmsg,pwrite64,pwritev,fsync,fdatasync";
@@ -21,7 +21,7 @@ const PATIENCE: usize = 6_000;
 /// Plays at several tables at once under strace; returns the trace.
 ///
 /// # Errors
-/// strace is missing, or the house does not play.
+/// strace is missing, or the server does not play.
 pub async fn record(program: &Path, actions: usize) -> Result<String> {
     let folder = Folder::new("durability")?;
     let trace = folder.file("trace");
@@ -30,16 +30,16 @@ pub async fn record(program: &Path, actions: usize) -> Result<String> {
     words.push(trace.clone().into_os_string());
     let wrapper = Wrapper::Command(words);
     let data = folder.file("house.sqlite");
-    let mut house = House::open_through(program, &data, &[], "warn", wrapper)?;
-    let url = house.url();
+    let mut server = ServerProcess::open_through(program, &data, &[], "warn", wrapper)?;
+    let url = server.url();
     let playing = Game::ALL.map(|game| tokio::spawn(play(url.clone(), game, actions)));
     for game in playing {
         game.await??;
     }
-    house.check_health()?;
-    let process = house.process();
-    house.kill()?;
-    // strace outlives the house a little.
+    server.check_health()?;
+    let process = server.process();
+    server.kill()?;
+    // strace outlives the server a little.
     for _ in 0..PATIENCE {
         let trace = fs::read_to_string(&trace)?;
         if trace::tells_the_end_of(process, &trace) {

@@ -81,7 +81,7 @@ pub fn client_frame(opcode: u8, payload: &[u8]) -> Vec<u8> {
     frame
 }
 
-/// Asks a house for a WebSocket over a connection; answers with the status and
+/// Asks a server for a WebSocket over a connection; answers with the status and
 /// with what was read beyond the answer's head.
 ///
 /// # Errors

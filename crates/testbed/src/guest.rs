@@ -1,4 +1,4 @@
-//! Somebody who came in: a guest with his pass, calling from an address of his
+//! Somebody who came in: a guest with their token, calling from an address of their
 //! own.
 
 use std::net::{IpAddr, Ipv4Addr};
@@ -9,14 +9,14 @@ use table::PersonId;
 
 use crate::Result;
 
-/// A guest of a house.
+/// A guest of a server.
 #[derive(Clone, Debug)]
 pub struct Guest {
-    /// Who he is there.
+    /// Who they are there.
     pub id: PersonId,
-    /// What he shows at the door.
+    /// What they show to be let in.
     pub token: String,
-    /// The address that he calls from.
+    /// The address that they call from.
     pub from: IpAddr,
 }
 
@@ -39,7 +39,7 @@ impl Guest {
     /// Comes in under a name, from an address of this machine.
     ///
     /// # Errors
-    /// The house can't be reached, or does not let him in.
+    /// The server can't be reached, or does not let them in.
     pub async fn arrive(url: &str, name: &str, from: IpAddr) -> Result<Self> {
         Self::enter(&format!("{url}/api/me"), &json!({ "name": name }), from).await
     }
@@ -47,15 +47,15 @@ impl Guest {
     /// Comes in by taking an account.
     ///
     /// # Errors
-    /// The house can't be reached, or does not give him one.
+    /// The server can't be reached, or does not give them one.
     pub async fn register(url: &str, account: &Account<'_>, from: IpAddr) -> Result<Self> {
         Self::enter(&format!("{url}/api/accounts"), &account.body(), from).await
     }
 
-    /// Comes back to his account.
+    /// Comes back to their account.
     ///
     /// # Errors
-    /// The house can't be reached, or does not know him.
+    /// The server can't be reached, or does not know them.
     pub async fn log_in(url: &str, account: &Account<'_>, from: IpAddr) -> Result<Self> {
         Self::enter(&format!("{url}/api/sessions"), &account.body(), from).await
     }
@@ -73,7 +73,7 @@ impl Guest {
         Ok(Self { id, token: token.to_owned(), from })
     }
 
-    /// What he says of himself with every request.
+    /// What they say of themselves with every request.
     pub fn caller(&self) -> Caller {
         Caller::with_token(&self.token).calling_from(self.from)
     }

@@ -1,7 +1,7 @@
 //! Bad manners: random bytes, frames of any size, messages of the wrong type,
 //! other people's seats, passes that are over, people who stop reading or write a
 //! byte at a time, floods from one address. Each is refused with a clear answer or
-//! closed; meanwhile two well-behaved guests play on, and the house neither
+//! closed; meanwhile two well-behaved guests play on, and the server neither
 //! panics nor grows without bound.
 
 mod crowds;
@@ -22,20 +22,20 @@ use tokio::{
 };
 
 use crate::{
-    Folder, Guest, House, Player, Result, Table,
+    Folder, Guest, Player, Result, ServerProcess, Table,
     frames::{client_frame, shake_hands},
     open_table,
     player::live,
 };
 
-/// How long the house may take to answer or to hang up.
+/// How long the server may take to answer or to hang up.
 const PATIENCE: Duration = Duration::from_secs(90);
-/// How much the house may grow under all of this.
+/// How much the server may grow under all of this.
 const MOST_GROWTH: u64 = 64 << 20;
 
-/// Two guests who play while others misbehave, and the house they are in.
+/// Two guests who play while others misbehave, and the server they are in.
 pub struct Scene {
-    house: House,
+    server: ServerProcess,
     url: String,
     table: TableId,
     guests: [Guest; 2],
@@ -45,30 +45,30 @@ pub struct Scene {
 }
 
 impl Scene {
-    /// Opens a house with a game under way.
+    /// Opens a server with a game under way.
     ///
     /// # Errors
     /// It does not open.
     pub async fn open(program: &Path, seed: u64) -> Result<Self> {
         let folder = Folder::new("hostile")?;
-        let house = House::open(program, &folder.file("house.sqlite"), &[])?;
-        let url = house.url();
+        let server = ServerProcess::open(program, &folder.file("house.sqlite"), &[])?;
+        let url = server.url();
         let mut rng = SmallRng::seed_from_u64(seed);
         let one = Guest::arrive(&url, "Ada", Guest::address(1, 1)).await?;
         let other = Guest::arrive(&url, "Blaise", Guest::address(2, 1)).await?;
         let table = open_table(&url, &one, &Table::for_two(Game::Klotze), &mut rng).await?;
         let mut scene =
-            Self { house, url, table, guests: [one, other], rng, memory: 0, _folder: folder };
+            Self { server, url, table, guests: [one, other], rng, memory: 0, _folder: folder };
         scene.player(1).sit_down(Seat::ALL[1]).await?;
         scene.play_on().await?;
-        scene.memory = memory(scene.house.process())?;
+        scene.memory = memory(scene.server.process())?;
         Ok(scene)
     }
 
     /// Everything, one after the other.
     ///
     /// # Errors
-    /// The first thing that the house does not bear.
+    /// The first thing that the server does not bear.
     pub async fn run_all(&mut self, rounds: usize) -> Result<()> {
         self.noise(rounds).await?;
         self.wrong_messages(rounds).await?;
@@ -82,7 +82,7 @@ impl Scene {
     /// Random bytes, on the plain connection and inside a WebSocket.
     ///
     /// # Errors
-    /// The house does not bear it.
+    /// The server does not bear it.
     pub async fn noise(&mut self, rounds: usize) -> Result<()> {
         for round in 0..rounds {
             let mut bytes = vec![0; self.rng.random_range(1..5000)];
@@ -102,7 +102,7 @@ impl Scene {
     /// Messages that are too long, of the wrong type, unknown or out of turn.
     ///
     /// # Errors
-    /// The house does not bear it, or does not say so.
+    /// The server does not bear it, or does not say so.
     pub async fn wrong_messages(&mut self, rounds: usize) -> Result<()> {
         let long = format!("\"{}\"", "a".repeat(100_000));
         let act = |actions: &str| {
@@ -176,7 +176,7 @@ impl Scene {
                 self.refused(&caller, place, command).await?;
             }
         }
-        // Each player for the seat that is not his.
+        // Each player for the seat that is not theirs.
         let mut watcher = self.player(0);
         watcher.play_until(|player| player.table().is_some()).await?;
         let table = watcher.table().ok_or("no table")?;
@@ -217,14 +217,14 @@ impl Scene {
         self.play_on().await
     }
 
-    /// The two guests play a few turns; the house is well.
+    /// The two guests play a few turns; the server is well.
     async fn play_on(&mut self) -> Result<()> {
         let (mut one, mut other) = (self.player(0), self.player(1));
         let enough = |player: &Player| has_played(player, 2);
         let playing = async { tokio::try_join!(one.play_until(enough), other.play_until(enough)) };
         timeout(PATIENCE, playing).await.map_err(|_| "the others can't play on")??;
-        self.house.check_health()?;
-        let now = memory(self.house.process())?;
+        self.server.check_health()?;
+        let now = memory(self.server.process())?;
         let grown = now.saturating_sub(self.memory);
         expect(self.memory == 0 || grown < MOST_GROWTH, &format!("grown by {grown} bytes"))
     }
@@ -262,11 +262,11 @@ impl Scene {
     async fn call(&self, number: usize) -> Result<TcpStream> {
         let socket = TcpSocket::new_v4()?;
         socket.bind((Guest::address(number, 1), 0).into())?;
-        Ok(socket.connect(([127, 0, 0, 1], self.house.port()).into()).await?)
+        Ok(socket.connect(([127, 0, 0, 1], self.server.port()).into()).await?)
     }
 
     fn host(&self) -> String {
-        format!("127.0.0.1:{}", self.house.port())
+        format!("127.0.0.1:{}", self.server.port())
     }
 }
 
@@ -316,7 +316,7 @@ async fn hear(socket: &mut Connection) -> Result<FromServer> {
     Ok(timeout(PATIENCE, socket.next()).await.map_err(|_| "no answer")??)
 }
 
-/// Whatever the house still says before it hangs up.
+/// Whatever the server still says before it hangs up.
 async fn until_closed(socket: &mut Connection) -> Result<Vec<String>> {
     let mut said = Vec::new();
     let hearing = async {
@@ -324,16 +324,16 @@ async fn until_closed(socket: &mut Connection) -> Result<Vec<String>> {
             said.push(text);
         }
     };
-    timeout(PATIENCE, hearing).await.map_err(|_| "the house does not hang up")?;
+    timeout(PATIENCE, hearing).await.map_err(|_| "the server does not hang up")?;
     Ok(said)
 }
 
-/// Waits until the house has hung up.
+/// Waits until the server has hung up.
 async fn hang_up(stream: &mut TcpStream) -> Result<()> {
     let mut rest = Vec::new();
     let reading = stream.read_to_end(&mut rest);
     // Hanging up may look like a reset when something was still on its way.
-    let _ = timeout(PATIENCE, reading).await.map_err(|_| "the house does not hang up")?;
+    let _ = timeout(PATIENCE, reading).await.map_err(|_| "the server does not hang up")?;
     Ok(())
 }
 

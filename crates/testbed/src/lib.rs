@@ -1,10 +1,10 @@
-//! A house as a process of its own, and what can happen to it: crashes, bad
+//! A server as a process of its own, and what can happen to it: crashes, bad
 //! networks, full disks, bad manners, curious people. Each fault is a function
-//! that makes it happen, small or large, and fails when the house does not bear
+//! that makes it happen, small or large, and fails when the server does not bear
 //! it. The tests of `cli` call them small; `cargo soak` calls them large. The load
-//! generator of `ludotheque bench server` uses the same house and guests.
+//! generator of `ludotheque bench server` uses the same server and guests.
 //!
-//! Nothing here looks into the house: everything goes through its program, its
+//! Nothing here looks into the server: everything goes through its program, its
 //! sockets, its files and its log.
 
 pub mod crash;
@@ -14,13 +14,13 @@ mod folder;
 pub mod frames;
 mod guest;
 pub mod hostile;
-mod house;
 pub mod network;
 mod opened;
 mod player;
 mod proxy;
 pub mod releases;
 pub mod secrets;
+mod server_process;
 mod tap;
 pub mod trace;
 mod turn;
@@ -29,10 +29,10 @@ use std::error::Error;
 
 pub use folder::Folder;
 pub use guest::{Account, Guest};
-pub use house::{House, Wrapper};
 pub use opened::{Table, contribution, open_table};
-pub use player::{Asked, Player};
+pub use player::{Player, SentCommand};
 pub use proxy::{Proxy, Whims};
+pub use server_process::{ServerProcess, Wrapper};
 pub use turn::random_turn;
 
 /// What a fault run comes to: all is well, or what was wrong in plain words.

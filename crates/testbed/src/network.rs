@@ -1,4 +1,4 @@
-//! Play over a bad network: messages between clients and house are dropped,
+//! Play over a bad network: messages between clients and server are dropped,
 //! delayed, repeated and reordered, and lines are cut. In the end everybody knows
 //! the same table, event by event, and every command was executed once.
 
@@ -9,7 +9,9 @@ use rand::{RngExt, SeedableRng, rngs::SmallRng};
 use shelf::Game;
 use table::{EventKind, Phase, TableId};
 
-use crate::{Folder, Guest, House, Player, Proxy, Result, Table, Whims, crash::events, open_table};
+use crate::{
+    Folder, Guest, Player, Proxy, Result, ServerProcess, Table, Whims, crash::events, open_table,
+};
 
 /// How much is played.
 #[derive(Clone, Copy, Debug)]
@@ -39,16 +41,16 @@ pub struct Report {
 /// They don't agree, or something was executed twice or never.
 pub async fn run(program: &Path, plan: Plan, mut progress: impl FnMut(usize)) -> Result<Report> {
     let folder = Folder::new("network")?;
-    let mut house = House::open(program, &folder.file("house.sqlite"), &[])?;
-    let proxy = Proxy::before(house.port(), plan.whims, plan.seed).await?;
+    let mut server = ServerProcess::open(program, &folder.file("house.sqlite"), &[])?;
+    let proxy = Proxy::before(server.port(), plan.whims, plan.seed).await?;
     let mut report = Report::default();
     let mut rng = SmallRng::seed_from_u64(plan.seed);
     while report.games < plan.games {
         let at_once = Game::ALL.len().min(plan.games - report.games);
         let mut tables = Vec::new();
         for game in Game::ALL.into_iter().take(at_once) {
-            let (house, proxy) = (house.url(), proxy.url());
-            tables.push(tokio::spawn(play(house, proxy, game, plan.actions, rng.random())));
+            let (server, proxy) = (server.url(), proxy.url());
+            tables.push(tokio::spawn(play(server, proxy, game, plan.actions, rng.random())));
         }
         for table in tables {
             report.acknowledged += table.await??;
@@ -56,13 +58,13 @@ pub async fn run(program: &Path, plan: Plan, mut progress: impl FnMut(usize)) ->
             progress(report.games);
         }
     }
-    house.check_health()?;
+    server.check_health()?;
     Ok(report)
 }
 
 /// One game of two players and a watcher.
 async fn play(
-    house: String,
+    server: String,
     proxy: String,
     game: Game,
     actions: usize,
@@ -72,9 +74,9 @@ async fn play(
     let address = Guest::address(rng.random_range(0..1000), 1);
     let mut guests = Vec::new();
     for name in ["Ada", "Blaise", "Chloé"] {
-        guests.push(Guest::arrive(&house, name, address).await?);
+        guests.push(Guest::arrive(&server, name, address).await?);
     }
-    let table = open_table(&house, &guests[0], &Table::for_two(game), &mut rng).await?;
+    let table = open_table(&server, &guests[0], &Table::for_two(game), &mut rng).await?;
     let mut player = |guest: &Guest| {
         let patience = Duration::from_millis(150);
         Player::new(&proxy, guest.clone(), table, rng.random()).with_patience(patience)
@@ -104,12 +106,12 @@ async fn play(
     let seats = [Seat::ALL[0], Seat::ALL[1]];
     let over = |player: &Player| player.table().is_some_and(|table| table.phase() == Phase::Over);
     tokio::try_join!(play(&mut one, seats), play(&mut other, seats), watcher.play_until(over))?;
-    compare(&house, table, &mut [one, other, watcher]).await
+    compare(&server, table, &mut [one, other, watcher]).await
 }
 
-/// Everybody knows what the house knows; returns how many actions were made.
-async fn compare(house: &str, id: TableId, players: &mut [Player]) -> Result<usize> {
-    let events = events(house, id).await?;
+/// Everybody knows what the server knows; returns how many actions were made.
+async fn compare(server: &str, id: TableId, players: &mut [Player]) -> Result<usize> {
+    let events = events(server, id).await?;
     let table =
         table::Table::replay(id, events.iter().cloned()).map_err(|broken| broken.to_string())?;
     for player in players.iter_mut() {

@@ -33,7 +33,7 @@ impl Table {
 /// take them all.
 ///
 /// # Errors
-/// The house can't be reached, or refuses.
+/// The server can't be reached, or refuses.
 pub async fn open_table(
     url: &str,
     opener: &Guest,

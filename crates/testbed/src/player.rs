@@ -1,11 +1,11 @@
-//! Somebody who plays at one table over a network and a house that may fail: he
-//! comes back when the connection breaks, asks again when no answer comes, and
-//! sends every command under the same id until it is answered. He notes what he
-//! was told, so that afterwards it can be compared with what the house has.
+//! Somebody who plays at one table over a network and a server that may fail: they
+//! come back when the connection breaks, ask again when no answer comes, and
+//! send every command under the same id until it is answered. They note what they
+//! were told, so that afterwards it can be compared with what the server has.
 
 use std::time::Duration;
 
-use client::{Connection, Failure, Follower, News};
+use client::{ClientError, Connection, Follower, News};
 use game::Seat;
 use protocol::{Actions, Command, CommandId, FromServer, WireError};
 use rand::{
@@ -17,7 +17,7 @@ use tokio::time::{sleep, timeout};
 
 use crate::{Guest, Result, contribution, random_turn};
 
-/// How long he waits before he calls again.
+/// How long they wait before they call again.
 const BETWEEN_CALLS: Duration = Duration::from_millis(30);
 
 /// A player or watcher of one table.
@@ -27,35 +27,35 @@ pub struct Player {
     follower: Follower,
     connection: Option<Connection>,
     rng: SmallRng,
-    /// Tells his commands from those of his other visits.
+    /// Tells their commands from those of their other visits.
     visit: String,
     commands: u32,
-    /// How long he waits for an answer before he asks again.
+    /// How long they wait for an answer before they ask again.
     patience: Duration,
-    /// The actions that he has asked for and has no answer to.
-    asked: Option<Asked>,
+    /// The actions that they have asked for and have no answer to.
+    asked: Option<SentCommand>,
     /// The actions that were acknowledged, in order.
-    acknowledged: Vec<Asked>,
+    acknowledged: Vec<SentCommand>,
     refused: Vec<WireError>,
 }
 
 /// Actions that somebody asked for.
 #[derive(Clone, Debug)]
-pub struct Asked {
+pub struct SentCommand {
     /// Under which id.
     pub id: CommandId,
     /// On which seat.
     pub seat: Seat,
     /// Their tokens, with spaces between them.
     pub actions: String,
-    /// The number of the last event that he knew of.
+    /// The number of the last event that they knew of.
     pub answers: u32,
     /// Once acknowledged: the number of events at the table then.
     pub upto: u32,
 }
 
 impl Player {
-    /// Somebody who is about to call this house about this table.
+    /// Somebody who is about to call this server about this table.
     pub fn new(url: &str, guest: Guest, table: TableId, seed: u64) -> Self {
         Self {
             url: live(url),
@@ -78,22 +78,22 @@ impl Player {
         Self { patience, ..self }
     }
 
-    /// The table as far as he knows it.
+    /// The table as far as they know it.
     pub fn table(&self) -> Option<&Table> {
         self.follower.table()
     }
 
-    /// The actions that were acknowledged to him.
-    pub fn acknowledged(&self) -> &[Asked] {
+    /// The actions that were acknowledged to them.
+    pub fn acknowledged(&self) -> &[SentCommand] {
         &self.acknowledged
     }
 
-    /// What was refused to him.
+    /// What was refused to them.
     pub fn refused(&self) -> &[WireError] {
         &self.refused
     }
 
-    /// Whether he has no command without an answer.
+    /// Whether they have no command without an answer.
     pub fn is_settled(&self) -> bool {
         !self.follower.is_waiting()
     }
@@ -101,7 +101,7 @@ impl Player {
     /// Sits down on a seat and is ready to start.
     ///
     /// # Errors
-    /// What he hears makes no sense.
+    /// What they hear makes no sense.
     pub async fn sit_down(&mut self, seat: Seat) -> Result<()> {
         let contribution = contribution(&mut self.rng);
         let sit = Command::Sit { seat, sitting: Sitting::Myself, contribution };
@@ -111,10 +111,10 @@ impl Player {
         self.settle().await
     }
 
-    /// Waits until everything that he asked is answered.
+    /// Waits until everything that they asked is answered.
     ///
     /// # Errors
-    /// What he hears makes no sense.
+    /// What they hear makes no sense.
     pub async fn settle(&mut self) -> Result<()> {
         while !self.is_settled() {
             self.step().await?;
@@ -125,7 +125,7 @@ impl Player {
     /// Plays random turns, or looks on, until the table is as wanted.
     ///
     /// # Errors
-    /// What he hears makes no sense.
+    /// What they hear makes no sense.
     pub async fn play_until(&mut self, mut wanted: impl FnMut(&Self) -> bool) -> Result<()> {
         while !wanted(self) {
             self.act().await?;
@@ -137,7 +137,7 @@ impl Player {
     /// Looks on, without acting, until the table is as wanted.
     ///
     /// # Errors
-    /// What he hears makes no sense.
+    /// What they hear makes no sense.
     pub async fn look_until(&mut self, wanted: impl Fn(&Table) -> bool) -> Result<()> {
         while !self.table().is_some_and(&wanted) {
             self.step().await?;
@@ -145,10 +145,10 @@ impl Player {
         Ok(())
     }
 
-    /// Makes his turn if it is his, and hears one thing if there is one soon.
+    /// Makes their turn if it is theirs, and hears one thing if there is one soon.
     ///
     /// # Errors
-    /// What he hears makes no sense.
+    /// What they hear makes no sense.
     pub async fn play_a_little(&mut self) -> Result<()> {
         self.act().await?;
         // Cut off while waiting, hearing loses nothing.
@@ -158,7 +158,7 @@ impl Player {
         }
     }
 
-    /// Makes his next turn, if it is his and nothing of his is on the way.
+    /// Makes their next turn, if it is theirs and nothing of theirs is on the way.
     async fn act(&mut self) -> Result<()> {
         if !self.is_settled() {
             return Ok(());
@@ -178,7 +178,7 @@ impl Player {
         let answers = table.events() - 1;
         let text = actions.join(" ");
         let id = self.next_id();
-        self.asked = Some(Asked { id: id.clone(), seat, actions: text, answers, upto: 0 });
+        self.asked = Some(SentCommand { id: id.clone(), seat, actions: text, answers, upto: 0 });
         let actions = Actions::try_from(actions)?;
         self.say(id, Command::Act { seat, actions, answers }).await;
         Ok(())
@@ -234,8 +234,8 @@ impl Player {
                 self.resume().await;
                 Ok(())
             }
-            Ok(Err(refused @ Failure::Status(400..429))) => Err(refused.into()),
-            // A house that goes away may do so in the middle of a handshake.
+            Ok(Err(refused @ ClientError::Status(400..429))) => Err(refused.into()),
+            // A server that goes away may do so in the middle of a handshake.
             Ok(Err(_)) | Err(_) => {
                 sleep(BETWEEN_CALLS).await;
                 Ok(())
@@ -275,7 +275,7 @@ impl Player {
         Ok(())
     }
 
-    /// An id that none of his commands has had, in this life of his or another.
+    /// An id that none of their commands has had, in this life of theirs or another.
     fn next_id(&mut self) -> CommandId {
         self.commands += 1;
         let text = format!("{}-{}", self.visit, self.commands);
@@ -290,7 +290,7 @@ fn visit() -> String {
     format!("{:016x}", u64::from_ne_bytes(bytes))
 }
 
-/// Where the live tables of a house are.
+/// Where the live tables of a server are.
 pub(crate) fn live(url: &str) -> String {
     format!("{url}/api/live").replacen("http", "ws", 1)
 }

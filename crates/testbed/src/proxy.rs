@@ -1,4 +1,4 @@
-//! A bad network on purpose: it stands between client and house, sees single
+//! A bad network on purpose: it stands between client and server, sees single
 //! messages, and drops, delays, repeats and reorders them, or cuts the line.
 
 use std::{net::SocketAddr, sync::Arc, time::Duration};
@@ -47,7 +47,7 @@ pub struct Proxy {
 }
 
 impl Proxy {
-    /// Stands in front of a house.
+    /// Stands in front of a server.
     ///
     /// # Errors
     /// There is no port left.
@@ -64,7 +64,7 @@ impl Proxy {
         Ok(Self { address, task })
     }
 
-    /// Where it is reached instead of the house.
+    /// Where it is reached instead of the server.
     pub fn url(&self) -> String {
         format!("http://{}", self.address)
     }
@@ -77,9 +77,9 @@ impl Drop for Proxy {
 }
 
 async fn connect(client: TcpStream, port: u16, whims: Whims, seed: u64) {
-    let Ok(house) = TcpStream::connect(("127.0.0.1", port)).await else { return };
+    let Ok(server) = TcpStream::connect(("127.0.0.1", port)).await else { return };
     let (from_client, to_client) = client.into_split();
-    let (from_house, to_house) = house.into_split();
+    let (from_house, to_house) = server.into_split();
     let there = Lane::new(from_client, to_house, whims, seed);
     let back = Lane::new(from_house, to_client, whims, seed ^ 1 << 40);
     // When either lane ends both are dropped: the line is cut.

@@ -1,4 +1,4 @@
-//! From release to release: a house that an earlier program has left behind is
+//! From release to release: a server that an earlier program has left behind is
 //! opened by the program of today. Everything is there, and the games that ran
 //! go on.
 //!
@@ -18,9 +18,11 @@ use serde_json::Value;
 use shelf::Game;
 use table::{Phase, Stakes, TableId};
 
-use crate::{Account, Folder, Guest, House, Player, Result, Table, crash::events, open_table};
+use crate::{
+    Account, Folder, Guest, Player, Result, ServerProcess, Table, crash::events, open_table,
+};
 
-/// Who lives in every house that a release leaves behind.
+/// Who lives in every server that a release leaves behind.
 const OWNER: Account<'_> = Account { name: "Ada", password: "pendant la pause de midi" };
 
 const DATA: &str = "house.sqlite";
@@ -42,17 +44,17 @@ pub fn left() -> Result<Vec<PathBuf>> {
     Ok(releases)
 }
 
-/// Plays a whole game against a bot in a new house, and asks the program whether
+/// Plays a whole game against a bot in a new server, and asks the program whether
 /// dice and traps were as promised.
 ///
 /// # Errors
-/// The house does not open, or the game does not come to its end.
-pub async fn first_game(program: &Path, house: &House) -> Result<TableId> {
-    let guest = Guest::arrive(&house.url(), "Blaise", Guest::address(1, 1)).await?;
-    let mut player = sit_down(house, &guest, Game::BilleTrap).await?;
+/// The server does not open, or the game does not come to its end.
+pub async fn first_game(program: &Path, server: &ServerProcess) -> Result<TableId> {
+    let guest = Guest::arrive(&server.url(), "Blaise", Guest::address(1, 1)).await?;
+    let mut player = sit_down(server, &guest, Game::BilleTrap).await?;
     player.play_until(is_over).await?;
     let table = player.table().ok_or("no table")?.id();
-    verify(program, house, table).await?;
+    verify(program, server, table).await?;
     Ok(table)
 }
 
@@ -64,14 +66,14 @@ pub async fn first_game(program: &Path, house: &House) -> Result<TableId> {
 pub async fn leave(program: &Path, folder: &Path) -> Result<()> {
     let work = Folder::new("release")?;
     let data = work.file(DATA);
-    let mut house = House::open(program, &data, &[])?;
-    let owner = Guest::register(&house.url(), &OWNER, Guest::address(1, 1)).await?;
-    sit_down(&house, &owner, Game::BilleTrap).await?.play_until(is_over).await?;
+    let mut server = ServerProcess::open(program, &data, &[])?;
+    let owner = Guest::register(&server.url(), &OWNER, Guest::address(1, 1)).await?;
+    sit_down(&server, &owner, Game::BilleTrap).await?.play_until(is_over).await?;
     for game in Game::ALL {
         // Somebody who plays at random may have lost already: then once more.
-        while !leave_running(&house, &owner, game).await? {}
+        while !leave_running(&server, &owner, game).await? {}
     }
-    house.close()?;
+    server.close()?;
     fs::create_dir_all(folder)?;
     run(program, &["backup", text(&folder.join(DATA))?, "--data", text(&data)?])?;
     let records = export(program, &data)?;
@@ -80,15 +82,15 @@ pub async fn leave(program: &Path, folder: &Path) -> Result<()> {
 
 /// Plays until it is the owner's turn again, so that nothing happens there by
 /// itself; tells whether the game still runs.
-async fn leave_running(house: &House, owner: &Guest, game: Game) -> Result<bool> {
-    let mut player = sit_down(house, owner, game).await?;
+async fn leave_running(server: &ServerProcess, owner: &Guest, game: Game) -> Result<bool> {
+    let mut player = sit_down(server, owner, game).await?;
     let enough =
         |player: &Player| is_over(player) || has_played(player) && is_turn_of(owner, player);
     player.play_until(enough).await?;
     Ok(!is_over(&player))
 }
 
-/// What was found in a house that an earlier release has left behind.
+/// What was found in a server that an earlier release has left behind.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Found {
     /// Games that are over.
@@ -114,34 +116,39 @@ pub async fn take_over(program: &Path, release: &Path) -> Result<Found> {
     let unfinished = count("result: unfinished");
     let found = Found { over: count("result: ") - unfinished, running: unfinished };
 
-    let mut house = House::open(program, &data, &[])?;
-    let owner = Guest::log_in(&house.url(), &OWNER, Guest::address(1, 1)).await?;
-    let mine = running(&house, &owner).await?;
-    let listed = Found { over: over(&house, &owner).await?, running: mine.len() };
+    let mut server = ServerProcess::open(program, &data, &[])?;
+    let owner = Guest::log_in(&server.url(), &OWNER, Guest::address(1, 1)).await?;
+    let mine = running(&server, &owner).await?;
+    let listed = Found { over: over(&server, &owner).await?, running: mine.len() };
     if listed != found {
         return Err(format!("stored: {found:?}; listed: {listed:?}").into());
     }
     for table in mine {
-        go_on(program, &house, &owner, table).await?;
+        go_on(program, &server, &owner, table).await?;
     }
-    house.check_health()?;
-    house.close()?;
+    server.check_health()?;
+    server.close()?;
     Ok(found)
 }
 
 /// Goes on at a table; a game of chance to its end, which proves its dice.
-async fn go_on(program: &Path, house: &House, owner: &Guest, table: TableId) -> Result<()> {
-    let before = events(&house.url(), table).await?;
-    let mut player = Player::new(&house.url(), owner.clone(), table, 1);
+async fn go_on(
+    program: &Path,
+    server: &ServerProcess,
+    owner: &Guest,
+    table: TableId,
+) -> Result<()> {
+    let before = events(&server.url(), table).await?;
+    let mut player = Player::new(&server.url(), owner.clone(), table, 1);
     player.look_until(|table| table.game().is_some()).await?;
     let game = player.table().map(|table| table.options().game);
     if game == Some(Game::BilleTrap) {
         player.play_until(is_over).await?;
-        verify(program, house, table).await?;
+        verify(program, server, table).await?;
     } else {
         player.play_until(|player| has_played(player) || is_over(player)).await?;
     }
-    let after = events(&house.url(), table).await?;
+    let after = events(&server.url(), table).await?;
     if !after.starts_with(&before) || after.len() == before.len() {
         return Err(format!("{table} does not go on where it was").into());
     }
@@ -149,11 +156,11 @@ async fn go_on(program: &Path, house: &House, owner: &Guest, table: TableId) -> 
 }
 
 /// Opens a table with a bot of the first level opposite.
-async fn sit_down(house: &House, guest: &Guest, game: Game) -> Result<Player> {
+async fn sit_down(server: &ServerProcess, guest: &Guest, game: Game) -> Result<Player> {
     let mut rng = SmallRng::seed_from_u64(1);
     let opposite = Table { game, seats: 2, bots: vec![1], stakes: Stakes::Friendly };
-    let table = open_table(&house.url(), guest, &opposite, &mut rng).await?;
-    Ok(Player::new(&house.url(), guest.clone(), table, rng.random()))
+    let table = open_table(&server.url(), guest, &opposite, &mut rng).await?;
+    Ok(Player::new(&server.url(), guest.clone(), table, rng.random()))
 }
 
 fn is_over(player: &Player) -> bool {
@@ -164,7 +171,7 @@ fn has_played(player: &Player) -> bool {
     player.is_settled() && player.acknowledged().len() >= TURNS
 }
 
-/// Where he sits is decided by lot.
+/// Where they sit is decided by lot.
 fn is_turn_of(guest: &Guest, player: &Player) -> bool {
     let Some(table) = player.table().filter(|table| table.phase() == Phase::Playing) else {
         return false;
@@ -174,27 +181,27 @@ fn is_turn_of(guest: &Guest, player: &Player) -> bool {
 }
 
 /// The tables where somebody sits and plays.
-async fn running(house: &House, guest: &Guest) -> Result<Vec<TableId>> {
-    let tables = list(house, guest, "/api/me/tables").await?;
+async fn running(server: &ServerProcess, guest: &Guest) -> Result<Vec<TableId>> {
+    let tables = list(server, guest, "/api/me/tables").await?;
     let plays = |table: &&Value| table["phase"] == "playing";
     let id = |table: &Value| Ok(table["id"].as_str().ok_or("a table without a name")?.parse()?);
     tables.as_array().ok_or("no list of tables")?.iter().filter(plays).map(id).collect()
 }
 
 /// How many games are over where somebody sat.
-async fn over(house: &House, guest: &Guest) -> Result<usize> {
-    let archive = list(house, guest, &format!("/api/archive?person={}", guest.id)).await?;
+async fn over(server: &ServerProcess, guest: &Guest) -> Result<usize> {
+    let archive = list(server, guest, &format!("/api/archive?person={}", guest.id)).await?;
     Ok(archive["games"].as_array().ok_or("no archive")?.len())
 }
 
-async fn list(house: &House, guest: &Guest, path: &str) -> Result<Value> {
-    let url = [house.url().as_str(), path].concat();
+async fn list(server: &ServerProcess, guest: &Guest, path: &str) -> Result<Value> {
+    let url = [server.url().as_str(), path].concat();
     Ok(http::get(&url, &guest.caller()).await?.json()?)
 }
 
 /// Has the program itself verify the dice and traps of a game that is over.
-async fn verify(program: &Path, house: &House, table: TableId) -> Result<()> {
-    let url = format!("{}/api/tables/{table}/record", house.url());
+async fn verify(program: &Path, server: &ServerProcess, table: TableId) -> Result<()> {
+    let url = format!("{}/api/tables/{table}/record", server.url());
     let folder = Folder::new("record")?;
     let record = folder.file("record.txt");
     fs::write(&record, http::get(&url, &client::Caller::anyone()).await?.body)?;

@@ -1,5 +1,5 @@
-//! Secrets never leave the house. Whole games of Bille-Trap are played through a
-//! line on which every byte of the house is kept, the JSON API is asked for
+//! Secrets never leave the server. Whole games of Bille-Trap are played through a
+//! line on which every byte of the server is kept, the JSON API is asked for
 //! everything in the middle of them, and the log tells all it can. After the game
 //! the secret is revealed; then everything that was said before is searched for
 //! it, for its salt, and for the deal of the traps, in every form that programs
@@ -16,7 +16,8 @@ use shelf::Game;
 use table::{EventKind, Phase, Stakes, TableId};
 
 use crate::{
-    Folder, Guest, House, Player, Result, Table, Wrapper, crash::events, open_table, tap::Tap,
+    Folder, Guest, Player, Result, ServerProcess, Table, Wrapper, crash::events, open_table,
+    tap::Tap,
 };
 
 /// What must not be said before a game is over.
@@ -27,7 +28,7 @@ pub struct Hidden {
     deal: String,
 }
 
-/// Everything that a house said before the secrets of its games were revealed.
+/// Everything that a server said before the secrets of its games were revealed.
 #[derive(Clone, Debug, Default)]
 pub struct Said {
     /// On each connection.
@@ -98,7 +99,7 @@ struct Listened {
 pub async fn run(program: &Path, seed: u64) -> Result<Report> {
     let folder = Folder::new("secrets")?;
     let data = folder.file("house.sqlite");
-    let mut house = House::open_through(program, &data, &[], "trace", Wrapper::None)?;
+    let mut server = ServerProcess::open_through(program, &data, &[], "trace", Wrapper::None)?;
     let mut report = Report { hidden: Vec::new(), said: Vec::new(), bytes: 0, fallen: 0 };
     let games = [
         Listened { seats: 2, bots: Vec::new(), stakes: Stakes::Friendly },
@@ -107,10 +108,10 @@ pub async fn run(program: &Path, seed: u64) -> Result<Report> {
         Listened { seats: 4, bots: vec![1, 2], stakes: Stakes::Friendly },
     ];
     for (number, game) in games.into_iter().enumerate() {
-        let tap = Tap::before(house.port()).await?;
+        let tap = Tap::before(server.port()).await?;
         let rng = SmallRng::seed_from_u64(seed + number as u64);
         let (hidden, mut said, fallen) = listen(&tap, game, rng).await?;
-        said.pieces.push(house.log()?);
+        said.pieces.push(server.log()?);
         let leaks = said.leaks(&hidden);
         if let Some(leak) = leaks.first() {
             return Err(format!("game {number}: {leak}").into());
@@ -120,7 +121,7 @@ pub async fn run(program: &Path, seed: u64) -> Result<Report> {
         report.hidden.push(hidden);
         report.said.push(said);
     }
-    house.check_health()?;
+    server.check_health()?;
     Ok(report)
 }
 
@@ -172,7 +173,7 @@ async fn listen(tap: &Tap, game: Listened, mut rng: SmallRng) -> Result<(Hidden,
     Ok((Hidden { secret, salt, deal }, before_the_reveal(tap.heard()), fallen))
 }
 
-/// Everybody plays until one is where he is wanted, or the game is over.
+/// Everybody plays until one is where they are wanted, or the game is over.
 async fn together(players: &mut [Player], wanted: impl Fn(&Player) -> bool) -> Result<()> {
     let over = |player: &Player| player.table().is_some_and(|table| table.phase() == Phase::Over);
     while !players.iter().any(|player| over(player) || wanted(player)) {

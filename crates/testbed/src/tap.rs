@@ -1,5 +1,5 @@
 //! A listener on the line: it passes everything on, byte by byte, and keeps what
-//! the house says, each connection by itself.
+//! the server says, each connection by itself.
 
 use std::{
     net::SocketAddr,
@@ -14,22 +14,22 @@ use tokio::{
 
 use crate::Result;
 
-/// What the house said on each connection.
-type Heard = Arc<Mutex<Vec<Vec<u8>>>>;
+/// What the server said on each connection.
+type Tapped = Arc<Mutex<Vec<Vec<u8>>>>;
 
 /// A line on which everything is heard.
 pub(crate) struct Tap {
     address: SocketAddr,
-    heard: Heard,
+    heard: Tapped,
     task: JoinHandle<()>,
 }
 
 impl Tap {
-    /// Listens in front of a house.
+    /// Listens in front of a server.
     pub(crate) async fn before(port: u16) -> Result<Self> {
         let listener = TcpListener::bind("127.0.0.1:0").await?;
         let address = listener.local_addr()?;
-        let heard = Heard::default();
+        let heard = Tapped::default();
         let task = tokio::spawn({
             let heard = Arc::clone(&heard);
             async move {
@@ -46,7 +46,7 @@ impl Tap {
         Ok(Self { address, heard, task })
     }
 
-    /// Where it is reached instead of the house.
+    /// Where it is reached instead of the server.
     pub(crate) fn url(&self) -> String {
         format!("http://{}", self.address)
     }
@@ -63,10 +63,10 @@ impl Drop for Tap {
     }
 }
 
-async fn pass_on(mut client: TcpStream, port: u16, heard: Heard, place: usize) {
-    let Ok(mut house) = TcpStream::connect(("127.0.0.1", port)).await else { return };
+async fn pass_on(mut client: TcpStream, port: u16, heard: Tapped, place: usize) {
+    let Ok(mut server) = TcpStream::connect(("127.0.0.1", port)).await else { return };
     let (mut from_client, mut to_client) = client.split();
-    let (mut from_house, mut to_house) = house.split();
+    let (mut from_house, mut to_house) = server.split();
     let there = async {
         let _ = copy(&mut from_client, &mut to_house).await;
         let _ = to_house.shutdown().await;

@@ -1,4 +1,4 @@
-//! What the house did to its files and sockets, as the system saw it: the output
+//! What the server did to its files and sockets, as the system saw it: the output
 //! of strace, and the proof over it that no acknowledgement left before the sync
 //! that covers it.
 //!
@@ -9,7 +9,7 @@
 
 use std::collections::HashMap;
 
-/// A call of the house, from its beginning to its end, in lines of the trace.
+/// A call of the server, from its beginning to its end, in lines of the trace.
 #[derive(Clone, Debug)]
 struct Call {
     name: String,

@@ -16,7 +16,7 @@ use std::{
 
 use client::{Caller, http};
 use packed::{Packed, run};
-use testbed::{Folder, House, Result, releases};
+use testbed::{Folder, Result, ServerProcess, releases};
 
 /// Where `cargo xtask check` says which program has the page inside.
 const PROGRAM: &str = "LUDOTHEQUE_BINARY";
@@ -30,7 +30,7 @@ async fn the_package_holds_a_house_that_takes_over_from_earlier_releases() -> Re
     let program = installed.file("usr/bin/ludotheque");
 
     let empty = Folder::new("empty")?;
-    let mut house = House::open(&program, &empty.file("house.sqlite"), &[])?;
+    let mut house = ServerProcess::open(&program, &empty.file("house.sqlite"), &[])?;
     has_the_page(&house).await?;
     let table = releases::first_game(&program, &house).await?;
     house.close()?;
@@ -49,7 +49,7 @@ async fn the_package_holds_a_house_that_takes_over_from_earlier_releases() -> Re
 }
 
 /// The front door is the page, and what it asks for is there.
-async fn has_the_page(house: &House) -> Result<()> {
+async fn has_the_page(house: &ServerProcess) -> Result<()> {
     let url = house.url();
     let page = http::get(&format!("{url}/"), &Caller::anyone()).await?.text();
     let names: Vec<_> = page.split('"').filter(|text| text.starts_with("/app/")).collect();

@@ -3,7 +3,7 @@
 
 use browser::{Window, meet};
 use serde_json::{Value, json};
-use testbed::{House, Result};
+use testbed::{Result, ServerProcess};
 
 use crate::{
     WITH_A_PHONE,
@@ -68,7 +68,7 @@ async fn games_that_are_over_are_found_again() -> Result<()> {
 
 #[tokio::test]
 async fn records_brought_from_elsewhere_are_looked_at() -> Result<()> {
-    meet("brought", &[WITH_A_PHONE], async |house: &mut House, windows: &[Window]| {
+    meet("brought", &[WITH_A_PHONE], async |house: &mut ServerProcess, windows: &[Window]| {
         let [phone] = windows else { return Err("one came".into()) };
         phone.open("#/archive").await?;
         rows(phone, 0).await?;

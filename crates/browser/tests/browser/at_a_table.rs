@@ -4,7 +4,7 @@
 
 use browser::{Window, meet};
 use serde_json::{Value, json};
-use testbed::{House, Result};
+use testbed::{Result, ServerProcess};
 
 use crate::{AT_A_DESK, WITH_A_PHONE};
 
@@ -29,7 +29,7 @@ pub(crate) async fn at_a_table(
     options: &Value,
     stay: impl AsyncFnOnce(&Window, &Window) -> Result<()>,
 ) -> Result<()> {
-    let together = async |_: &mut House, windows: &[Window]| {
+    let together = async |_: &mut ServerProcess, windows: &[Window]| {
         let [ada, bob] = windows else { return Err("two came".into()) };
         let rated = options["stakes"] == "rated";
         for (window, who) in [(ada, "Ada"), (bob, "Bob")] {

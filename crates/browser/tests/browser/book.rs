@@ -3,7 +3,7 @@
 
 use browser::{Window, meet, visit};
 use serde_json::json;
-use testbed::{House, Result};
+use testbed::{Result, ServerProcess};
 
 use crate::{AT_A_DESK, WITH_A_PHONE, install::answered};
 
@@ -14,7 +14,7 @@ const HERE: &str = "[data-book=here]";
 
 #[tokio::test]
 async fn a_table_that_was_loaded_once_needs_no_house() -> Result<()> {
-    meet("book", &[AT_A_DESK], async |house: &mut House, windows: &[Window]| {
+    meet("book", &[AT_A_DESK], async |house: &mut ServerProcess, windows: &[Window]| {
         let window = &windows[0];
         window.open("#/bille-trap/new").await?;
         window

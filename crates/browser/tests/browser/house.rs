@@ -2,13 +2,13 @@
 //! browser is shared by its windows and by nobody else.
 
 use browser::{Window, meet};
-use testbed::{House, Result};
+use testbed::{Result, ServerProcess};
 
 use crate::{AT_A_DESK, WITH_A_PHONE};
 
 #[tokio::test]
 async fn a_game_on_this_device_needs_no_house() -> Result<()> {
-    meet("gone", &[AT_A_DESK], async |house: &mut House, windows: &[Window]| {
+    meet("gone", &[AT_A_DESK], async |house: &mut ServerProcess, windows: &[Window]| {
         let window = &windows[0];
         window.play_now("kuba").await?;
         window.act_by_pointing(0).await?;

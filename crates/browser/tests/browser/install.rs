@@ -3,7 +3,7 @@
 
 use browser::{Window, meet, visit};
 use serde_json::{Value, json};
-use testbed::{Folder, House, Result};
+use testbed::{Folder, Result, ServerProcess};
 
 use crate::{AT_A_DESK, GAMES, another_set::another_set};
 
@@ -17,7 +17,7 @@ const NOTICE: &str = "[data-notice=new-version]";
 
 #[tokio::test]
 async fn after_one_visit_the_shelf_and_its_bots_need_no_house() -> Result<()> {
-    meet("offline", &[AT_A_DESK], async |house: &mut House, windows: &[Window]| {
+    meet("offline", &[AT_A_DESK], async |house: &mut ServerProcess, windows: &[Window]| {
         let window = &windows[0];
         window.open("").await?;
         window.wait(KEPT).await?;
@@ -83,7 +83,7 @@ async fn a_newer_version_waits_until_no_game_is_running() -> Result<()> {
     let folder = Folder::new("another-set")?;
     let newer = folder.file("page");
     another_set(&newer)?;
-    meet("swap", &[AT_A_DESK], async |house: &mut House, windows: &[Window]| {
+    meet("swap", &[AT_A_DESK], async |house: &mut ServerProcess, windows: &[Window]| {
         let player = &windows[0];
         player.play_now("kuba").await?;
         player.wait(KEPT).await?;

@@ -3,7 +3,7 @@
 
 use browser::{Window, meet, visit};
 use serde_json::{Value, json};
-use testbed::{House, Result};
+use testbed::{Result, ServerProcess};
 
 use crate::{AT_A_DESK, WITH_A_PHONE};
 
@@ -226,7 +226,7 @@ async fn a_kept_game_is_not_replaced_unasked() -> Result<()> {
 
 #[tokio::test]
 async fn without_a_house_everybody_plays_here() -> Result<()> {
-    meet("alone", &[AT_A_DESK], async |house: &mut House, windows: &[Window]| {
+    meet("alone", &[AT_A_DESK], async |house: &mut ServerProcess, windows: &[Window]| {
         let window = &windows[0];
         window.open("").await?;
         window.wait_for("[data-page=shelf] [data-game=kuba]").await?;

@@ -13,7 +13,7 @@ use browser::{Window, Wish, meet};
 use game::Record;
 use search::drive;
 use serde_json::Value;
-use testbed::{House, Result};
+use testbed::{Result, ServerProcess};
 
 use crate::{
     AT_A_DESK, WATCHING, WITH_A_PHONE,
@@ -70,40 +70,44 @@ async fn bille_trap_between_two_windows() -> Result<()> {
 
 #[tokio::test]
 async fn the_house_is_killed_and_opened_again_in_the_middle() -> Result<()> {
-    meet("killed", &[AT_A_DESK, WITH_A_PHONE], async |house: &mut House, windows: &[Window]| {
-        let [ada, bea] = windows else { return Err("two came".into()) };
-        sit_together("kuba", ada, bea).await?;
-        for acts in [ada, bea] {
-            acts.turn().await?;
-            acts.act_by_pointing(0).await?;
-        }
-        ada.turn().await?;
-        for window in windows {
-            window.expect_errors("net::ERR_");
-            window.expect_errors("WebSocket connection");
-        }
-        house.kill()?;
-        for window in windows {
-            window.wait_for("[data-link=lost] [data-status=link].banner").await?;
-        }
-        // What is done meanwhile waits, and the page says so.
-        ada.act_by_pointing(1).await?;
-        ada.wait_for("[data-page=game][data-draft=sent][data-actions='3']").await?;
-        ada.picture("lost").await?;
-        bea.picture("lost").await?;
-        assert_eq!(bea.state().await?.actions, 2);
-        house.reopen()?;
-        for window in windows {
-            window.wait_for("[data-link=open][data-waits=false]").await?;
-            window.wait_for("[data-page=game][data-draft=none][data-actions='3']").await?;
-        }
-        bea.turn().await?;
-        bea.act_by_pointing(2).await?;
-        ada.wait_for("[data-page=game][data-draft=none][data-actions='4']").await?;
-        let entries = record(ada).await?.entries;
-        assert_eq!(entries.len(), 4, "each action is made once: {entries:?}");
-        Ok(())
-    })
+    meet(
+        "killed",
+        &[AT_A_DESK, WITH_A_PHONE],
+        async |house: &mut ServerProcess, windows: &[Window]| {
+            let [ada, bea] = windows else { return Err("two came".into()) };
+            sit_together("kuba", ada, bea).await?;
+            for acts in [ada, bea] {
+                acts.turn().await?;
+                acts.act_by_pointing(0).await?;
+            }
+            ada.turn().await?;
+            for window in windows {
+                window.expect_errors("net::ERR_");
+                window.expect_errors("WebSocket connection");
+            }
+            house.kill()?;
+            for window in windows {
+                window.wait_for("[data-link=lost] [data-status=link].banner").await?;
+            }
+            // What is done meanwhile waits, and the page says so.
+            ada.act_by_pointing(1).await?;
+            ada.wait_for("[data-page=game][data-draft=sent][data-actions='3']").await?;
+            ada.picture("lost").await?;
+            bea.picture("lost").await?;
+            assert_eq!(bea.state().await?.actions, 2);
+            house.reopen()?;
+            for window in windows {
+                window.wait_for("[data-link=open][data-waits=false]").await?;
+                window.wait_for("[data-page=game][data-draft=none][data-actions='3']").await?;
+            }
+            bea.turn().await?;
+            bea.act_by_pointing(2).await?;
+            ada.wait_for("[data-page=game][data-draft=none][data-actions='4']").await?;
+            let entries = record(ada).await?.entries;
+            assert_eq!(entries.len(), 4, "each action is made once: {entries:?}");
+            Ok(())
+        },
+    )
     .await
 }
 

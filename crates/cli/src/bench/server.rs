@@ -1,14 +1,14 @@
-//! `ludotheque bench server`: a load generator. It opens a house as a process of
+//! `ludotheque bench server`: a load generator. It opens a server as a process of
 //! its own on a real data file, and real WebSocket clients from many loopback
 //! addresses play whole games at tables for two, with a watcher each.
 //!
 //! - *saturated*: every table plays as fast as it is answered; what counts is how
-//!   many acknowledged actions the house stores for a second of its CPU time.
+//!   many acknowledged actions the server stores for a second of its CPU time.
 //! - *paced*: each table makes two actions a second; what counts is the time from
 //!   command to acknowledgement, also while bots use all the thinking there is.
 //! - *idle*: connections that say nothing; what counts is the memory of each.
 //!
-//! The generator shares the machine with the house, so it is cheap: one thread,
+//! The generator shares the machine with the server, so it is cheap: one thread,
 //! one task for a table, and each event is read once.
 
 mod guests;
@@ -35,7 +35,7 @@ use rand::{SeedableRng, rngs::SmallRng};
 use serde::Serialize;
 use shelf::Game;
 use table::{Phase, Stakes};
-use testbed::{Folder, Guest, House, Player, Table};
+use testbed::{Folder, Guest, Player, ServerProcess, Table};
 use words::Words;
 
 use super::machine;
@@ -161,10 +161,10 @@ impl Bench<'_> {
     }
 
     async fn saturated(&self) -> testbed::Result<Saturated> {
-        let (folder, house) = self.open()?;
-        let playing = self.seat_everybody(&house, Pace::AsFastAsItGoes).await?;
+        let (folder, server) = self.open()?;
+        let playing = self.seat_everybody(&server, Pace::AsFastAsItGoes).await?;
         self.say("bench-server-saturated");
-        let measured = self.watch(&house, &folder, &playing.tally).await?;
+        let measured = self.watch(&server, &folder, &playing.tally).await?;
         playing.end().await?;
         Ok(Saturated {
             actions_per_cpu_second: measured.actions as f64 / measured.cpu_seconds,
@@ -177,13 +177,13 @@ impl Bench<'_> {
     }
 
     async fn paced(&self) -> testbed::Result<Paced> {
-        let (folder, house) = self.open()?;
-        let playing = self.seat_everybody(&house, Pace::Every(BETWEEN_ACTIONS)).await?;
+        let (folder, server) = self.open()?;
+        let playing = self.seat_everybody(&server, Pace::Every(BETWEEN_ACTIONS)).await?;
         self.say("bench-server-paced");
-        let alone = self.watch(&house, &folder, &playing.tally).await?;
-        self.fill_the_pool(&house).await?;
+        let alone = self.watch(&server, &folder, &playing.tally).await?;
+        self.fill_the_pool(&server).await?;
         self.say("bench-server-bots");
-        let with_bots = self.watch(&house, &folder, &playing.tally).await?;
+        let with_bots = self.watch(&server, &folder, &playing.tally).await?;
         playing.end().await?;
         Ok(Paced {
             paced_actions_per_second: alone.actions as f64 / alone.seconds,
@@ -197,34 +197,35 @@ impl Bench<'_> {
     }
 
     async fn idle(&self) -> testbed::Result<Idle> {
-        let (_folder, house) = self.open()?;
+        let (_folder, server) = self.open()?;
         self.say("bench-server-idle");
         self.bar.set_length(IDLE as u64);
-        let held = idle::hold(&house, IDLE, &self.bar).await?;
+        let held = idle::hold(&server, IDLE, &self.bar).await?;
         Ok(Idle {
             idle_connections: held.connections,
             bytes_per_idle_connection: held.grown as f64 / held.connections.max(1) as f64,
         })
     }
 
-    fn open(&self) -> testbed::Result<(Folder, House)> {
+    fn open(&self) -> testbed::Result<(Folder, ServerProcess)> {
         let folder = Folder::inside(&self.disk, "bench")?;
         let data = folder.file("house.sqlite");
         let wrapper = testbed::Wrapper::None;
-        let house = House::open_through(&env::current_exe()?, &data, &[], "warn", wrapper)?;
-        Ok((folder, house))
+        let server =
+            ServerProcess::open_through(&env::current_exe()?, &data, &[], "warn", wrapper)?;
+        Ok((folder, server))
     }
 
     /// Lets everybody in and lets all tables play.
-    async fn seat_everybody(&self, house: &House, pace: Pace) -> testbed::Result<Playing> {
+    async fn seat_everybody(&self, server: &ServerProcess, pace: Pace) -> testbed::Result<Playing> {
         self.say("bench-server-arriving");
         self.bar.set_length(2 * TABLES as u64);
-        let guests = guests::arrive(&house.url(), 2 * TABLES, &self.bar).await?;
+        let guests = guests::arrive(&server.url(), 2 * TABLES, &self.bar).await?;
         let tally = Arc::new(Tally::default());
         let mut tables = Vec::new();
         for (number, guests) in guests.chunks_exact(2).enumerate() {
             let guests = [guests[0].clone(), guests[1].clone()];
-            let pair = Pair::new(house, guests, number, pace, Arc::clone(&tally));
+            let pair = Pair::new(server, guests, number, pace, Arc::clone(&tally));
             tables.push(tokio::spawn(pair.play()));
         }
         Ok(Playing { tally, tables })
@@ -233,15 +234,15 @@ impl Bench<'_> {
     /// Measures for as long as was asked for, once play is under way.
     async fn watch(
         &self,
-        house: &House,
+        server: &ServerProcess,
         folder: &Folder,
         tally: &Tally,
     ) -> testbed::Result<Measured> {
         self.wait(WARM_UP).await;
-        let process = Process(house.process());
+        let process = Process(server.process());
         let probe = Probe::start(&folder.file("probe"))?;
         tally.take_waits();
-        let batches = process::batches(&house.url()).await?;
+        let batches = process::batches(&server.url()).await?;
         let [actions, games] =
             [&tally.actions, &tally.games].map(|count| count.load(Ordering::Relaxed));
         let (begun, cpu) = (Instant::now(), process.cpu_seconds()?);
@@ -251,7 +252,7 @@ impl Bench<'_> {
         let games = tally.games.load(Ordering::Relaxed) - games;
         let mut waits = tally.take_waits();
         waits.sort_unstable_by(f64::total_cmp);
-        let batch_mean = process::batches(&house.url()).await?.mean_since(batches);
+        let batch_mean = process::batches(&server.url()).await?.mean_since(batches);
         let syncs = probe.end();
         Ok(Measured { actions: made, seconds, cpu_seconds, batch_mean, waits, syncs, games })
     }
@@ -268,14 +269,14 @@ impl Bench<'_> {
 
     /// Bots play each other at so many tables that every thinker is busy: at a
     /// table for four the only person resigns, and the three bots play on.
-    async fn fill_the_pool(&self, house: &House) -> testbed::Result<()> {
+    async fn fill_the_pool(&self, server: &ServerProcess) -> testbed::Result<()> {
         let mut rng: SmallRng = SeedableRng::seed_from_u64(1);
-        let host = Guest::arrive(&house.url(), "Host", Guest::address(5000, 1)).await?;
+        let host = Guest::arrive(&server.url(), "Host", Guest::address(5000, 1)).await?;
         let bots = vec![bots::visit(Game::Klotze, HighestLevel); 3];
         let table = Table { game: Game::Klotze, seats: 4, bots, stakes: Stakes::Friendly };
         for number in 0..BOT_TABLES {
-            let id = testbed::open_table(&house.url(), &host, &table, &mut rng).await?;
-            let mut player = Player::new(&house.url(), host.clone(), id, number as u64);
+            let id = testbed::open_table(&server.url(), &host, &table, &mut rng).await?;
+            let mut player = Player::new(&server.url(), host.clone(), id, number as u64);
             player.look_until(|table| table.phase() == Phase::Playing).await?;
             let seats = player.table().map(|table| table.seats_of(host.id)).unwrap_or_default();
             for seat in seats {
@@ -283,7 +284,7 @@ impl Bench<'_> {
             }
             player.settle().await?;
         }
-        process::wait_for_busy_bots(&house.url()).await
+        process::wait_for_busy_bots(&server.url()).await
     }
 
     fn say(&self, code: &str) {

@@ -1,4 +1,4 @@
-//! A house that is killed under load loses nothing and doubles nothing; the long
+//! A server that is killed under load loses nothing and doubles nothing; the long
 //! form is `cargo soak crash`.
 
 use testbed::crash::{Plan, run};

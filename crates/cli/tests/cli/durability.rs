@@ -1,4 +1,4 @@
-//! No acknowledgement leaves before the sync that covers it: a real house under
+//! No acknowledgement leaves before the sync that covers it: a real server under
 //! strace. Needs strace, which `cargo xtask check` installs.
 
 use testbed::{

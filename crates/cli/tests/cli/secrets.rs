@@ -1,4 +1,4 @@
-//! Nothing that is secret leaves the house before the game is over; the long
+//! Nothing that is secret leaves the server before the game is over; the long
 //! form is `cargo soak secrets`.
 
 use testbed::secrets::run;

@@ -1,4 +1,4 @@
-//! The house as whoever runs it meets it: opened, looked after, copied, closed.
+//! The server as whoever runs it meets it: opened, looked after, copied, closed.
 
 use std::{
     env, fs,
@@ -57,15 +57,15 @@ fn fails(folder: &Folder, arguments: &[&str]) -> (Option<i32>, String) {
     (output.status.code(), String::from_utf8(output.stderr).expect("text"))
 }
 
-/// A house in a process of its own.
-struct House {
+/// A server in a process of its own.
+struct ServerProcess {
     process: Child,
     out: BufReader<std::process::ChildStdout>,
     greeting: String,
     url: String,
 }
 
-impl House {
+impl ServerProcess {
     fn open(folder: &Folder, arguments: &[&str]) -> Self {
         let mut process = program(&folder.0, arguments)
             .stdin(Stdio::null())
@@ -102,7 +102,7 @@ impl House {
     }
 }
 
-impl Drop for House {
+impl Drop for ServerProcess {
     fn drop(&mut self) {
         let _ = self.process.kill();
         let _ = self.process.wait();
@@ -112,11 +112,11 @@ impl Drop for House {
 #[test]
 fn a_house_is_opened_looked_after_and_closed() {
     let folder = Folder::new();
-    let house = House::open(&folder, &["serve", "--port", "0"]);
+    let server = ServerProcess::open(&folder, &["serve", "--port", "0"]);
     assert!(folder.0.join("ludotheque/ludotheque.sqlite").exists(), "in the data folder");
-    assert!(house.greeting.contains("Only this machine can reach it"), "{}", house.greeting);
-    let key = house.key().expect("shown the first time");
-    let door = ["--url", &house.url, "--key", &key];
+    assert!(server.greeting.contains("Only this machine can reach it"), "{}", server.greeting);
+    let key = server.key().expect("shown the first time");
+    let door = ["--url", &server.url, "--key", &key];
     let admin = |what: &[&str]| says(&folder, &[&["admin"], what, &door].concat());
     assert!(admin(&["overview"]).contains("Tables: 0"));
     assert_eq!(admin(&["tables"]), "");
@@ -125,16 +125,16 @@ fn a_house_is_opened_looked_after_and_closed() {
     let (status, error) = fails(&folder, &[&nobody[..], &door].concat());
     assert_eq!(status, Some(1), "{error}");
     assert!(error.starts_with("erreur"), "{error}");
-    let wrong = ["admin", "overview", "--url", &house.url, "--key", &"0".repeat(64)];
+    let wrong = ["admin", "overview", "--url", &server.url, "--key", &"0".repeat(64)];
     assert_eq!(fails(&folder, &wrong).0, Some(1));
-    let (status, error) = fails(&folder, &["admin", "overview", "--url", &house.url]);
+    let (status, error) = fails(&folder, &["admin", "overview", "--url", &server.url]);
     assert_eq!(status, Some(2), "{error}");
     assert!(error.contains("LUDOTHEQUE_KEY"), "{error}");
-    assert_eq!(house.close(), "The house is closed. Nothing is lost.\n");
+    assert_eq!(server.close(), "The house is closed. Nothing is lost.\n");
     let (status, error) =
         fails(&folder, &["admin", "overview", "--key", &key, "--url", "http://127.0.0.1:1"]);
     assert_eq!(status, Some(3), "{error}");
-    let again = House::open(&folder, &["serve", "--port", "0"]);
+    let again = ServerProcess::open(&folder, &["serve", "--port", "0"]);
     assert_eq!(again.key(), None, "the key is shown once");
 }
 
@@ -145,10 +145,10 @@ fn a_house_with_https_is_looked_after_by_whom_its_certificate_convinces() {
         |name: &str| format!("{}/../server/tests/server/http/{name}", env!("CARGO_MANIFEST_DIR"));
     let (certificate, key) = (file("certificate.pem"), file("key.pem"));
     let encrypted = ["serve", "--port", "0", "--tls-cert", &certificate, "--tls-key", &key];
-    let house = House::open(&folder, &encrypted);
-    assert!(house.url.starts_with("https://"), "{}", house.url);
-    let key = house.key().expect("shown the first time");
-    let overview = ["admin", "overview", "--url", &house.url, "--key", &key];
+    let server = ServerProcess::open(&folder, &encrypted);
+    assert!(server.url.starts_with("https://"), "{}", server.url);
+    let key = server.key().expect("shown the first time");
+    let overview = ["admin", "overview", "--url", &server.url, "--key", &key];
     let (status, error) = fails(&folder, &overview);
     assert_eq!(status, Some(3), "a stranger's certificate: {error}");
     let mut trusting = program(&folder.0, &overview);
@@ -157,7 +157,7 @@ fn a_house_with_https_is_looked_after_by_whom_its_certificate_convinces() {
     assert!(said.contains("Tables: 0"), "{said}{}", String::from_utf8_lossy(&output.stderr));
 }
 
-/// The port may be taken on the machine that runs this; either way it is a house
+/// The port may be taken on the machine that runs this; either way it is a server
 /// that is opened.
 #[test]
 fn without_a_command_the_house_is_opened() {
@@ -181,11 +181,11 @@ fn without_a_command_the_house_is_opened() {
 #[test]
 fn a_new_key_replaces_the_old_one() {
     let folder = Folder::new();
-    let house = House::open(&folder, &["serve", "--port", "0"]);
-    let old = house.key().expect("a key");
+    let server = ServerProcess::open(&folder, &["serve", "--port", "0"]);
+    let old = server.key().expect("a key");
     let line = says(&folder, &["admin", "key"]);
     let new = line.split_whitespace().next_back().expect("a key");
-    let overview = ["admin", "overview", "--url", &house.url, "--key"];
+    let overview = ["admin", "overview", "--url", &server.url, "--key"];
     assert_eq!(fails(&folder, &[&overview[..], &[&old]].concat()).0, Some(1));
     assert!(says(&folder, &[&overview[..], &[new]].concat()).contains("Tables: 0"));
 }
@@ -193,11 +193,11 @@ fn a_new_key_replaces_the_old_one() {
 #[test]
 fn one_house_at_a_time() {
     let folder = Folder::new();
-    let house = House::open(&folder, &["serve", "--port", "0", "--lan"]);
+    let server = ServerProcess::open(&folder, &["serve", "--port", "0", "--lan"]);
     let (status, error) = fails(&folder, &["serve", "--port", "0"]);
     assert_eq!(status, Some(3));
     assert!(error.contains("one house at a time"), "{error}");
-    let port = house.url.trim_end_matches('/').rsplit(':').next().expect("a port");
+    let port = server.url.trim_end_matches('/').rsplit(':').next().expect("a port");
     let data = folder.file("other.sqlite");
     let (status, error) = fails(&folder, &["serve", "--port", port, "--data", &data, "--lang=fr"]);
     assert_eq!(status, Some(3));
@@ -210,7 +210,7 @@ fn one_house_at_a_time() {
 #[test]
 fn data_are_copied_and_records_travel() {
     let folder = Folder::new();
-    let house = House::open(&folder, &["serve", "--port", "0"]);
+    let server = ServerProcess::open(&folder, &["serve", "--port", "0"]);
     let records = folder.file("records.txt");
     let game = "format: 1\ngame: kuba\nedition: 1\nset-up: standard\nresult: unfinished\n\na7s";
     fs::write(&records, format!("{game}\n\nformat: 1\ngame: chess\n")).expect("written");
@@ -222,7 +222,7 @@ fn data_are_copied_and_records_travel() {
     let copy = folder.file("copy.sqlite");
     assert!(says(&folder, &["backup", &copy]).contains("secrets of running games"));
     assert_eq!(fails(&folder, &["backup", &copy]).0, Some(3), "never over another file");
-    drop(house);
+    drop(server);
     let exported = folder.file("exported.txt");
     says(&folder, &["export", &exported, "--data", &copy]);
     assert_eq!(fs::read_to_string(exported).expect("a text").trim(), game);

@@ -1,5 +1,5 @@
 //! Followers on a network that drops, repeats and reorders: in the end they
-//! agree with the house, and nothing was done twice.
+//! agree with the server, and nothing was done twice.
 
 use client::{Follower, News};
 use game::Seat;
@@ -7,7 +7,7 @@ use proptest::prelude::*;
 use protocol::{Command, CommandId, Decoded, FromServer, PendingCommand, ToServer, decode};
 use table::{EventKind, PersonId, Phase, TableId};
 
-use crate::house::{ADA, BLAISE, House, TABLE, acts, id, sits_down};
+use crate::fake_server::{ADA, BLAISE, FakeServer, TABLE, acts, id, sits_down};
 
 /// Numbers that look random.
 struct Numbers(u64);
@@ -19,7 +19,7 @@ impl Numbers {
     }
 }
 
-/// A person with a follower, and messages under way to and from him.
+/// A person with a follower, and messages under way to and from them.
 struct Player {
     person: PersonId,
     follower: Follower,
@@ -52,7 +52,7 @@ impl Player {
         }
     }
 
-    /// Acts if it is his turn and he waits for no answer.
+    /// Acts if it is theirs turn and they wait for no answer.
     fn act(&mut self, number: usize) {
         if !self.follower.is_waiting()
             && let Some(table) = self.follower.table()
@@ -65,10 +65,10 @@ impl Player {
     }
 }
 
-/// What the house answers to a text.
-fn heard(house: &mut House, from: PersonId, text: &str) -> Vec<FromServer> {
+/// What the server answers to a text.
+fn heard(server: &mut FakeServer, from: PersonId, text: &str) -> Vec<FromServer> {
     let Decoded::Message(message) = decode(text) else { panic!("misheard: {text}") };
-    house.hear(from, message)
+    server.hear(from, message)
 }
 
 /// Takes any message under way, in any order; it may get lost or come twice.
@@ -87,14 +87,14 @@ fn taken<M: Clone>(under_way: &mut Vec<M>, numbers: &mut Numbers) -> Option<M> {
     }
 }
 
-fn play(seed: u64) -> (House, [Player; 2]) {
+fn play(seed: u64) -> (FakeServer, [Player; 2]) {
     let mut numbers = Numbers(seed);
-    let mut house = House::new();
+    let mut server = FakeServer::new();
     let mut players = [Player::new(ADA, Seat::ONE), Player::new(BLAISE, Seat::TWO)];
     for _ in 0..3_000 {
         let player = &mut players[numbers.below(2)];
         if let Some(message) = taken(&mut player.sent, &mut numbers) {
-            player.coming.extend(heard(&mut house, player.person, &message));
+            player.coming.extend(heard(&mut server, player.person, &message));
         }
         if let Some(message) = taken(&mut player.coming, &mut numbers) {
             player.hear(message);
@@ -104,18 +104,18 @@ fn play(seed: u64) -> (House, [Player; 2]) {
             player.sent.extend(player.follower.resume());
         }
     }
-    settle(&mut house, &mut players);
-    (house, players)
+    settle(&mut server, &mut players);
+    (server, players)
 }
 
-/// At last the network is well: everybody says once more where he is.
-fn settle(house: &mut House, players: &mut [Player; 2]) {
+/// At last the network is well: everybody says once more where they are.
+fn settle(server: &mut FakeServer, players: &mut [Player; 2]) {
     for _ in 0..2 {
         for player in players.iter_mut() {
             player.sent = player.follower.resume();
             player.coming.clear();
             for message in std::mem::take(&mut player.sent) {
-                for answer in heard(house, player.person, &message) {
+                for answer in heard(server, player.person, &message) {
                     player.hear(answer);
                 }
             }
@@ -127,18 +127,18 @@ proptest! {
     #![proptest_config(ProptestConfig::with_cases(64))]
     #[test]
     fn followers_and_house_agree_in_the_end(seed: u64) {
-        let (house, players) = play(seed);
-        let record = house.table.record(&|_| None, None, "");
-        prop_assert!(house.table.phase() != Phase::Seating, "the game has begun");
+        let (server, players) = play(seed);
+        let record = server.table.record(&|_| None, None, "");
+        prop_assert!(server.table.phase() != Phase::Seating, "the game has begun");
         for player in &players {
             let table = player.follower.table().expect("it is known");
-            prop_assert_eq!(table.events() as usize, house.events.len());
+            prop_assert_eq!(table.events() as usize, server.events.len());
             prop_assert_eq!(table.record(&|_| None, None, ""), record.clone());
             prop_assert!(!player.follower.is_waiting());
             // Each asked for one action at a time, and each was done once.
-            let seats = house.table.seats_of(player.person);
-            let of_his = |kind: &EventKind| matches!(kind, EventKind::Acted { seat, .. } if seats.contains(*seat));
-            let done = house.events.iter().filter(|event| of_his(&event.kind)).count();
+            let seats = server.table.seats_of(player.person);
+            let of_theirs = |kind: &EventKind| matches!(kind, EventKind::Acted { seat, .. } if seats.contains(*seat));
+            let done = server.events.iter().filter(|event| of_theirs(&event.kind)).count();
             prop_assert!(done <= player.acted as usize, "{done} of {}", player.acted);
             prop_assert!(done > 0);
         }
@@ -147,23 +147,23 @@ proptest! {
 
 #[test]
 fn gaps_are_asked_for_once() {
-    let mut house = House::new();
+    let mut server = FakeServer::new();
     for (seat, person) in [(Seat::ONE, ADA), (Seat::TWO, BLAISE)] {
         for (id, command) in sits_down(seat) {
-            house.hear(person, ToServer::Do { table: TABLE, id, command });
+            server.hear(person, ToServer::Do { table: TABLE, id, command });
         }
     }
-    let told = |house: &mut House, after| {
+    let told = |server: &mut FakeServer, after| {
         let follow = ToServer::Follow { table: TABLE, after };
-        house.hear(ADA, follow).remove(0)
+        server.hear(ADA, follow).remove(0)
     };
     let mut follower = Follower::new(TABLE);
-    let late = told(&mut house, Some(2));
+    let late = told(&mut server, Some(2));
     let ask = ToServer::Follow { table: TABLE, after: None };
     assert_eq!(follower.receive(late.clone()), Ok(vec![News::Missing(ask.text())]));
     assert_eq!(follower.receive(late.clone()), Ok(Vec::new()), "it has asked");
-    let all = house.events.len() as u32;
-    let whole = told(&mut house, None);
+    let all = server.events.len() as u32;
+    let whole = told(&mut server, None);
     assert_eq!(follower.receive(whole.clone()), Ok(vec![News::Events(all)]));
     assert_eq!(follower.receive(whole), Ok(Vec::new()), "it has them");
     assert_eq!(follower.receive(late), Ok(Vec::new()));
@@ -191,23 +191,23 @@ fn what_one_follower_has_asked_another_takes_over() {
 
 #[test]
 fn an_action_waits_until_its_events_are_known() {
-    let (mut house, mut player) = (House::new(), Player::new(ADA, Seat::ONE));
+    let (mut server, mut player) = (FakeServer::new(), Player::new(ADA, Seat::ONE));
     for (id, command) in sits_down(Seat::TWO) {
-        house.hear(BLAISE, ToServer::Do { table: TABLE, id, command });
+        server.hear(BLAISE, ToServer::Do { table: TABLE, id, command });
     }
     while !player.sent.is_empty() {
         for text in std::mem::take(&mut player.sent) {
-            for answer in heard(&mut house, ADA, &text) {
+            for answer in heard(&mut server, ADA, &text) {
                 player.hear(answer);
             }
         }
     }
-    assert!(!player.follower.is_waiting(), "he is ready");
-    let seat = house.table.actor().expect("the game has begun");
+    assert!(!player.follower.is_waiting(), "ready");
+    let seat = server.table.actor().expect("the game has begun");
     let actor = if seat == Seat::ONE { ADA } else { BLAISE };
-    let command = acts(&house.table, actor, 0).expect("an action");
+    let command = acts(&server.table, actor, 0).expect("an action");
     let says = player.follower.ask(id("act"), command);
-    let answers = heard(&mut house, actor, &says);
+    let answers = heard(&mut server, actor, &says);
     assert!(player.follower.is_acting());
     for answer in answers.into_iter().rev() {
         assert!(player.follower.is_acting(), "before {answer:?}");

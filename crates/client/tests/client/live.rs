@@ -2,7 +2,7 @@
 
 use std::{net::SocketAddr, sync::Arc};
 
-use client::{Caller, Connection, Failure, Live, News};
+use client::{Caller, ClientError, Connection, Live, News};
 use futures_util::{SinkExt, StreamExt};
 use game::Seat;
 use protocol::{Decoded, FromServer, ToServer, decode};
@@ -21,20 +21,20 @@ use tokio_tungstenite::{
     },
 };
 
-use crate::house::{ADA, BLAISE, House, TABLE, acts, id, sits_down};
+use crate::fake_server::{ADA, BLAISE, FakeServer, TABLE, acts, id, sits_down};
 
 /// Who connected, so that everybody hears what happens.
 struct Room {
-    house: Mutex<House>,
+    server: Mutex<FakeServer>,
     news: broadcast::Sender<String>,
 }
 
-/// Opens a house; a connection lasts for so many messages.
-async fn open_house(lasting: usize) -> (SocketAddr, Arc<Room>) {
+/// Opens a server; a connection lasts for so many messages.
+async fn open_server(lasting: usize) -> (SocketAddr, Arc<Room>) {
     let listener = TcpListener::bind("127.0.0.1:0").await.expect("a port");
     let address = listener.local_addr().expect("its address");
     let (news, _) = broadcast::channel(1_000);
-    let room = Arc::new(Room { house: Mutex::new(House::new()), news });
+    let room = Arc::new(Room { server: Mutex::new(FakeServer::new()), news });
     let shared = Arc::clone(&room);
     tokio::spawn(async move {
         let mut guests = JoinSet::new();
@@ -80,9 +80,9 @@ async fn receive(stream: TcpStream, room: Arc<Room>, lasting: usize) {
 async fn answers(room: &Room, person: Option<PersonId>, text: &str) -> Vec<String> {
     let Decoded::Message(message) = decode::<ToServer>(text) else { panic!("misheard: {text}") };
     let is_deed = matches!(message, ToServer::Do { .. });
-    let mut house = room.house.lock().await;
+    let mut server = room.server.lock().await;
     let mut own = Vec::new();
-    for answer in house.hear(person.expect("a known guest"), message) {
+    for answer in server.hear(person.expect("a known guest"), message) {
         let text = serde_json::to_string(&answer).expect("a message");
         if is_deed && matches!(answer, FromServer::Events { .. }) {
             let _ = room.news.send(text);
@@ -120,14 +120,14 @@ async fn play(address: SocketAddr, token: &str, person: PersonId, seat: Seat) ->
 
 #[tokio::test]
 async fn a_whole_game_is_played_over_connections_that_break() {
-    let (address, room) = open_house(23).await;
+    let (address, room) = open_server(23).await;
     let [ada, blaise] = [("ada", ADA, Seat::ONE), ("blaise", BLAISE, Seat::TWO)]
         .map(|(token, person, seat)| tokio::spawn(play(address, token, person, seat)));
     let done = ada.await.expect("Ada") + blaise.await.expect("Blaise");
-    let house = room.house.lock().await;
+    let server = room.server.lock().await;
     let is_action = |event: &&table::Event| matches!(event.kind, table::EventKind::Acted { .. });
-    assert_eq!(house.events.iter().filter(is_action).count(), done, "each action once");
-    assert_eq!(house.table.phase(), Phase::Over);
+    assert_eq!(server.events.iter().filter(is_action).count(), done, "each action once");
+    assert_eq!(server.table.phase(), Phase::Over);
 }
 
 #[tokio::test]
@@ -140,5 +140,5 @@ async fn calls_can_come_from_any_address_of_the_machine() {
     assert_eq!(from.ip().to_string(), "127.1.2.3");
     stream.write_all(b"HTTP/1.1 429 Too Many Requests\r\n\r\n").await.expect("an answer");
     let refused = call.await.expect("an end");
-    assert!(matches!(refused, Err(Failure::Status(429))), "{refused:?}");
+    assert!(matches!(refused, Err(ClientError::Status(429))), "{refused:?}");
 }

@@ -1,5 +1,6 @@
-//! A client against a house that does as it is told.
+//! A client against a server that does as it is told.
 
+mod fake_server;
 mod following;
-mod house;
+mod http;
 mod live;

@@ -1,4 +1,4 @@
-//! For whoever runs the house and has its key, one file a request.
+//! For whoever runs the server and has its key, one file a request.
 
 pub(crate) mod overview;
 pub(crate) mod people;

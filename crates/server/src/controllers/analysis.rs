@@ -10,9 +10,9 @@ use std::time::Duration;
 
 use axum::http::StatusCode;
 
-use crate::{answer::Problem, pool::Declined};
+use crate::{api_error::ApiError, pool::Declined};
 
-impl From<Declined> for Problem {
+impl From<Declined> for ApiError {
     fn from(declined: Declined) -> Self {
         let (status, wait) = match declined {
             Declined::OneEach => (StatusCode::TOO_MANY_REQUESTS, Duration::from_secs(1)),

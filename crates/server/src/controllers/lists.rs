@@ -11,7 +11,7 @@ use protocol::TableSummary;
 use table::{Access, Phase};
 
 use crate::{
-    House,
+    AppState,
     rooms::{self, Glimpse, Room},
 };
 
@@ -19,29 +19,29 @@ use crate::{
 const MOST: usize = 100;
 
 /// The public tables in one of these phases, the newest first.
-async fn public(house: &House, phases: &[Phase], game: Option<&str>) -> Vec<TableSummary> {
+async fn public(state: &AppState, phases: &[Phase], game: Option<&str>) -> Vec<TableSummary> {
     let wanted = |glimpse: &Glimpse| {
         glimpse.access == Access::Public
             && phases.contains(&glimpse.phase)
             && game.is_none_or(|game| glimpse.game.name() == game)
     };
-    summaries(house, chosen(house, wanted)).await
+    summaries(state, chosen(state, wanted)).await
 }
 
 /// The rooms that fit, the newest first.
-fn chosen(house: &House, wanted: impl Fn(&Glimpse) -> bool) -> Vec<Arc<Room>> {
+fn chosen(state: &AppState, wanted: impl Fn(&Glimpse) -> bool) -> Vec<Arc<Room>> {
     let mut rooms: Vec<_> =
-        house.rooms.all().into_iter().map(|room| (room.glimpse(), room)).collect();
+        state.rooms.all().into_iter().map(|room| (room.glimpse(), room)).collect();
     rooms.retain(|(glimpse, _)| wanted(glimpse));
     rooms.sort_by_key(|(glimpse, room)| (std::cmp::Reverse(glimpse.last_at), room.id));
     rooms.truncate(MOST);
     rooms.into_iter().map(|(_, room)| room).collect()
 }
 
-async fn summaries(house: &House, rooms: Vec<Arc<Room>>) -> Vec<TableSummary> {
+async fn summaries(state: &AppState, rooms: Vec<Arc<Room>>) -> Vec<TableSummary> {
     let mut summaries = Vec::with_capacity(rooms.len());
     for room in rooms {
-        summaries.push(rooms::summary(house, &room.look().await.table).await);
+        summaries.push(rooms::summary(state, &room.look().await.table).await);
     }
     summaries
 }

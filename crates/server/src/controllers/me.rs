@@ -18,7 +18,7 @@ use serde::Serialize;
 use utoipa::ToSchema;
 
 use crate::{
-    caller::Way,
+    caller::Scheme,
     people::{Person, Token, cookie},
 };
 
@@ -31,7 +31,7 @@ pub(crate) struct Myself {
     person: protocol::Person,
     /// The name of the account, for those who have one.
     account: Option<String>,
-    /// Since when the house knows one, in milliseconds since 1970.
+    /// Since when the server knows one, in milliseconds since 1970.
     since: u64,
 }
 
@@ -46,11 +46,11 @@ impl Myself {
 }
 
 /// An answer that gives the browser its cookie.
-pub(crate) fn with_cookie(token: &Token, way: Way, answer: impl IntoResponse) -> Response {
-    ([(header::SET_COOKIE, cookie::give(token, way))], answer).into_response()
+pub(crate) fn with_cookie(token: &Token, scheme: Scheme, answer: impl IntoResponse) -> Response {
+    ([(header::SET_COOKIE, cookie::give(token, scheme))], answer).into_response()
 }
 
 /// An answer that takes the browser's cookie away.
-pub(crate) fn without_cookie(way: Way, answer: impl IntoResponse) -> Response {
-    ([(header::SET_COOKIE, cookie::take(way))], answer).into_response()
+pub(crate) fn without_cookie(scheme: Scheme, answer: impl IntoResponse) -> Response {
+    ([(header::SET_COOKIE, cookie::take(scheme))], answer).into_response()
 }

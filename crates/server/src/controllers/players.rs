@@ -9,18 +9,18 @@ use utoipa::ToSchema;
 
 use crate::{people::Person, store::Rated};
 
-/// A person as others see him, with his ratings.
+/// A person as others see them, with their ratings.
 #[derive(Serialize, ToSchema)]
 #[serde(rename_all = "kebab-case")]
 pub(crate) struct Player {
     /// Who.
     #[serde(flatten)]
     person: protocol::Person,
-    /// The name of his account, if he has one.
+    /// The name of their account, if they have one.
     account: Option<String>,
-    /// Since when the house knows him, in milliseconds since 1970.
+    /// Since when the server knows them, in milliseconds since 1970.
     since: u64,
-    /// His ratings; in a list of one field, that one.
+    /// Their ratings; in a list of one field, that one.
     ratings: Vec<RatingView>,
 }
 
@@ -32,7 +32,7 @@ pub(crate) struct RatingView {
     game: &'static str,
     /// `two` for games of two, `many` for more.
     field: &'static str,
-    /// How strong he seems; a newcomer has 1500.
+    /// How strong they seem; a newcomer has 1500.
     rating: f64,
     /// By how much that may well be wrong.
     deviation: f64,

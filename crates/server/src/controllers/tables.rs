@@ -11,14 +11,14 @@ use std::sync::Arc;
 use table::TableId;
 
 use crate::{
-    House,
-    answer::Problem,
-    rooms::{Refusal, Room, RoomError},
+    AppState,
+    api_error::ApiError,
+    rooms::{CommandError, Room, RoomError},
 };
 
 /// The room of a table that a path names.
-pub(super) async fn room(house: &House, id: &str) -> Result<Arc<Room>, Problem> {
-    let none = || Refusal::from(RoomError::NoTable);
+pub(super) async fn room(state: &AppState, id: &str) -> Result<Arc<Room>, ApiError> {
+    let none = || CommandError::from(RoomError::NoTable);
     let id: TableId = id.parse().map_err(|_| none())?;
-    Ok(house.rooms.get(house, id).await?.ok_or_else(none)?)
+    Ok(state.rooms.get(state, id).await?.ok_or_else(none)?)
 }

@@ -1,6 +1,6 @@
-//! A connection as the rest of the house sees it. The socket holds its place and
+//! A connection as the rest of the server sees it. The socket holds its permit and
 //! gives it back when it is dropped, also long after it became a WebSocket; and
-//! it gives up on somebody who does not read. Behind a trusted proxy the place
+//! it gives up on somebody who does not read. Behind a trusted proxy the permit
 //! belongs to whoever the proxy speaks for, which may change between requests.
 
 use std::{
@@ -24,16 +24,16 @@ use tokio::{
 };
 use tower::Service;
 
-use super::places::{Place, Places};
+use super::connection_limits::{ConnectionLimits, ConnectionPermit};
 use crate::{caller::Caller, settings::Forwarded};
 
-/// Who is at the other end, and the place that he holds.
+/// Who is at the other end, and the permit that they hold.
 #[derive(Clone)]
 pub(super) struct Connection {
     peer: Caller,
     forwarded: Forwarded,
-    places: Arc<Places>,
-    held: Arc<Mutex<Option<Place>>>,
+    limits: Arc<ConnectionLimits>,
+    held: Arc<Mutex<Option<ConnectionPermit>>>,
 }
 
 /// Marks a request from an address with too many connections.
@@ -43,15 +43,15 @@ pub(super) struct Crowded {
 }
 
 impl Connection {
-    pub(super) fn new(peer: Caller, forwarded: Forwarded, places: Arc<Places>) -> Self {
-        let place = match forwarded {
-            Forwarded::Ignored => places.take(peer.address),
+    pub(super) fn new(peer: Caller, forwarded: Forwarded, limits: Arc<ConnectionLimits>) -> Self {
+        let permit = match forwarded {
+            Forwarded::Ignored => limits.take(peer.address),
             Forwarded::Trusted => None,
         };
-        Self { peer, forwarded, places, held: Arc::new(Mutex::new(place)) }
+        Self { peer, forwarded, limits, held: Arc::new(Mutex::new(permit)) }
     }
 
-    /// Whether there was no place left. A proxy itself needs none.
+    /// Whether there was no permit left. A proxy itself needs none.
     pub(super) fn is_crowded(&self) -> bool {
         self.forwarded == Forwarded::Ignored && self.held().is_none()
     }
@@ -62,34 +62,34 @@ impl Connection {
         extensions.insert(caller);
         if self.forwarded == Forwarded::Trusted {
             let mut held = self.held();
-            if !held.as_ref().is_some_and(|place| place.is_of(caller.address)) {
-                *held = self.places.take(caller.address);
+            if !held.as_ref().is_some_and(|permit| permit.is_of(caller.address)) {
+                *held = self.limits.take(caller.address);
             }
             if held.is_none() {
-                extensions.insert(Crowded { most: self.places.most() });
+                extensions.insert(Crowded { most: self.limits.most() });
             }
         }
     }
 
-    fn held(&self) -> MutexGuard<'_, Option<Place>> {
+    fn held(&self) -> MutexGuard<'_, Option<ConnectionPermit>> {
         self.held.lock()
     }
 }
 
 /// The router as one connection sees it: every request has its caller.
 #[derive(Clone)]
-pub(super) struct Visited {
+pub(super) struct WithCaller {
     router: Router,
     connection: Connection,
 }
 
-impl Visited {
+impl WithCaller {
     pub(super) fn new(router: Router, connection: Connection) -> Self {
         Self { router, connection }
     }
 }
 
-impl<B> Service<Request<B>> for Visited
+impl<B> Service<Request<B>> for WithCaller
 where
     B: HttpBody<Data = Bytes> + Send + 'static,
     B::Error: Into<BoxError>,
@@ -112,7 +112,7 @@ where
 /// The bytes of a connection.
 pub(super) struct Socket<IO> {
     io: IO,
-    /// Kept for its place alone.
+    /// Kept for its permit alone.
     _connection: Connection,
     patience: Duration,
     /// Runs while nothing of what is written is read at the other end.
@@ -194,27 +194,27 @@ mod tests {
     use tokio::io::AsyncWriteExt;
 
     use super::*;
-    use crate::caller::Way;
+    use crate::caller::Scheme;
 
     #[tokio::test]
     async fn whoever_does_not_read_is_given_up() {
         let (ours, _theirs) = tokio::io::duplex(16);
-        let peer = Caller { address: IpAddr::from([127, 0, 0, 1]), way: Way::Plain };
-        let places = Arc::new(Places::new(1));
-        let connection = Connection::new(peer, Forwarded::Ignored, Arc::clone(&places));
+        let peer = Caller { address: IpAddr::from([127, 0, 0, 1]), scheme: Scheme::Http };
+        let limits = Arc::new(ConnectionLimits::new(1));
+        let connection = Connection::new(peer, Forwarded::Ignored, Arc::clone(&limits));
         let mut socket = Socket::new(ours, connection, Duration::from_millis(20));
         let refused = socket.write_all(&[0; 64]).await.expect_err("nobody reads");
         assert_eq!(refused.kind(), io::ErrorKind::TimedOut);
-        assert!(places.take(peer.address).is_none(), "it still holds its place");
+        assert!(limits.take(peer.address).is_none(), "it still holds its place");
         drop(socket);
-        assert!(places.take(peer.address).is_some());
+        assert!(limits.take(peer.address).is_some());
     }
 
     #[test]
     fn behind_a_proxy_places_are_counted_by_what_it_says() {
-        let peer = Caller { address: IpAddr::from([127, 0, 0, 1]), way: Way::Plain };
-        let places = Arc::new(Places::new(1));
-        let proxy = || Connection::new(peer, Forwarded::Trusted, Arc::clone(&places));
+        let peer = Caller { address: IpAddr::from([127, 0, 0, 1]), scheme: Scheme::Http };
+        let limits = Arc::new(ConnectionLimits::new(1));
+        let proxy = || Connection::new(peer, Forwarded::Trusted, Arc::clone(&limits));
         let [one, two] = [proxy(), proxy()];
         assert!(!one.is_crowded() && !two.is_crowded());
         let crowded = |connection: &Connection, address: &str| {

@@ -28,12 +28,12 @@ use words::Language;
 
 use super::outbox::{Outbox, Waiting, outbox, text};
 use crate::{
-    House,
-    answer::error,
-    house::closed,
+    AppState,
+    api_error::error,
+    app_state::closed,
     language::{Reader, words},
-    people::{Ending, Entered, Refusal as Unwelcome},
-    rooms::{Asking, Refusal, Room, RoomError},
+    people::{Entered, Refusal, Revocation},
+    rooms::{CommandError, CommandSender, Room, RoomError},
 };
 
 /// The longest message that is read.
@@ -46,7 +46,7 @@ const PING: Duration = Duration::from_secs(20);
 /// How many tables one connection follows at most.
 const MOST_TABLES: usize = 64;
 
-/// Names a connection for as long as the house is open.
+/// Names a connection for as long as the server is open.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub(crate) struct ConnectionId(u64);
 
@@ -63,7 +63,7 @@ impl ConnectionId {
     responses((status = 101, description = "a WebSocket")),
 )]
 pub(crate) async fn live(
-    State(house): State<Arc<House>>,
+    State(state): State<Arc<AppState>>,
     entered: Option<Entered>,
     reader: Reader,
     socket: WebSocketUpgrade,
@@ -78,7 +78,7 @@ pub(crate) async fn live(
     socket.on_upgrade(move |socket| async move {
         let (outbox, waiting) = outbox();
         let connection = Connection {
-            house,
+            state,
             id: ConnectionId::next(),
             entered,
             language,
@@ -93,7 +93,7 @@ pub(crate) async fn live(
 }
 
 struct Connection {
-    house: Arc<House>,
+    state: Arc<AppState>,
     id: ConnectionId,
     entered: Option<Entered>,
     language: Language,
@@ -121,17 +121,17 @@ impl Connection {
         if let End::Closed(code, reason) = end {
             let frame = CloseFrame { code, reason: reason.into() };
             let send = socket.send(Message::Close(Some(frame)));
-            let _ = tokio::time::timeout(self.house.settings.patience.unread, send).await;
+            let _ = tokio::time::timeout(self.state.settings.patience.unread, send).await;
         }
         for room in std::mem::take(&mut self.tables).into_values() {
-            room.unfollow(&self.house, self.id).await;
+            room.unfollow(&self.state, self.id).await;
         }
         metrics::gauge!("ludotheque_live_connections").decrement(1.0);
     }
 
     async fn serve(&mut self, socket: &mut WebSocket, waiting: &mut Waiting) -> End {
-        let mut closing = self.house.closing();
-        let mut endings = self.house.people.endings();
+        let mut closing = self.state.closing();
+        let mut revocations = self.state.people.revocations();
         let mut pings = tokio::time::interval(PING);
         loop {
             tokio::select! {
@@ -157,13 +157,13 @@ impl Connection {
                         return End::Gone;
                     }
                 }
-                ending = endings.recv() => {
-                    if self.is_ended(ending) {
-                        return End::Closed(close_code::POLICY, "the pass has ended");
+                revocation = revocations.recv() => {
+                    if self.is_ended(revocation) {
+                        return End::Closed(close_code::POLICY, "the credential has ended");
                     }
                 }
                 () = closed(&mut closing) => {
-                    return End::Closed(close_code::RESTART, "the house closes");
+                    return End::Closed(close_code::RESTART, "the server closes");
                 }
             }
             // Whoever does not read would not read a farewell either.
@@ -171,7 +171,7 @@ impl Connection {
                 return End::Gone;
             }
             let sending = send_all(socket, waiting);
-            match tokio::time::timeout(self.house.settings.patience.unread, sending).await {
+            match tokio::time::timeout(self.state.settings.patience.unread, sending).await {
                 Ok(Ok(())) => {}
                 Ok(Err(_)) | Err(_) => return End::Gone,
             }
@@ -213,7 +213,7 @@ impl Connection {
             ToServer::Follow { table, after } => self.follow(table, after).await,
             ToServer::Unfollow { table } => {
                 if let Some(room) = self.tables.remove(&table) {
-                    room.unfollow(&self.house, self.id).await;
+                    room.unfollow(&self.state, self.id).await;
                 }
             }
             ToServer::Do { table, id, command } => self.command(table, id, command).await,
@@ -224,11 +224,11 @@ impl Connection {
     async fn greet(&mut self) {
         self.greeted = true;
         let you = match self.person() {
-            // He may have another name by now.
-            Some(person) => self.house.people.shown([person]).await.pop(),
+            // They may have another name by now.
+            Some(person) => self.state.people.shown([person]).await.pop(),
             None => None,
         };
-        let now = self.house.now();
+        let now = self.state.now();
         self.tell(&FromServer::Welcome { version: protocol::VERSION, you, now });
     }
 
@@ -240,7 +240,7 @@ impl Connection {
             Ok(room) => room,
             Err(refusal) => return self.error(&refusal.notice()),
         };
-        room.follow(&self.house, self.id, self.person(), &self.outbox, after).await;
+        room.follow(&self.state, self.id, self.person(), &self.outbox, after).await;
         self.tables.insert(room.id, room);
     }
 
@@ -261,23 +261,23 @@ impl Connection {
         table: TableId,
         id: &CommandId,
         command: protocol::Command,
-    ) -> Result<u32, Refusal> {
-        let person = &self.entered.as_ref().ok_or(Unwelcome::Nobody)?.person;
-        self.house.people.may_act(person.id, self.house.now())?;
+    ) -> Result<u32, CommandError> {
+        let person = &self.entered.as_ref().ok_or(Refusal::Nobody)?.person;
+        self.state.people.may_act(person.id, self.state.now())?;
         let room = self.room(table).await?;
-        let asking = Asking {
+        let sender = CommandSender {
             by: By::Person(person.id),
             standing: person.standing(),
             lag: self.lag,
             id: Some(id.clone()),
         };
-        room.execute(&self.house, asking, command.into()).await
+        room.execute(&self.state, sender, command.into()).await
     }
 
-    async fn room(&self, id: TableId) -> Result<Arc<Room>, Refusal> {
+    async fn room(&self, id: TableId) -> Result<Arc<Room>, CommandError> {
         match self.tables.get(&id) {
             Some(room) => Ok(Arc::clone(room)),
-            None => Ok(self.house.rooms.get(&self.house, id).await?.ok_or(RoomError::NoTable)?),
+            None => Ok(self.state.rooms.get(&self.state, id).await?.ok_or(RoomError::NoTable)?),
         }
     }
 
@@ -286,10 +286,10 @@ impl Connection {
     }
 
     /// Whether something that ended takes this connection with it. Whoever
-    /// missed some endings may have missed his own.
-    fn is_ended(&self, ending: Result<Ending, RecvError>) -> bool {
+    /// missed some endings may have missed their own.
+    fn is_ended(&self, revocation: Result<Revocation, RecvError>) -> bool {
         let Some(entered) = &self.entered else { return false };
-        ending.map_or(true, |ending| ending.ends(entered.person.id, entered.pass))
+        revocation.map_or(true, |revocation| revocation.ends(entered.person.id, entered.credential))
     }
 
     fn error(&self, notice: &Notice) {

@@ -1,5 +1,5 @@
 //! What waits to be sent to one connection. It is bounded: a reader who is too
-//! slow for it is let go, for he can come back and get what he missed.
+//! slow for it is let go, for they can come back and get what they missed.
 
 use std::sync::{
     Arc,

@@ -1,5 +1,5 @@
 //! The front door: the browser app where it is part of the program, otherwise a
-//! plain page that tells what this house is and how to play without the board.
+//! plain page that tells what this server is and how to play without the board.
 //! Whoever has scripts switched off finds the plain page under an address of its
 //! own.
 

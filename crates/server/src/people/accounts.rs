@@ -1,5 +1,5 @@
 //! Accounts: a name that is one's own, and a password. A guest who takes one
-//! keeps his id, and so his games. Whether a name or a password was wrong, nobody
+//! keeps their id, and so their games. Whether a name or a password was wrong, nobody
 //! is told, and neither takes longer than the other.
 
 use std::net::IpAddr;
@@ -8,16 +8,16 @@ use game::Quote;
 use table::PersonId;
 
 use super::{
-    AccountName, Admission, Doing, Ending, Entered, Nickname, Pass, PassId, PassKind, Password,
-    People, PeopleError, Person, Refusal, Token, Verdict, Whose,
+    AccountName, Admission, Credential, CredentialId, CredentialKind, Entered, Nickname, Password,
+    People, PeopleError, Person, RateKey, RateScope, Refusal, Revocation, Token, Verdict,
 };
-use crate::store::{Found, Registered};
+use crate::store::{Registered, Updated};
 
 impl People {
     /// Makes an account of a guest.
     ///
     /// # Errors
-    /// The name is taken, he has an account already, too many come from this
+    /// The name is taken, they have an account already, too many come from this
     /// address, or it can't be stored.
     pub async fn promote(
         &self,
@@ -29,15 +29,15 @@ impl People {
         if guest.account.is_some() {
             return Err(Refusal::AccountThere.into());
         }
-        self.paces.allow(Doing::Arriving, &Whose::address(from), self.now())?;
+        self.rate_limits.allow(RateScope::Arriving, &RateKey::address(from), self.now())?;
         let password = self.hashing.store(password).await;
         let registered = self.store.give_account(guest.id, &account, &password).await?;
         settled(registered, &account)?;
         Ok(Person { account: Some(account), ..guest })
     }
 
-    /// Lets somebody in who wants an account at once. His nickname is the
-    /// account's name until he says otherwise.
+    /// Lets somebody in who wants an account at once. Their nickname is the
+    /// account's name until they say otherwise.
     ///
     /// # Errors
     /// The name is taken, too many come from this address, or it can't be stored.
@@ -47,13 +47,14 @@ impl People {
         password: Password,
         from: IpAddr,
     ) -> Result<(Person, Token), PeopleError> {
-        self.paces.allow(Doing::Arriving, &Whose::address(from), self.now())?;
+        self.rate_limits.allow(RateScope::Arriving, &RateKey::address(from), self.now())?;
         let password = self.hashing.store(password).await;
         let guest = Person::guest(Nickname::read(account.as_str())?, self.now());
         let person = Person { account: Some(account.clone()), ..guest };
         let token = Token::random();
-        let pass = Pass::new(person.id, PassKind::Session, token.hash(), self.now());
-        settled(self.store.add_person(&person, Some(&password), &pass).await?, &account)?;
+        let credential =
+            Credential::new(person.id, CredentialKind::Session, token.hash(), self.now());
+        settled(self.store.add_person(&person, Some(&password), &credential).await?, &account)?;
         Ok((person, token))
     }
 
@@ -69,12 +70,13 @@ impl People {
         from: IpAddr,
     ) -> Result<(Person, Token), PeopleError> {
         let account = AccountName::read(account).ok();
-        let tried: Vec<Whose> = [Some(Whose::address(from)), account.as_ref().map(Whose::account)]
-            .into_iter()
-            .flatten()
-            .collect();
-        for whose in &tried {
-            self.paces.allow(Doing::LoggingIn, whose, self.now())?;
+        let tried: Vec<RateKey> =
+            [Some(RateKey::address(from)), account.as_ref().map(RateKey::account)]
+                .into_iter()
+                .flatten()
+                .collect();
+        for key in &tried {
+            self.rate_limits.allow(RateScope::LoggingIn, key, self.now())?;
         }
         let known = match &account {
             Some(account) => self.store.account(account).await?,
@@ -86,15 +88,16 @@ impl People {
             return Err(Refusal::LoginWrong.into());
         };
         // Only wrong ones count.
-        for whose in &tried {
-            self.paces.give_back(Doing::LoggingIn, whose);
+        for key in &tried {
+            self.rate_limits.give_back(RateScope::LoggingIn, key);
         }
         if person.admission == Admission::Blocked {
             return Err(Refusal::Blocked.into());
         }
         let token = Token::random();
-        let pass = Pass::new(person.id, PassKind::Session, token.hash(), self.now());
-        self.store.add_pass(&pass).await?;
+        let credential =
+            Credential::new(person.id, CredentialKind::Session, token.hash(), self.now());
+        self.store.add_credential(&credential).await?;
         Ok((person, token))
     }
 
@@ -102,7 +105,7 @@ impl People {
     /// changes it may have lost it.
     ///
     /// # Errors
-    /// The old one is wrong or was tried too often, he has no account, or it
+    /// The old one is wrong or was tried too often, they have no account, or it
     /// can't be stored.
     pub async fn change_password(
         &self,
@@ -111,30 +114,30 @@ impl People {
         new: Password,
     ) -> Result<(), PeopleError> {
         let account = who.person.account.as_ref().ok_or(Refusal::AccountNeeded)?;
-        let whose = Whose::account(account);
-        self.paces.allow(Doing::LoggingIn, &whose, self.now())?;
+        let key = RateKey::account(account);
+        self.rate_limits.allow(RateScope::LoggingIn, &key, self.now())?;
         let stored = self.store.account(account).await?.map(|(_, stored)| stored);
         if self.hashing.compare(Password::attempt(old), stored).await == Verdict::Wrong {
             return Err(Refusal::PasswordWrong.into());
         }
-        self.paces.give_back(Doing::LoggingIn, &whose);
-        self.set_password(who.person.id, new, Some(who.pass)).await
+        self.rate_limits.give_back(RateScope::LoggingIn, &key);
+        self.set_password(who.person.id, new, Some(who.credential)).await
     }
 
-    /// Gives an account another password and ends its passes but one.
+    /// Gives an account another password and ends its credentials but one.
     pub(super) async fn set_password(
         &self,
         who: PersonId,
         new: Password,
-        but: Option<PassId>,
+        but: Option<CredentialId>,
     ) -> Result<(), PeopleError> {
         let stored = self.hashing.store(new).await;
         match self.store.set_password(who, &stored, but).await? {
-            Found::Changed => {
-                self.end(Ending::AllPasses(who, but));
+            Updated::Changed => {
+                self.end(Revocation::AllCredentials(who, but));
                 Ok(())
             }
-            Found::Nothing => Err(Refusal::AccountNeeded.into()),
+            Updated::NotFound => Err(Refusal::AccountNeeded.into()),
         }
     }
 }

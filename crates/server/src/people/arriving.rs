@@ -5,10 +5,10 @@ use std::net::IpAddr;
 use table::PersonId;
 
 use super::{
-    Admission, Doing, Ending, Entered, Nickname, Pass, PassId, PassKind, People, PeopleError,
-    Person, Refusal, Token, Whose,
+    Admission, Credential, CredentialId, CredentialKind, Entered, Nickname, People, PeopleError,
+    Person, RateKey, RateScope, Refusal, Revocation, Token,
 };
-use crate::store::{Found, Which};
+use crate::store::{CredentialFilter, Updated};
 
 impl People {
     /// How many tokens for programs a person has at most.
@@ -17,18 +17,18 @@ impl People {
     /// Lets a new guest in.
     ///
     /// # Errors
-    /// Too many come from this address, or he can't be stored.
+    /// Too many come from this address, or they can't be stored.
     pub async fn welcome(
         &self,
         name: Nickname,
         from: IpAddr,
     ) -> Result<(Person, Token), PeopleError> {
         let now = self.now();
-        self.paces.allow(Doing::Arriving, &Whose::address(from), now)?;
+        self.rate_limits.allow(RateScope::Arriving, &RateKey::address(from), now)?;
         let person = Person::guest(name, now);
         let token = Token::random();
-        let pass = Pass::new(person.id, PassKind::Session, token.hash(), now);
-        self.store.add_person(&person, None, &pass).await?;
+        let credential = Credential::new(person.id, CredentialKind::Session, token.hash(), now);
+        self.store.add_person(&person, None, &credential).await?;
         Ok((person, token))
     }
 
@@ -38,29 +38,30 @@ impl People {
     /// The token is over or never was one; its owner is blocked.
     pub async fn enter(&self, token: &Token) -> Result<Entered, PeopleError> {
         let now = self.now();
-        let found = self.store.pass(&token.hash()).await?;
-        let Some((pass, person)) = found.filter(|(pass, _)| pass.holds(now)) else {
-            return Err(Refusal::PassOver.into());
+        let found = self.store.credential(&token.hash()).await?;
+        let Some((credential, person)) = found.filter(|(credential, _)| credential.holds(now))
+        else {
+            return Err(Refusal::CredentialOver.into());
         };
         if person.admission == Admission::Blocked {
             return Err(Refusal::Blocked.into());
         }
-        if let Some(noted) = pass.noted(now)
+        if let Some(noted) = credential.noted(now)
             // A file that can't be written just now keeps nobody out.
             && let Err(error) = self.store.note_use(&noted).await
         {
-            tracing::warn!(%error, "the use of a pass is not noted");
+            tracing::warn!(%error, "the use of a credential is not noted");
         }
-        Ok(Entered { person, pass: pass.id, kind: pass.kind })
+        Ok(Entered { person, credential: credential.id, kind: credential.kind })
     }
 
-    /// Ends one pass of a person: logging out.
+    /// Ends one credential of a person: logging out.
     ///
     /// # Errors
     /// It can't be stored.
-    pub async fn leave(&self, who: PersonId, pass: PassId) -> Result<(), PeopleError> {
-        self.store.end_passes(who, Which::One(pass), self.now()).await?;
-        self.end(Ending::Pass(pass));
+    pub async fn leave(&self, who: PersonId, credential: CredentialId) -> Result<(), PeopleError> {
+        self.store.revoke_credentials(who, CredentialFilter::One(credential), self.now()).await?;
+        self.end(Revocation::Credential(credential));
         Ok(())
     }
 
@@ -70,10 +71,12 @@ impl People {
     /// # Errors
     /// It can't be stored.
     pub async fn leave_everywhere(&self, who: PersonId) -> Result<(), PeopleError> {
-        let passes = self.passes(who).await?;
-        self.store.end_passes(who, Which::Sessions, self.now()).await?;
-        for pass in passes.iter().filter(|pass| pass.kind == PassKind::Session) {
-            self.end(Ending::Pass(pass.id));
+        let credentials = self.credentials(who).await?;
+        self.store.revoke_credentials(who, CredentialFilter::Sessions, self.now()).await?;
+        for credential in
+            credentials.iter().filter(|credential| credential.kind == CredentialKind::Session)
+        {
+            self.end(Revocation::Credential(credential.id));
         }
         Ok(())
     }
@@ -82,44 +85,52 @@ impl People {
     ///
     /// # Errors
     /// They can't be read.
-    pub async fn passes(&self, who: PersonId) -> Result<Vec<Pass>, PeopleError> {
+    pub async fn credentials(&self, who: PersonId) -> Result<Vec<Credential>, PeopleError> {
         let now = self.now();
-        let mut passes = self.store.passes(who).await?;
-        passes.retain(|pass| pass.holds(now));
-        Ok(passes)
+        let mut credentials = self.store.credentials(who).await?;
+        credentials.retain(|credential| credential.holds(now));
+        Ok(credentials)
     }
 
     /// Makes a token for a program that plays for a person.
     ///
     /// # Errors
-    /// He has too many, or it can't be stored.
+    /// They have too many, or it can't be stored.
     pub async fn give_token(
         &self,
         who: PersonId,
         program: Nickname,
-    ) -> Result<(Pass, Token), PeopleError> {
-        let passes = self.passes(who).await?;
-        let programs = passes.iter().filter(|pass| pass.kind != PassKind::Session).count();
+    ) -> Result<(Credential, Token), PeopleError> {
+        let credentials = self.credentials(who).await?;
+        let programs = credentials
+            .iter()
+            .filter(|credential| credential.kind != CredentialKind::Session)
+            .count();
         if programs >= Self::MOST_TOKENS {
             return Err(Refusal::TokensMany { most: Self::MOST_TOKENS }.into());
         }
         let token = Token::random();
-        let pass = Pass::new(who, PassKind::Program(program), token.hash(), self.now());
-        self.store.add_pass(&pass).await?;
-        Ok((pass, token))
+        let credential =
+            Credential::new(who, CredentialKind::Program(program), token.hash(), self.now());
+        self.store.add_credential(&credential).await?;
+        Ok((credential, token))
     }
 
     /// Revokes the token of a program.
     ///
     /// # Errors
-    /// He has no such token, or it can't be stored.
-    pub async fn revoke(&self, who: PersonId, pass: PassId) -> Result<(), PeopleError> {
-        match self.store.end_passes(who, Which::Program(pass), self.now()).await? {
-            Found::Changed => {
-                self.end(Ending::Pass(pass));
+    /// They have no such token, or it can't be stored.
+    pub async fn revoke(&self, who: PersonId, credential: CredentialId) -> Result<(), PeopleError> {
+        match self
+            .store
+            .revoke_credentials(who, CredentialFilter::Program(credential), self.now())
+            .await?
+        {
+            Updated::Changed => {
+                self.end(Revocation::Credential(credential));
                 Ok(())
             }
-            Found::Nothing => Err(Refusal::TokenUnknown.into()),
+            Updated::NotFound => Err(Refusal::TokenUnknown.into()),
         }
     }
 
@@ -129,19 +140,19 @@ impl People {
     /// There is nobody with this id, or it can't be stored.
     pub async fn rename(&self, who: PersonId, name: &Nickname) -> Result<(), PeopleError> {
         match self.store.rename(who, name).await? {
-            Found::Changed => Ok(()),
-            Found::Nothing => Err(Refusal::Unknown.into()),
+            Updated::Changed => Ok(()),
+            Updated::NotFound => Err(Refusal::Unknown.into()),
         }
     }
 
-    /// Forgets a person: his name, his account, his passes, his ratings. Events
-    /// keep his id, which tells nobody anything.
+    /// Forgets a person: their name, their account, their credentials, their ratings. Events
+    /// keep their id, which tells nobody anything.
     ///
     /// # Errors
     /// It can't be stored.
     pub async fn forget(&self, who: PersonId) -> Result<(), PeopleError> {
         self.store.erase(who).await?;
-        self.end(Ending::Person(who));
+        self.end(Revocation::Person(who));
         Ok(())
     }
 }

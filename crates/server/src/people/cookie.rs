@@ -1,11 +1,11 @@
-//! The cookie that keeps a browser's person himself, and the header that does
+//! The cookie by which a browser's person is known again, and the header that does
 //! the same for a program. `Secure` is set on https alone: a room without https
 //! must work, and a browser there would drop such a cookie.
 
 use axum::http::{HeaderMap, HeaderValue, header};
 
-use super::{Pass, Token};
-use crate::caller::Way;
+use super::{Credential, Token};
+use crate::caller::Scheme;
 
 /// Its name.
 pub const NAME: &str = "ludotheque";
@@ -51,19 +51,19 @@ fn bearer(line: &str) -> Option<Token> {
 }
 
 /// The line that gives a browser its cookie.
-pub fn give(token: &Token, way: Way) -> HeaderValue {
-    line(token.reveal(), Pass::LASTS.as_secs(), way)
+pub fn give(token: &Token, scheme: Scheme) -> HeaderValue {
+    line(token.reveal(), Credential::LASTS.as_secs(), scheme)
 }
 
 /// The line that takes it away.
-pub fn take(way: Way) -> HeaderValue {
-    line("", 0, way)
+pub fn take(scheme: Scheme) -> HeaderValue {
+    line("", 0, scheme)
 }
 
-fn line(value: &str, lasts: u64, way: Way) -> HeaderValue {
-    let secure = match way {
-        Way::Plain => "",
-        Way::Encrypted => "; Secure",
+fn line(value: &str, lasts: u64, scheme: Scheme) -> HeaderValue {
+    let secure = match scheme {
+        Scheme::Http => "",
+        Scheme::Https => "; Secure",
     };
     let text = format!("{NAME}={value}; Path=/; HttpOnly; SameSite=Lax; Max-Age={lasts}{secure}");
     let mut line = HeaderValue::try_from(text).expect("hexadecimal digits and our own words");
@@ -78,11 +78,11 @@ mod tests {
     #[test]
     fn secure_on_https_alone() {
         let token = Token::random();
-        let plain = give(&token, Way::Plain);
+        let plain = give(&token, Scheme::Http);
         let plain = plain.to_str().expect("a line");
         let begin = format!("ludotheque={}; Path=/; HttpOnly; SameSite=Lax", token.reveal());
         assert_eq!(plain, format!("{begin}; Max-Age=31536000"));
-        let encrypted = give(&token, Way::Encrypted);
+        let encrypted = give(&token, Scheme::Https);
         assert_eq!(encrypted, format!("{plain}; Secure"));
         assert!(!format!("{encrypted:?}").contains(token.reveal()));
     }

@@ -1,31 +1,31 @@
-//! The door of the handlers: a handler that takes [`Someone`] is for people who
+//! Who a request comes from: a handler that takes [`Someone`] is for people who
 //! showed who they are, one that takes [`Me`] for everybody, one that takes
-//! [`Housekeeper`] for whoever runs the house.
+//! [`Admin`] for whoever runs the server.
 
 use axum::{
     extract::{FromRef, FromRequestParts, OptionalFromRequestParts},
     http::request::Parts,
 };
 
-use super::{PassId, PassKind, People, PeopleError, Person, Refusal, cookie::Shown};
+use super::{CredentialId, CredentialKind, People, PeopleError, Person, Refusal, cookie::Shown};
 
-/// Somebody who was let in, and by which pass.
+/// Somebody who was let in, and by which credential.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Entered {
     /// Who.
     pub person: Person,
-    /// By what; when it ends, so must what he has open.
-    pub pass: PassId,
-    /// Himself, or a program of his.
-    pub kind: PassKind,
+    /// By what; when it ends, so must what they have open.
+    pub credential: CredentialId,
+    /// Themselves, or a program of theirs.
+    pub kind: CredentialKind,
 }
 
-/// A person who came in himself, in a browser, and not by a program: what a
-/// stolen token must not do, like deleting him, is for him alone.
+/// A person who came in themselves, in a browser, and not by a program: what a
+/// stolen token must not do, like deleting them, is for them alone.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Owner(pub Entered);
 
-/// A person who showed who he is.
+/// A person who showed who they are.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Someone(pub Person);
 
@@ -35,9 +35,9 @@ pub struct Someone(pub Person);
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Me(pub Option<Person>);
 
-/// Whoever runs the house.
+/// Whoever runs the server.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct Housekeeper;
+pub struct Admin;
 
 impl<S: Sync> FromRequestParts<S> for Entered
 where
@@ -48,7 +48,7 @@ where
     async fn from_request_parts(parts: &mut Parts, state: &S) -> Result<Self, PeopleError> {
         match Shown::in_headers(&parts.headers) {
             Shown::Nothing => Err(Refusal::Nobody.into()),
-            Shown::Unreadable => Err(Refusal::PassOver.into()),
+            Shown::Unreadable => Err(Refusal::CredentialOver.into()),
             Shown::Cookie(token) | Shown::Bearer(token) => {
                 People::from_ref(state).enter(&token).await
             }
@@ -65,8 +65,8 @@ where
     async fn from_request_parts(parts: &mut Parts, state: &S) -> Result<Self, PeopleError> {
         let entered = <Entered as FromRequestParts<S>>::from_request_parts(parts, state).await?;
         match entered.kind {
-            PassKind::Session => Ok(Self(entered)),
-            PassKind::Program(_) => Err(Refusal::OwnerNeeded.into()),
+            CredentialKind::Session => Ok(Self(entered)),
+            CredentialKind::Program(_) => Err(Refusal::OwnerNeeded.into()),
         }
     }
 }
@@ -94,7 +94,7 @@ where
     }
 }
 
-/// Whoever asks, with his pass.
+/// Whoever asks, with their credential.
 impl<S: Sync> OptionalFromRequestParts<S> for Entered
 where
     People: FromRef<S>,
@@ -115,16 +115,16 @@ where
 {
     match Shown::in_headers(&parts.headers) {
         Shown::Nothing => Ok(None),
-        Shown::Unreadable => Err(Refusal::PassOver.into()),
+        Shown::Unreadable => Err(Refusal::CredentialOver.into()),
         Shown::Bearer(token) => People::from_ref(state).enter(&token).await.map(Some),
         Shown::Cookie(token) => match People::from_ref(state).enter(&token).await {
-            Err(PeopleError::Refused(Refusal::PassOver)) => Ok(None),
+            Err(PeopleError::Refused(Refusal::CredentialOver)) => Ok(None),
             entered => entered.map(Some),
         },
     }
 }
 
-impl<S: Sync> FromRequestParts<S> for Housekeeper
+impl<S: Sync> FromRequestParts<S> for Admin
 where
     People: FromRef<S>,
 {
@@ -135,7 +135,7 @@ where
         let Shown::Bearer(key) = Shown::in_headers(&parts.headers) else {
             return Err(Refusal::KeyWrong.into());
         };
-        People::from_ref(state).check_housekeeping_key(&key).await?;
+        People::from_ref(state).check_admin_key(&key).await?;
         Ok(Self)
     }
 }

@@ -9,8 +9,8 @@ use argon2::{
 };
 use tokio::{sync::Semaphore, task};
 
-use super::Refusal;
-use crate::house::random;
+use super::{Refusal, StoredPassword};
+use crate::system::random;
 
 /// A password as somebody chose it.
 #[derive(Clone)]
@@ -48,11 +48,6 @@ impl fmt::Debug for Password {
         f.write_str("Password(…)")
     }
 }
-
-/// What is stored of a password: a text that names its method, its salt and its
-/// hash.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub struct StoredPassword(pub String);
 
 /// Whether a password is the right one.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]

@@ -4,7 +4,7 @@ use shelf::Game;
 use table::{PersonId, TableId};
 
 use super::{Field, People, PeopleError, Person, Rating};
-use crate::store::{Among, Part, Question, Rated, StoreError};
+use crate::store::{OffsetPage, PeopleFilter, PeopleQuery, Rated, StoreError};
 
 impl People {
     /// Brings the result of a rated table into the ratings. Asked again for the
@@ -37,10 +37,10 @@ impl People {
     pub async fn accounts(
         &self,
         named: Option<String>,
-        part: Part,
+        page: OffsetPage,
     ) -> Result<Vec<Person>, PeopleError> {
-        let question = Question { among: Among::Accounts, named, part };
-        Ok(self.store.list_people(&question).await?)
+        let query = PeopleQuery { filter: PeopleFilter::Accounts, named, page };
+        Ok(self.store.list_people(&query).await?)
     }
 
     /// A part of those rated in a field, the best first.
@@ -51,8 +51,8 @@ impl People {
         &self,
         game: Game,
         field: Field,
-        part: Part,
+        page: OffsetPage,
     ) -> Result<Vec<(Person, Rating)>, PeopleError> {
-        Ok(self.store.list_ratings(game, field, part).await?)
+        Ok(self.store.list_ratings(game, field, page).await?)
     }
 }

@@ -3,10 +3,10 @@
 use table::{PersonId, Standing};
 
 use super::{People, PeopleError, Person, Refusal};
-use crate::store::{Headcount, Question};
+use crate::store::{Headcount, PeopleQuery};
 
 impl Person {
-    /// What others see of him.
+    /// What others see of them.
     pub fn shown(&self) -> protocol::Person {
         protocol::Person {
             id: self.id,
@@ -19,7 +19,7 @@ impl Person {
 impl People {
     /// What others see of these people, each once, in the order of the question.
     /// Somebody of whom nothing can be read is shown without a name, as one who
-    /// deleted himself: a table is worth more than the names at it.
+    /// deleted themselves: a table is worth more than the names at it.
     pub async fn shown(&self, ids: impl IntoIterator<Item = PersonId>) -> Vec<protocol::Person> {
         let mut asked: Vec<PersonId> = Vec::new();
         for id in ids {
@@ -41,18 +41,18 @@ impl People {
     /// One person.
     ///
     /// # Errors
-    /// There is nobody with this id, or he can't be read.
+    /// There is nobody with this id, or they can't be read.
     pub async fn person(&self, id: PersonId) -> Result<Person, PeopleError> {
         let found = self.store.people(&[id]).await?.pop();
         found.ok_or_else(|| Refusal::Unknown.into())
     }
 
-    /// A part of everybody, for whoever runs the house.
+    /// A part of everybody, for whoever runs the server.
     ///
     /// # Errors
     /// They can't be read.
-    pub async fn everybody(&self, question: &Question) -> Result<Vec<Person>, PeopleError> {
-        Ok(self.store.list_people(question).await?)
+    pub async fn everybody(&self, query: &PeopleQuery) -> Result<Vec<Person>, PeopleError> {
+        Ok(self.store.list_people(query).await?)
     }
 
     /// How many people there are.

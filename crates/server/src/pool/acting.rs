@@ -10,7 +10,7 @@ use thinking::think;
 
 use super::{
     Pool,
-    line::Rank,
+    queue::Rank,
     thought::{Around, Thought},
 };
 
@@ -23,9 +23,9 @@ pub(super) async fn chosen<P: BotGame>(
 ) -> Option<String> {
     let kind = Kind::Level(level);
     let book = pool.books.for_player::<P>(kind).await?;
-    let place = Arc::clone(&pool.tables).acquire_owned().await.ok()?;
+    let permit = Arc::clone(&pool.tables).acquire_owned().await.ok()?;
     let choosing = Choosing { game, kind, seed, book };
-    pool.thinkers.ask(Rank::Table, choosing, place).await?
+    pool.thinkers.ask(Rank::Table, choosing, permit).await?
 }
 
 struct Choosing<P: BotGame> {

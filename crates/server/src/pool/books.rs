@@ -11,7 +11,7 @@ use tokio::sync::watch;
 
 use super::priority;
 
-/// The books of the house.
+/// The books of the server.
 pub(super) struct Books {
     folder: Option<PathBuf>,
     /// By the game's name, a `Fetched` of its book.

@@ -9,7 +9,7 @@ use thinking::Study;
 
 use super::{
     Pool,
-    line::Rank,
+    queue::Rank,
     thought::{Around, Thought},
 };
 
@@ -20,9 +20,9 @@ pub(super) async fn agrees<P: BotGame>(
     seat: Seat,
 ) -> Option<bool> {
     let book = pool.books.get::<P>().await?;
-    let place = Arc::clone(&pool.tables).acquire_owned().await.ok()?;
+    let permit = Arc::clone(&pool.tables).acquire_owned().await.ok()?;
     let weighing = Weighing { game, seat, book };
-    pool.thinkers.ask(Rank::Table, weighing, place).await
+    pool.thinkers.ask(Rank::Table, weighing, permit).await
 }
 
 /// A draw is worth half a win: whoever expects more goes on.

@@ -14,8 +14,8 @@ use thinking::{Findings, Study};
 use words::Words;
 
 use super::{
-    Declined, Pool, Question,
-    line::Rank,
+    AnalysisRequest, Declined, Pool,
+    queue::Rank,
     thought::{Around, Thought},
 };
 
@@ -27,16 +27,16 @@ pub(super) async fn studied<P: BotGame>(
     pool: &Pool,
     person: PersonId,
     game: GameSoFar<P>,
-    question: Question,
+    request: AnalysisRequest,
     words: &'static Words,
 ) -> Result<Findings, Declined> {
     pool.thinkers.look_around();
-    let place = pool.people.take(person)?;
+    let permit = pool.people.take(person)?;
     let book = pool.books.get::<P>().await.ok_or(Declined::Closing)?;
     let longest = pool.studying;
     let until = Instant::now() + longest * PATIENCE;
-    let looking = Looking { game, book, question, longest, words, study: None, until };
-    let findings = pool.thinkers.ask(Rank::Person, looking, place).await;
+    let looking = Looking { game, book, request, longest, words, study: None, until };
+    let findings = pool.thinkers.ask(Rank::Person, looking, permit).await;
     findings.ok_or(Declined::Closing)
 }
 
@@ -47,7 +47,7 @@ const PATIENCE: u32 = 3;
 struct Looking<P: BotGame> {
     game: GameSoFar<P>,
     book: Arc<P::Book>,
-    question: Question,
+    request: AnalysisRequest,
     longest: Duration,
     words: &'static Words,
     /// `None` before the first stretch.
@@ -59,9 +59,9 @@ impl<P: BotGame> Thought for Looking<P> {
     type Answer = Findings;
 
     fn go_on(&mut self, around: &Around<'_>) -> Option<Findings> {
-        let Question { lines, limit } = self.question;
+        let AnalysisRequest { lines, limit } = self.request;
         let study = self.study.get_or_insert_with(|| {
-            let lines = lines.clamp(1, Question::MOST_LINES);
+            let lines = lines.clamp(1, AnalysisRequest::MOST_LINES);
             Study::new(&self.game, &self.book, lines, limit).at_most(self.longest)
         });
         let progress = study.go_on(|| around.is_over() || around.is_in_the_way());

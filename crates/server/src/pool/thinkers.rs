@@ -11,10 +11,10 @@ use parking_lot::{Condvar, Mutex, MutexGuard};
 use search::Progress;
 
 use super::{
-    line::{Line, Rank},
     load::Load,
     priority,
-    thought::{Asked, Task, Thought},
+    queue::{Rank, TaskQueue},
+    thought::{PendingTask, Task, Thought},
 };
 
 /// The threads that think.
@@ -23,8 +23,8 @@ pub(super) struct Thinkers {
 }
 
 struct Shared {
-    line: Mutex<Line<Box<dyn Task>>>,
-    /// Someone has joined the line, or the house closes.
+    queue: Mutex<TaskQueue<Box<dyn Task>>>,
+    /// Someone has joined the line, or the server closes.
     news: Condvar,
     load: Load,
 }
@@ -34,7 +34,7 @@ impl Thinkers {
     /// ever answered, and nobody waits for it.
     pub(super) fn start(load: Load) -> Self {
         let threads = load.threads;
-        let shared = Shared { line: Mutex::default(), news: Condvar::new(), load };
+        let shared = Shared { queue: Mutex::default(), news: Condvar::new(), load };
         let thinkers = Self { shared: Arc::new(shared) };
         let started = (0..threads).filter(|number| {
             let shared = Arc::clone(&thinkers.shared);
@@ -48,57 +48,57 @@ impl Thinkers {
         thinkers
     }
 
-    /// What comes of a thought; `None` when the house closes or the thought
+    /// What comes of a thought; `None` when the server closes or the thought
     /// failed. Who drops the future lets go of the thought.
     pub(super) async fn ask<T: Thought>(
         &self,
         rank: Rank,
         thought: T,
-        place: impl Send + 'static,
+        permit: impl Send + 'static,
     ) -> Option<T::Answer> {
-        let (task, answer) = Asked::new(thought, place);
+        let (task, answer) = PendingTask::new(thought, permit);
         self.shared.join(rank, Box::new(task));
         answer.await.ok()
     }
 
     /// Sends those away who no longer wait, and frees their places.
     pub(super) fn look_around(&self) {
-        let mut line = self.shared.lock();
-        line.retain(|task| task.is_wanted());
-        self.shared.load.note_waiting(line.len());
+        let mut queue = self.shared.lock();
+        queue.retain(|task| task.is_wanted());
+        self.shared.load.note_waiting(queue.len());
     }
 
     /// Sends all away and lets the threads end.
     pub(super) fn close(&self) {
         self.shared.load.note_closing();
-        let mut line = self.shared.lock();
-        line.clear();
+        let mut queue = self.shared.lock();
+        queue.clear();
         self.shared.load.note_waiting(0);
-        drop(line);
+        drop(queue);
         self.shared.news.notify_all();
     }
 
     /// How many wait, and how many threads think.
     pub(super) fn load(&self) -> (usize, usize) {
-        let line = self.shared.lock();
-        (line.len(), self.shared.load.busy())
+        let queue = self.shared.lock();
+        (queue.len(), self.shared.load.busy())
     }
 }
 
 impl Shared {
-    fn lock(&self) -> MutexGuard<'_, Line<Box<dyn Task>>> {
-        self.line.lock()
+    fn lock(&self) -> MutexGuard<'_, TaskQueue<Box<dyn Task>>> {
+        self.queue.lock()
     }
 
     fn join(&self, rank: Rank, task: Box<dyn Task>) {
-        let mut line = self.lock();
+        let mut queue = self.lock();
         // Under the lock, so that nobody joins after all were sent away.
         if self.load.is_closing() {
             return;
         }
-        line.join(rank, task);
-        self.load.note_waiting(line.len());
-        drop(line);
+        queue.join(rank, task);
+        self.load.note_waiting(queue.len());
+        drop(queue);
         self.news.notify_one();
     }
 
@@ -116,33 +116,33 @@ impl Shared {
         }
     }
 
-    /// Waits for someone in line; `None` when the house closes.
+    /// Waits for someone in line; `None` when the server closes.
     fn next(&self) -> Option<(Rank, Box<dyn Task>)> {
-        let mut line = self.lock();
+        let mut queue = self.lock();
         loop {
             if self.load.is_closing() {
                 return None;
             }
-            if let Some((rank, task)) = line.next() {
-                self.load.note_waiting(line.len());
+            if let Some((rank, task)) = queue.next() {
+                self.load.note_waiting(queue.len());
                 if task.is_wanted() {
                     self.load.note_begun();
                     return Some((rank, task));
                 }
             } else {
-                self.news.wait(&mut line);
+                self.news.wait(&mut queue);
             }
         }
     }
 
     /// Ends a stretch of thinking; what is not finished joins the line again.
     fn put_aside(&self, rank: Rank, unfinished: Option<Box<dyn Task>>) {
-        let mut line = self.lock();
+        let mut queue = self.lock();
         if let Some(task) = unfinished
             && !self.load.is_closing()
         {
-            line.join(rank, task);
-            self.load.note_waiting(line.len());
+            queue.join(rank, task);
+            self.load.note_waiting(queue.len());
         }
         self.load.note_ended();
     }

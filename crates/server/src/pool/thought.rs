@@ -5,7 +5,7 @@ use std::time::{Duration, Instant};
 use search::Progress;
 use tokio::sync::oneshot;
 
-use super::{line::Rank, load::Load};
+use super::{load::Load, queue::Rank};
 
 /// Something to think about, a stretch at a time.
 pub(super) trait Thought: Send + 'static {
@@ -27,7 +27,7 @@ pub(super) struct Around<'a> {
 const STRETCH: Duration = Duration::from_millis(100);
 
 impl Around<'_> {
-    /// Whether to stop: nobody waits for the answer, or the house closes.
+    /// Whether to stop: nobody waits for the answer, or the server closes.
     pub(super) fn is_over(&self) -> bool {
         self.load.is_closing() || !(self.is_wanted)()
     }
@@ -45,31 +45,31 @@ impl Around<'_> {
 
 /// A thought whose answer someone waits for, whatever it is.
 pub(super) trait Task: Send {
-    /// Whether he still waits.
+    /// Whether they still wait.
     fn is_wanted(&self) -> bool;
     /// Thinks on, and answers when it is done.
     fn go_on(&mut self, rank: Rank, load: &Load) -> Progress;
 }
 
-/// A thought with the one who waits for it, and his place in line.
-pub(super) struct Asked<T: Thought, Place> {
+/// A thought with the one who waits for it, and their place in line.
+pub(super) struct PendingTask<T: Thought, Permit> {
     thought: T,
-    /// `None` once he has been answered.
+    /// `None` once they have been answered.
     asker: Option<oneshot::Sender<T::Answer>>,
     taken: Duration,
-    /// Free again before he is answered, for then he may ask anew.
-    place: Option<Place>,
+    /// Free again before they are answered, for then they may ask anew.
+    permit: Option<Permit>,
 }
 
-impl<T: Thought, Place: Send> Asked<T, Place> {
+impl<T: Thought, Permit: Send> PendingTask<T, Permit> {
     /// The task, and where its answer arrives.
-    pub(super) fn new(thought: T, place: Place) -> (Self, oneshot::Receiver<T::Answer>) {
+    pub(super) fn new(thought: T, permit: Permit) -> (Self, oneshot::Receiver<T::Answer>) {
         let (asker, answer) = oneshot::channel();
-        (Self { thought, asker: Some(asker), taken: Duration::ZERO, place: Some(place) }, answer)
+        (Self { thought, asker: Some(asker), taken: Duration::ZERO, permit: Some(permit) }, answer)
     }
 }
 
-impl<T: Thought, Place: Send> Task for Asked<T, Place> {
+impl<T: Thought, Permit: Send> Task for PendingTask<T, Permit> {
     fn is_wanted(&self) -> bool {
         self.asker.as_ref().is_some_and(|asker| !asker.is_closed())
     }
@@ -84,8 +84,8 @@ impl<T: Thought, Place: Send> Task for Asked<T, Place> {
         metrics::histogram!("ludotheque_thought_seconds", "for" => rank.name())
             .record(self.taken.as_secs_f64());
         if let Some(asker) = self.asker.take() {
-            drop(self.place.take());
-            // He may have gone away just now.
+            drop(self.permit.take());
+            // They may have gone away just now.
             let _ = asker.send(answer);
         }
         Progress::Done

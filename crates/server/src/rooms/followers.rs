@@ -1,6 +1,6 @@
 //! Those who follow a table, and who of them is here. Each has an outbox; what
-//! does not fit into it any more closes his connection, and he comes back for
-//! what he missed. Nobody waits for a slow reader.
+//! does not fit into it any more closes their connection, and they come back for
+//! what they missed. Nobody waits for a slow reader.
 
 use std::collections::HashMap;
 
@@ -35,7 +35,7 @@ impl Followers {
         self.connections.insert(connection, Follower { person, outbox });
     }
 
-    /// Someone follows no longer; whether he did.
+    /// Someone follows no longer; whether they did.
     pub(crate) fn remove(&mut self, connection: ConnectionId, now: Moment) -> bool {
         let Some(follower) = self.connections.remove(&connection) else { return false };
         if let Some(person) = follower.person

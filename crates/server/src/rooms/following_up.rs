@@ -1,4 +1,4 @@
-//! What the house does of itself after something happened at a table: bots act
+//! What the server does of itself after something happened at a table: bots act
 //! and answer, a rematch gets its table, ratings change. All of it follows from
 //! the table as it stands, so after a restart it is simply done again.
 
@@ -10,35 +10,35 @@ use std::{
 use game::Seat;
 use table::{By, Command, Proposal, Stakes, Table};
 
-use super::{Asking, Refusal, Room};
-use crate::{House, house::random};
+use super::{CommandError, CommandSender, Room};
+use crate::{AppState, system::random};
 
 /// How long a bot waits when its action could not be stored.
 const PATIENCE: Duration = Duration::from_secs(2);
 
 /// Sees to what is due at a table now.
-pub(super) fn after(house: &Arc<House>, room: &Arc<Room>, table: &Table) {
+pub(super) fn after(state: &Arc<AppState>, room: &Arc<Room>, table: &Table) {
     if table.bot_to_act().is_some() && !room.thinking.swap(true, Ordering::AcqRel) {
-        tokio::spawn(bots_turn(Arc::clone(house), Arc::clone(room)));
+        tokio::spawn(bots_turn(Arc::clone(state), Arc::clone(room)));
     }
     for seat in table.bots_to_answer() {
-        tokio::spawn(bot_answers(Arc::clone(house), Arc::clone(room), seat));
+        tokio::spawn(bot_answers(Arc::clone(state), Arc::clone(room), seat));
     }
     if table.rematch_due().is_some() && !room.rematching.swap(true, Ordering::AcqRel) {
-        tokio::spawn(rematch(Arc::clone(house), Arc::clone(room)));
+        tokio::spawn(rematch(Arc::clone(state), Arc::clone(room)));
     }
     if table.finished_at().is_some() && table.options().stakes == Stakes::Rated {
-        tokio::spawn(rate(Arc::clone(house), Arc::clone(room)));
+        tokio::spawn(rate(Arc::clone(state), Arc::clone(room)));
     }
 }
 
 /// Bots act until it is a person's turn. The pool may be full: then it is asked
 /// again, and the people at other tables are served meanwhile.
-async fn bots_turn(house: Arc<House>, room: Arc<Room>) {
+async fn bots_turn(state: Arc<AppState>, room: Arc<Room>) {
     loop {
         let (game, seat, level, answers) = {
-            let kept = room.look().await;
-            let table = &kept.table;
+            let loaded = room.look().await;
+            let table = &loaded.table;
             // Only levels play on a server.
             let to_act = table.bot_to_act().and_then(|(seat, bot)| Some((seat, bot.level()?)));
             let (Some((seat, level)), Some(game)) = (to_act, table.game()) else {
@@ -48,15 +48,15 @@ async fn bots_turn(house: Arc<House>, room: Arc<Room>) {
             };
             (game.clone(), seat, level, table.answerable())
         };
-        let action = house.pool.act(game, level, u64::from_ne_bytes(random())).await;
+        let action = state.pool.act(game, level, u64::from_ne_bytes(random())).await;
         let Some(action) = action else {
             room.thinking.store(false, Ordering::Release);
             return;
         };
         let command = Command::Act { seat, actions: vec![action], answers };
-        match room.execute(&house, Asking::of(By::Bot(seat)), command).await {
+        match room.execute(&state, CommandSender::of(By::Bot(seat)), command).await {
             // The table changed under the bot: it looks again.
-            Ok(_) | Err(Refusal::Table(_)) => {}
+            Ok(_) | Err(CommandError::Table(_)) => {}
             Err(refusal) => {
                 tracing::warn!(table = %room.id, %refusal, "a bot's action is not stored");
                 tokio::time::sleep(PATIENCE).await;
@@ -65,32 +65,32 @@ async fn bots_turn(house: Arc<House>, room: Arc<Room>) {
     }
 }
 
-async fn bot_answers(house: Arc<House>, room: Arc<Room>, seat: Seat) {
+async fn bot_answers(state: Arc<AppState>, room: Arc<Room>, seat: Seat) {
     let Some(game) = room.look().await.table.game().cloned() else {
         return;
     };
-    let agreed = house.pool.agrees_to_draw(game, seat).await;
+    let agreed = state.pool.agrees_to_draw(game, seat).await;
     let command = Command::Answer { proposal: Proposal::Draw, agreed, contribution: None };
     // A refusal means that the proposal is gone.
-    let _ = room.execute(&house, Asking::of(By::Bot(seat)), command).await;
+    let _ = room.execute(&state, CommandSender::of(By::Bot(seat)), command).await;
 }
 
-async fn rematch(house: Arc<House>, room: Arc<Room>) {
-    if let Err(refusal) = house.rooms.open_rematch(&house, &room).await {
+async fn rematch(state: Arc<AppState>, room: Arc<Room>) {
+    if let Err(refusal) = state.rooms.open_rematch(&state, &room).await {
         tracing::warn!(table = %room.id, %refusal, "no rematch");
         room.rematching.store(false, Ordering::Release);
     }
 }
 
-async fn rate(house: Arc<House>, room: Arc<Room>) {
+async fn rate(state: Arc<AppState>, room: Arc<Room>) {
     let (game, ranking) = {
-        let kept = room.look().await;
-        let table = &kept.table;
+        let loaded = room.look().await;
+        let table = &loaded.table;
         let person = |seat: Seat| table.sitters().get(seat.index()).copied().flatten()?.person();
         let group = |seats: game::Seats| seats.into_iter().filter_map(person).collect::<Vec<_>>();
         (table.options().game, table.ranking().into_iter().map(group).collect::<Vec<_>>())
     };
-    if let Err(error) = house.people.rate(room.id, game, &ranking).await {
+    if let Err(error) = state.people.rate(room.id, game, &ranking).await {
         tracing::error!(table = %room.id, %error, "ratings are not stored");
     }
 }

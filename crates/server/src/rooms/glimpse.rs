@@ -4,7 +4,7 @@
 use shelf::Game;
 use table::{Access, Moment, PersonId, Phase, Table};
 
-/// What can be seen of a table from the door.
+/// What can be seen of a table from outside.
 #[derive(Clone, Debug)]
 pub(crate) struct Glimpse {
     /// How far it is.

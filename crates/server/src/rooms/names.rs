@@ -1,4 +1,4 @@
-//! The names of people at a table, for records. Whoever deleted himself has
+//! The names of people at a table, for records. Whoever deleted themselves has
 //! none any more.
 
 use std::collections::HashMap;
@@ -6,15 +6,15 @@ use std::collections::HashMap;
 use game::Day;
 use table::{Moment, PersonId, Table};
 
-use crate::House;
+use crate::AppState;
 
 /// The names of people.
 pub(crate) struct Names(HashMap<PersonId, String>);
 
 impl Names {
     /// The names of those who sit at a table.
-    pub(crate) async fn of(house: &House, table: &Table) -> Self {
-        let people = house.people.shown(table.people()).await;
+    pub(crate) async fn of(state: &AppState, table: &Table) -> Self {
+        let people = state.people.shown(table.people()).await;
         Self(people.into_iter().filter_map(|person| Some((person.id, person.name?))).collect())
     }
 

@@ -12,14 +12,14 @@ use table::{
 };
 
 use super::{
-    Asking, Refusal, Room, RoomError, Rooms,
-    kept::{self, Kept},
+    CommandError, CommandSender, Room, RoomError, Rooms,
+    loaded_table::{self, LoadedTable},
     room, summary,
 };
 use crate::{
-    House,
-    house::random,
+    AppState,
     store::{Entry, NewTable, Outcome},
+    system::random,
 };
 
 /// What a person asks for when opening a table.
@@ -28,17 +28,17 @@ pub(crate) struct Opening {
     /// What is played, and how.
     pub(crate) options: Options,
     /// Who sits where from the start.
-    pub(crate) places: Vec<(Seat, Place)>,
-    /// What the opener would choose should the choice be his.
+    pub(crate) seats: Vec<(Seat, SeatPlan)>,
+    /// What the opener would choose should the choice be theirs.
     pub(crate) wish: Option<String>,
-    /// Whether he is ready to start.
+    /// Whether they are ready to start.
     pub(crate) ready: bool,
 }
 
 /// Who sits on a seat when a table is opened.
 #[derive(Clone, Copy, Debug)]
-pub(crate) enum Place {
-    /// The opener himself, or another person on his device.
+pub(crate) enum SeatPlan {
+    /// The opener themselves, or another person on their device.
     Taken(Sitting, Contribution),
     /// A bot of this level.
     Bot(u8),
@@ -48,23 +48,23 @@ impl Rooms {
     /// Opens a table for a person; its room is there when it is stored.
     pub(crate) async fn open(
         &self,
-        house: &Arc<House>,
+        state: &Arc<AppState>,
         person: PersonId,
         standing: Standing,
         opening: Opening,
-    ) -> Result<Arc<Room>, Refusal> {
-        let draft = Draft::new(house, standing, |id, host, circumstances| {
+    ) -> Result<Arc<Room>, CommandError> {
+        let draft = Draft::new(state, standing, |id, host, circumstances| {
             Table::open(id, person, opening.options, host, None, circumstances)
         })?;
         let mut draft = draft;
-        for (seat, place) in opening.places {
+        for (seat, plan) in opening.seats {
             draft.execute(
                 person,
-                match place {
-                    Place::Taken(sitting, contribution) => {
+                match plan {
+                    SeatPlan::Taken(sitting, contribution) => {
                         Command::Sit { seat, sitting, contribution: Some(contribution) }
                     }
-                    Place::Bot(level) => Command::SeatBot { seat, bot: Bot::Level(level) },
+                    SeatPlan::Bot(level) => Command::SeatBot { seat, bot: Bot::Level(level) },
                 },
             )?;
         }
@@ -74,24 +74,24 @@ impl Rooms {
         if opening.ready {
             draft.execute(person, Command::Ready { ready: true })?;
         }
-        self.keep(house, draft).await
+        self.keep(state, draft).await
     }
 
     /// Opens the table of a rematch that all have agreed on, with everybody on
-    /// his new seat, and tells the old one.
+    /// their new seat, and tells the old one.
     pub(crate) async fn open_rematch(
         &self,
-        house: &Arc<House>,
+        state: &Arc<AppState>,
         old: &Arc<Room>,
-    ) -> Result<(), Refusal> {
+    ) -> Result<(), CommandError> {
         let (rematch, opener) = {
-            let kept = old.look().await;
-            let Some(rematch) = kept.table.rematch_due() else { return Ok(()) };
-            (rematch, kept.table.opener())
+            let loaded = old.look().await;
+            let Some(rematch) = loaded.table.rematch_due() else { return Ok(()) };
+            (rematch, loaded.table.opener())
         };
         // Whoever agreed to play again under these conditions fulfils them.
         let standing = Standing::Account;
-        let mut draft = Draft::new(house, standing, |id, host, circumstances| {
+        let mut draft = Draft::new(state, standing, |id, host, circumstances| {
             let options = rematch.options.clone();
             Table::open(id, opener, options, host, Some(old.id), circumstances)
         })?;
@@ -115,15 +115,15 @@ impl Rooms {
                 draft.execute(person, Command::Ready { ready: true })?;
             }
         }
-        let room = self.keep(house, draft).await?;
+        let room = self.keep(state, draft).await?;
         let command = Command::NoteRematch { table: room.id };
-        old.execute(house, Asking::of(By::Host), command).await.map(drop)
+        old.execute(state, CommandSender::of(By::Host), command).await.map(drop)
     }
 
     /// Stores a new table and gives it a room.
-    async fn keep(&self, house: &Arc<House>, draft: Draft) -> Result<Arc<Room>, Refusal> {
+    async fn keep(&self, state: &Arc<AppState>, draft: Draft) -> Result<Arc<Room>, CommandError> {
         let Draft { table, secret, events, .. } = draft;
-        let rows = kept::rows(table.id(), 0, None, &events);
+        let rows = loaded_table::rows(table.id(), 0, None, &events);
         let opening = NewTable {
             id: table.id(),
             opener: table.opener(),
@@ -136,13 +136,13 @@ impl Rooms {
         };
         let summary = Some(summary::of(&table));
         let entry = Entry { opening: Some(opening), rows: rows.clone(), summary };
-        match house.writer.append(entry).await? {
+        match state.writer.append(entry).await? {
             Outcome::Stored => {}
             Outcome::Taken => return Err(RoomError::Elsewhere.into()),
         }
-        let room = Arc::new(Room::new(Kept::new(table, secret, rows), house.now()));
+        let room = Arc::new(Room::new(LoadedTable::new(table, secret, rows), state.now()));
         self.insert(&room);
-        super::following_up::after(house, &room, &room.look().await.table);
+        super::following_up::after(state, &room, &room.look().await.table);
         Ok(room)
     }
 }
@@ -157,13 +157,13 @@ struct Draft {
 
 impl Draft {
     fn new(
-        house: &House,
+        state: &AppState,
         standing: Standing,
         open: impl FnOnce(TableId, Host, &Circumstances) -> Result<(Table, Event), table::Refused>,
-    ) -> Result<Self, Refusal> {
+    ) -> Result<Self, CommandError> {
         let secret = (Secret::of(random()), Salt::of(random()));
         let circumstances = Circumstances {
-            now: house.now(),
+            now: state.now(),
             chance: ChanceSupply::Secret(secret.0, secret.1),
             standing,
             lag: Duration::ZERO,
@@ -174,7 +174,7 @@ impl Draft {
         Ok(Self { table, secret, events: vec![event], circumstances })
     }
 
-    fn execute(&mut self, person: PersonId, command: Command) -> Result<(), Refusal> {
+    fn execute(&mut self, person: PersonId, command: Command) -> Result<(), CommandError> {
         room::check_level(&self.table, &command)?;
         let events = self.table.execute(By::Person(person), command, &self.circumstances)?;
         self.events.extend(events);

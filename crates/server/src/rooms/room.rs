@@ -19,13 +19,13 @@ use table::{
 };
 
 use super::{
-    Glimpse, Refusal, RoomError,
+    CommandError, Glimpse, RoomError,
     followers::Followers,
-    kept::{self, Kept},
+    loaded_table::{self, LoadedTable},
     summary,
 };
 use crate::{
-    House,
+    AppState,
     live::{ConnectionId, Outbox, Text, text},
     store::{Entry, Outcome},
 };
@@ -39,7 +39,7 @@ pub(crate) struct Room {
     pub(crate) id: TableId,
     /// When it was opened or loaded: nobody counts as gone before.
     since: Moment,
-    kept: tokio::sync::Mutex<Kept>,
+    loaded: tokio::sync::Mutex<LoadedTable>,
     followers: Mutex<Followers>,
     glimpse: Mutex<Glimpse>,
     /// When the running clock's flag falls, in milliseconds; 0 when none runs.
@@ -52,13 +52,13 @@ pub(crate) struct Room {
     pub(super) rematching: AtomicBool,
 }
 
-/// Who asks, and what is known of him.
+/// Who asks, and what is known of them.
 #[derive(Clone)]
-pub(crate) struct Asking {
+pub(crate) struct CommandSender {
     pub(crate) by: By,
     pub(crate) standing: Standing,
     pub(crate) lag: Duration,
-    /// His own id of the command.
+    /// Their own id of the command.
     pub(crate) id: Option<CommandId>,
 }
 
@@ -69,8 +69,8 @@ enum Newcomers {
     Perhaps,
 }
 
-impl Asking {
-    /// A bot or the house asks.
+impl CommandSender {
+    /// A bot or the server asks.
     pub(crate) fn of(by: By) -> Self {
         Self { by, standing: Standing::Guest, lag: Duration::ZERO, id: None }
     }
@@ -86,14 +86,14 @@ impl Asking {
 
 impl Room {
     /// A room for a table.
-    pub(super) fn new(kept: Kept, now: Moment) -> Self {
+    pub(super) fn new(loaded: LoadedTable, now: Moment) -> Self {
         Self {
-            id: kept.table.id(),
+            id: loaded.table.id(),
             since: now,
-            glimpse: Mutex::new(Glimpse::of(&kept.table)),
-            deadline: AtomicU64::new(deadline(&kept.table)),
+            glimpse: Mutex::new(Glimpse::of(&loaded.table)),
+            deadline: AtomicU64::new(deadline(&loaded.table)),
             touched: AtomicU64::new(now.as_millis()),
-            kept: tokio::sync::Mutex::new(kept),
+            loaded: tokio::sync::Mutex::new(loaded),
             followers: Mutex::default(),
             thinking: AtomicBool::new(false),
             rematching: AtomicBool::new(false),
@@ -101,8 +101,8 @@ impl Room {
     }
 
     /// What is known of the table, for as long as the answer is held.
-    pub(crate) async fn look(&self) -> tokio::sync::MutexGuard<'_, Kept> {
-        self.kept.lock().await
+    pub(crate) async fn look(&self) -> tokio::sync::MutexGuard<'_, LoadedTable> {
+        self.loaded.lock().await
     }
 
     /// Obeys a command, and answers with the number of events when that is
@@ -112,100 +112,100 @@ impl Room {
     /// aborts.
     pub(crate) async fn execute(
         self: &Arc<Self>,
-        house: &Arc<House>,
-        asking: Asking,
+        state: &Arc<AppState>,
+        sender: CommandSender,
         command: Command,
-    ) -> Result<u32, Refusal> {
-        let mut kept = self.kept.lock().await;
-        let key = asking.key();
-        if let Some(upto) = kept.done(key.as_ref()) {
+    ) -> Result<u32, CommandError> {
+        let mut loaded = self.loaded.lock().await;
+        let key = sender.key();
+        if let Some(upto) = loaded.done(key.as_ref()) {
             return Ok(upto);
         }
-        if kept.table.events() >= MOST_EVENTS && matches!(asking.by, By::Person(_)) {
+        if loaded.table.events() >= MOST_EVENTS && matches!(sender.by, By::Person(_)) {
             return Err(RoomError::TooLong.into());
         }
-        check_level(&kept.table, &command)?;
-        let circumstances = self.circumstances(&kept, &asking, house.now());
-        let mut next = kept.table.clone();
-        let events = next.execute(asking.by, command, &circumstances)?;
+        check_level(&loaded.table, &command)?;
+        let circumstances = self.circumstances(&loaded, &sender, state.now());
+        let mut next = loaded.table.clone();
+        let events = next.execute(sender.by, command, &circumstances)?;
         if events.is_empty() {
             return Ok(next.events());
         }
-        let first = kept.table.events();
-        let rows = kept::rows(self.id, first, key.as_ref(), &events);
-        let summary = summary::changed(&kept.table, &next);
-        let newcomers = next.people().any(|person| kept.table.seats_of(person).is_empty());
+        let first = loaded.table.events();
+        let rows = loaded_table::rows(self.id, first, key.as_ref(), &events);
+        let summary = summary::changed(&loaded.table, &next);
+        let newcomers = next.people().any(|person| loaded.table.seats_of(person).is_empty());
         let entry = Entry { opening: None, rows: rows.clone(), summary };
-        match house.writer.append(entry).await? {
-            Outcome::Stored => kept.advance(next, rows),
+        match state.writer.append(entry).await? {
+            Outcome::Stored => loaded.advance(next, rows),
             Outcome::Taken => {
                 // Something is stored that is not known here: an append that
                 // seemed to fail, perhaps this very command.
-                *kept = Kept::load(house, self.id).await?.ok_or(RoomError::NoTable)?;
-                self.changed(house, &kept, first, Newcomers::Perhaps).await;
-                return kept.done(key.as_ref()).ok_or(RoomError::Elsewhere.into());
+                *loaded = LoadedTable::load(state, self.id).await?.ok_or(RoomError::NoTable)?;
+                self.changed(state, &loaded, first, Newcomers::Perhaps).await;
+                return loaded.done(key.as_ref()).ok_or(RoomError::Elsewhere.into());
             }
         }
         let newcomers = if newcomers { Newcomers::Perhaps } else { Newcomers::None };
-        self.changed(house, &kept, first, newcomers).await;
-        Ok(kept.table.events())
+        self.changed(state, &loaded, first, newcomers).await;
+        Ok(loaded.table.events())
     }
 
     /// The table has changed by the events from `first` on: tells everybody, and
     /// sees to what is due.
     async fn changed(
         self: &Arc<Self>,
-        house: &Arc<House>,
-        kept: &Kept,
+        state: &Arc<AppState>,
+        loaded: &LoadedTable,
         first: u32,
         newcomers: Newcomers,
     ) {
-        let table = &kept.table;
+        let table = &loaded.table;
         self.deadline.store(deadline(table), Ordering::Relaxed);
-        self.touched.store(house.now().as_millis(), Ordering::Relaxed);
+        self.touched.store(state.now().as_millis(), Ordering::Relaxed);
         *self.glimpse.lock() = Glimpse::of(table);
         if newcomers == Newcomers::Perhaps {
-            self.tell(&house.names(table).await);
+            self.tell(&state.names(table).await);
         }
-        if let Some(events) = kept.from(first) {
+        if let Some(events) = loaded.from(first) {
             self.tell(&events);
         }
         if newcomers == Newcomers::Perhaps {
             self.tell_presence(table);
         }
-        super::following_up::after(house, self, table);
+        super::following_up::after(state, self, table);
     }
 
     /// Follows the table from now on: the outbox gets what is missing after the
     /// event `after`, and everything to come.
     pub(crate) async fn follow(
         &self,
-        house: &House,
+        state: &AppState,
         connection: ConnectionId,
         person: Option<PersonId>,
         outbox: &Outbox,
         after: Option<u32>,
     ) {
-        let kept = self.kept.lock().await;
-        outbox.put(house.names(&kept.table).await);
-        if let Some(missed) = kept.from(following(after)) {
+        let loaded = self.loaded.lock().await;
+        outbox.put(state.names(&loaded.table).await);
+        if let Some(missed) = loaded.from(following(after)) {
             outbox.put(missed);
         }
-        self.touched.store(house.now().as_millis(), Ordering::Relaxed);
+        self.touched.store(state.now().as_millis(), Ordering::Relaxed);
         self.followers().add(connection, person, outbox.clone());
-        self.tell_presence(&kept.table);
+        self.tell_presence(&loaded.table);
     }
 
     /// Follows no longer.
-    pub(crate) async fn unfollow(&self, house: &House, connection: ConnectionId) {
-        let now = house.now();
+    pub(crate) async fn unfollow(&self, state: &AppState, connection: ConnectionId) {
+        let now = state.now();
         if self.followers().remove(connection, now) {
             self.touched.store(now.as_millis(), Ordering::Relaxed);
-            self.tell_presence(&self.kept.lock().await.table);
+            self.tell_presence(&self.loaded.lock().await.table);
         }
     }
 
-    /// What can be seen of the table from the door.
+    /// What can be seen of the table from outside.
     pub(crate) fn glimpse(&self) -> Glimpse {
         self.glimpse.lock().clone()
     }
@@ -256,25 +256,30 @@ impl Room {
         followers.tell(&text(&FromServer::Present { table: self.id, seats, watchers }));
     }
 
-    fn circumstances(&self, kept: &Kept, asking: &Asking, now: Moment) -> Circumstances {
+    fn circumstances(
+        &self,
+        loaded: &LoadedTable,
+        sender: &CommandSender,
+        now: Moment,
+    ) -> Circumstances {
         let followers = self.followers();
         let mut gone = [None; Seat::MOST];
-        for (gone, sitter) in gone.iter_mut().zip(kept.table.sitters()) {
+        for (gone, sitter) in gone.iter_mut().zip(loaded.table.sitters()) {
             let person = sitter.and_then(table::Sitter::person);
             *gone = person.and_then(|person| followers.gone_since(person, self.since));
         }
         Circumstances {
             now,
-            chance: ChanceSupply::Secret(kept.secret.0, kept.secret.1),
-            standing: asking.standing,
-            lag: asking.lag,
+            chance: ChanceSupply::Secret(loaded.secret.0, loaded.secret.1),
+            standing: sender.standing,
+            lag: sender.lag,
             gone,
         }
     }
 }
 
-/// A table takes any level for a bot; the house knows which there are.
-pub(super) fn check_level(table: &Table, command: &Command) -> Result<(), Refusal> {
+/// A table takes any level for a bot; the server knows which there are.
+pub(super) fn check_level(table: &Table, command: &Command) -> Result<(), CommandError> {
     let level = match command {
         Command::SeatBot { bot, .. } => bot.level(),
         Command::StandIn { level, .. } => Some(*level),

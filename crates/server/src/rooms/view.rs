@@ -7,23 +7,23 @@ use protocol::{GameView, Person, SeatView, TableSummary, TableView};
 use table::{PersonId, Table};
 
 use super::Room;
-use crate::House;
+use crate::AppState;
 
 /// A table in a list.
-pub(crate) async fn summary(house: &House, table: &Table) -> TableSummary {
-    let people = house.people.shown(table.people()).await;
+pub(crate) async fn summary(state: &AppState, table: &Table) -> TableSummary {
+    let people = state.people.shown(table.people()).await;
     summary_with(table, &by_id(people))
 }
 
 /// One table, as it stands.
-pub(crate) async fn whole(house: &House, room: &Room) -> TableView {
-    let kept = room.look().await;
-    let table = &kept.table;
-    let now = house.now();
+pub(crate) async fn whole(state: &AppState, room: &Room) -> TableView {
+    let loaded = room.look().await;
+    let table = &loaded.table;
+    let now = state.now();
     let seat_clock = |seat: Seat| table.clock_left(seat, now).map(|left| left.as_millis() as u64);
     let clocks: Vec<Option<u64>> = seats(table).map(seat_clock).collect();
     TableView {
-        summary: summary(house, table).await,
+        summary: summary(state, table).await,
         events: table.events(),
         commitment: table.host().commitment(),
         game: table.game().map(|game| GameView {

@@ -49,7 +49,7 @@ pub struct Filter {
 
 /// A part of a list.
 #[derive(Clone, Copy, Debug)]
-pub struct Page {
+pub struct CursorPage {
     /// Where it begins; without one, at the beginning.
     pub after: Option<Cursor>,
     /// How long it is at most.

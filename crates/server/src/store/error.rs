@@ -1,5 +1,5 @@
 //! What can go wrong with the data, as codes for people. The engine's own words
-//! go to the log: they help whoever runs the house and nobody else.
+//! go to the log: they help whoever runs the server and nobody else.
 
 use game::Quote;
 
@@ -22,7 +22,7 @@ game::notices! {
         "store-damaged" Damaged,
         /// The file that a copy was to be written to is there already.
         "store-exists" Exists { path: Quote },
-        /// The house is closing.
+        /// The server is closing.
         "store-closed" Closed,
         /// Anything else, in the engine's own words.
         "store-other" Other { detail: Quote },

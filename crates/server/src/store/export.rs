@@ -1,6 +1,6 @@
 //! All records as one text, one after the other, each beginning with its line
 //! `format:`. It is made of events, which are public, and of records that were
-//! brought here; secrets are never read. Works while the house is open: a game
+//! brought here; secrets are never read. Works while the server is open: a game
 //! that runs is exported as far as it was stored.
 
 use std::io::{self, Write};
@@ -50,9 +50,9 @@ pub async fn export(
         tables = store.opened_after(Some(last), AT_ONCE).await?;
     }
     let mut records = store.records(None, None, AT_ONCE).await?;
-    while let Some(last) = records.last().map(|kept| kept.number) {
-        for kept in records {
-            put(out, &kept.text, &mut exported)?;
+    while let Some(last) = records.last().map(|stored| stored.number) {
+        for stored in records {
+            put(out, &stored.text, &mut exported)?;
         }
         records = store.records(None, Some(last), AT_ONCE).await?;
     }

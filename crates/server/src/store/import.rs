@@ -1,13 +1,13 @@
 //! Records from a text of many, as an export writes it. Each is played through
 //! before it is kept, so that what is kept can be shown; one that can't be read
 //! is named and does not stop the others. They stay apart from the tables of this
-//! house: nobody here can vouch for how they were played.
+//! server: nobody here can vouch for how they were played.
 
 use game::{Coded, Notice, Quote};
 use shelf::{Game, Opening};
 use table::Moment;
 
-use super::{Kept, RecordStore, StoreError};
+use super::{Inserted, RecordStore, StoreError};
 
 /// What became of the records of a text.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
@@ -51,9 +51,9 @@ pub async fn import<S: RecordStore + ?Sized>(
     let mut imported = Imported::default();
     for (line, record) in split(text) {
         match game_of(record) {
-            Ok(game) => match store.keep_record(game, record, now).await? {
-                Kept::New => imported.new += 1,
-                Kept::Before => imported.before += 1,
+            Ok(game) => match store.insert_record(game, record, now).await? {
+                Inserted::New => imported.new += 1,
+                Inserted::Before => imported.before += 1,
             },
             Err(why) => imported.refused.push(RefusedRecord { line, why }),
         }

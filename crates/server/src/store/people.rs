@@ -1,4 +1,4 @@
-//! What is kept of people: their names, accounts, passes and ratings. Every
+//! What is kept of people: their names, accounts, credentials and ratings. Every
 //! operation is whole: what belongs together changes in one transaction.
 
 use async_trait::async_trait;
@@ -6,15 +6,15 @@ use shelf::Game;
 use table::{Moment, PersonId, TableId};
 
 use super::StoreError;
-use crate::people::{
-    AccountName, Admission, Field, Nickname, Pass, PassId, Person, Rating, StoredPassword,
-    TokenHash,
+use crate::identity::{
+    AccountName, Admission, Credential, CredentialId, Field, Nickname, Person, Rating,
+    StoredPassword, TokenHash,
 };
 
-/// People, their passes and their ratings.
+/// People, their credentials and their ratings.
 #[async_trait]
 pub trait PeopleStore: Send + Sync {
-    /// Adds a person, with a password if he has an account, and his first pass.
+    /// Adds a person, with a password if they have an account, and their first credential.
     ///
     /// # Errors
     /// Nothing is stored.
@@ -22,7 +22,7 @@ pub trait PeopleStore: Send + Sync {
         &self,
         person: &Person,
         password: Option<&StoredPassword>,
-        pass: &Pass,
+        credential: &Credential,
     ) -> Result<Registered, StoreError>;
 
     /// These people, in any order; unknown ones are left out.
@@ -31,19 +31,19 @@ pub trait PeopleStore: Send + Sync {
     /// The data can't be read.
     async fn people(&self, ids: &[PersonId]) -> Result<Vec<Person>, StoreError>;
 
-    /// Calls a person otherwise, unless he is unknown or deleted.
+    /// Calls a person otherwise, unless they are unknown or deleted.
     ///
     /// # Errors
     /// Nothing is stored.
-    async fn rename(&self, id: PersonId, name: &Nickname) -> Result<Found, StoreError>;
+    async fn rename(&self, id: PersonId, name: &Nickname) -> Result<Updated, StoreError>;
 
-    /// Blocks a person or lets him in again.
+    /// Blocks a person or lets them in again.
     ///
     /// # Errors
     /// Nothing is stored.
-    async fn admit(&self, id: PersonId, admission: Admission) -> Result<Found, StoreError>;
+    async fn admit(&self, id: PersonId, admission: Admission) -> Result<Updated, StoreError>;
 
-    /// Empties a person's row and forgets his passes and ratings. Afterwards the
+    /// Empties a person's row and forgets their credentials and ratings. Afterwards the
     /// file holds nothing of them, not even in pages that are free.
     ///
     /// # Errors
@@ -61,7 +61,7 @@ pub trait PeopleStore: Send + Sync {
         password: &StoredPassword,
     ) -> Result<Registered, StoreError>;
 
-    /// Who has this account, and his password.
+    /// Who has this account, and their password.
     ///
     /// # Errors
     /// The data can't be read.
@@ -70,7 +70,7 @@ pub trait PeopleStore: Send + Sync {
         account: &AccountName,
     ) -> Result<Option<(Person, StoredPassword)>, StoreError>;
 
-    /// Changes the password of an account and ends all its passes but one.
+    /// Changes the password of an account and ends all its credentials but one.
     ///
     /// # Errors
     /// Nothing is stored.
@@ -78,43 +78,46 @@ pub trait PeopleStore: Send + Sync {
         &self,
         id: PersonId,
         password: &StoredPassword,
-        but: Option<PassId>,
-    ) -> Result<Found, StoreError>;
+        but: Option<CredentialId>,
+    ) -> Result<Updated, StoreError>;
 
-    /// Adds a pass.
+    /// Adds a credential.
     ///
     /// # Errors
     /// Nothing is stored.
-    async fn add_pass(&self, pass: &Pass) -> Result<(), StoreError>;
+    async fn add_credential(&self, credential: &Credential) -> Result<(), StoreError>;
 
-    /// The pass with this hash, be it over or not, and its person.
+    /// The credential with this hash, be it over or not, and its person.
     ///
     /// # Errors
     /// The data can't be read.
-    async fn pass(&self, hash: &TokenHash) -> Result<Option<(Pass, Person)>, StoreError>;
+    async fn credential(
+        &self,
+        hash: &TokenHash,
+    ) -> Result<Option<(Credential, Person)>, StoreError>;
 
-    /// The passes of a person, the newest first.
+    /// The credentials of a person, the newest first.
     ///
     /// # Errors
     /// The data can't be read.
-    async fn passes(&self, person: PersonId) -> Result<Vec<Pass>, StoreError>;
+    async fn credentials(&self, person: PersonId) -> Result<Vec<Credential>, StoreError>;
 
-    /// Notes that a pass was used.
+    /// Notes that a credential was used.
     ///
     /// # Errors
     /// Nothing is stored.
-    async fn note_use(&self, pass: &Pass) -> Result<(), StoreError>;
+    async fn note_use(&self, credential: &Credential) -> Result<(), StoreError>;
 
-    /// Ends passes of a person, and all that have not been used for too long.
+    /// Ends credentials of a person, and all that have not been used for too long.
     ///
     /// # Errors
     /// Nothing is stored.
-    async fn end_passes(
+    async fn revoke_credentials(
         &self,
         person: PersonId,
-        which: Which,
+        which: CredentialFilter,
         now: Moment,
-    ) -> Result<Found, StoreError>;
+    ) -> Result<Updated, StoreError>;
 
     /// A person's ratings, game by game.
     ///
@@ -145,7 +148,7 @@ pub trait PeopleStore: Send + Sync {
     ///
     /// # Errors
     /// The data can't be read.
-    async fn list_people(&self, question: &Question) -> Result<Vec<Person>, StoreError>;
+    async fn list_people(&self, query: &PeopleQuery) -> Result<Vec<Person>, StoreError>;
 
     /// A page of the ratings in a field, the best first.
     ///
@@ -155,7 +158,7 @@ pub trait PeopleStore: Send + Sync {
         &self,
         game: Game,
         field: Field,
-        part: Part,
+        page: OffsetPage,
     ) -> Result<Vec<(Person, Rating)>, StoreError>;
 
     /// How many people there are, and how many of them have accounts.
@@ -167,32 +170,32 @@ pub trait PeopleStore: Send + Sync {
 
 /// Whether there was somebody or something to change.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Found {
+pub enum Updated {
     /// There was.
     Changed,
     /// There was not.
-    Nothing,
+    NotFound,
 }
 
 /// What became of somebody who wants an account.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Registered {
-    /// He is known so now.
+    /// They are known so now.
     Done,
     /// Somebody else has this name.
     Taken,
-    /// He has an account, or is not there.
+    /// They have an account, or is not there.
     Unable,
 }
 
-/// Which passes of a person.
+/// Which credentials of a person.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Which {
+pub enum CredentialFilter {
     /// This one.
-    One(PassId),
+    One(CredentialId),
     /// This one, if it is a program's.
-    Program(PassId),
-    /// Those of his browsers.
+    Program(CredentialId),
+    /// Those of their browsers.
     Sessions,
 }
 
@@ -209,18 +212,18 @@ pub struct Rated {
 
 /// Which people, in which order.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Question {
+pub struct PeopleQuery {
     /// Guests too, the newest first, or accounts alone, by their names.
-    pub among: Among,
+    pub filter: PeopleFilter,
     /// With this in their name.
     pub named: Option<String>,
     /// How far into the list.
-    pub part: Part,
+    pub page: OffsetPage,
 }
 
 /// Among whom is asked.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Among {
+pub enum PeopleFilter {
     /// Accounts that are not blocked.
     Accounts,
     /// Everybody but the deleted.
@@ -231,7 +234,7 @@ pub enum Among {
 
 /// A part of a list.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct Part {
+pub struct OffsetPage {
     /// How many come before it.
     pub from: u32,
     /// How long it is at most.

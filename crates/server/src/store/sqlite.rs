@@ -5,12 +5,12 @@
 mod append;
 mod archive;
 mod fault;
-mod house;
 mod keeper;
 mod migrations;
 mod people;
 mod records;
 mod row;
+mod server;
 mod tables;
 #[cfg(test)]
 mod tests;
@@ -102,10 +102,10 @@ impl Sqlite {
         }
         let mut answers = Vec::new();
         for connection in &mut held {
-            let question = "SELECT journal_mode, synchronous, foreign_keys FROM \
+            let query = "SELECT journal_mode, synchronous, foreign_keys FROM \
                 pragma_journal_mode, pragma_synchronous, pragma_foreign_keys";
             let (journal_mode, synchronous, foreign_keys) =
-                sqlx::query_as(question).fetch_one(&mut **connection).await.map_err(fault)?;
+                sqlx::query_as(query).fetch_one(&mut **connection).await.map_err(fault)?;
             answers.push(Pragmas { journal_mode, synchronous, foreign_keys });
         }
         Ok(answers)

@@ -1,4 +1,4 @@
-//! The house with real data files, real sockets and real threads.
+//! The server with real data files, real sockets and real threads.
 
 mod http;
 mod people;

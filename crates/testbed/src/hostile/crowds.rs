@@ -40,8 +40,8 @@ impl Scene {
         self.play_on().await
     }
 
-    /// Somebody who follows the table and stops reading: he is let go, and until
-    /// then nobody waits for him.
+    /// Somebody who follows the table and stops reading: they are let go, and until
+    /// then nobody waits for them.
     ///
     /// # Errors
     /// Others wait, or memory grows.
@@ -49,11 +49,11 @@ impl Scene {
         let socket = TcpSocket::new_v4()?;
         socket.set_recv_buffer_size(1024)?;
         socket.bind((Guest::address(70, 1), 0).into())?;
-        let mut stream = socket.connect(([127, 0, 0, 1], self.house.port()).into()).await?;
+        let mut stream = socket.connect(([127, 0, 0, 1], self.server.port()).into()).await?;
         shake_hands(&mut stream, &self.host(), None).await?;
         let hello = json!({ "kind": "hello", "version": VERSION }).to_string();
         stream.write_all(&client_frame(1, hello.as_bytes())).await?;
-        // He asks for the whole table again and again and reads nothing of it.
+        // They ask for the whole table again and again and reads nothing of it.
         let follow = json!({ "kind": "follow", "table": self.table.to_string() }).to_string();
         let follow = client_frame(1, follow.as_bytes());
         let asking = async {

@@ -32,7 +32,7 @@ fn codes() -> Codes {
         chance::Unproven::CODES,
         protocol::OptionsError::CODES,
         server::RoomError::CODES,
-        server::RequestRefusal::CODES,
+        server::RequestError::CODES,
         server::ServeError::CODES,
         server::people::Refusal::CODES,
         server::pool::Declined::CODES,

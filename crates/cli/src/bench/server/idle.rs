@@ -3,34 +3,38 @@
 use std::{io, time::Duration};
 
 use indicatif::ProgressBar;
-use testbed::{Guest, House};
+use testbed::{Guest, ServerProcess};
 use tokio::{task::JoinSet, time::sleep};
 
 use super::{process::Process, wire::Wire};
 
-/// How many share an address; the house allows two hundred.
+/// How many share an address; the server allows two hundred.
 const SHARING: usize = 150;
 /// How many knock at the same time.
 const AT_ONCE: usize = 64;
-/// How many are held before it is measured: the house's first connections cost
+/// How many are held before it is measured: the server's first connections cost
 /// more than each of the others.
 const FIRST: usize = 100;
 
 /// What was held.
 pub(super) struct Held {
     pub(super) connections: usize,
-    /// By how many bytes the house grew meanwhile.
+    /// By how many bytes the server grew meanwhile.
     pub(super) grown: u64,
 }
 
-/// Holds so many connections and measures what the house grows by.
-pub(super) async fn hold(house: &House, count: usize, bar: &ProgressBar) -> testbed::Result<Held> {
-    let process = Process(house.process());
+/// Holds so many connections and measures what the server grows by.
+pub(super) async fn hold(
+    server: &ServerProcess,
+    count: usize,
+    bar: &ProgressBar,
+) -> testbed::Result<Held> {
+    let process = Process(server.process());
     let mut held = JoinSet::new();
-    open(house, 0..FIRST, &mut held, bar).await?;
+    open(server, 0..FIRST, &mut held, bar).await?;
     sleep(Duration::from_secs(1)).await;
     let before = process.memory()?;
-    open(house, FIRST..FIRST + count, &mut held, bar).await?;
+    open(server, FIRST..FIRST + count, &mut held, bar).await?;
     sleep(Duration::from_secs(2)).await;
     let grown = process.memory()?.saturating_sub(before);
     // Whoever was hung up on is not held.
@@ -39,12 +43,12 @@ pub(super) async fn hold(house: &House, count: usize, bar: &ProgressBar) -> test
 }
 
 async fn open(
-    house: &House,
+    server: &ServerProcess,
     numbers: std::ops::Range<usize>,
     held: &mut JoinSet<io::Result<()>>,
     bar: &ProgressBar,
 ) -> testbed::Result<()> {
-    let port = house.port();
+    let port = server.port();
     let mut opening = JoinSet::new();
     for number in numbers {
         if opening.len() >= AT_ONCE

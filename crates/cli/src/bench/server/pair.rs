@@ -12,7 +12,7 @@ use protocol::{Actions, Command, CommandId, Decoded, FromServer, ToServer, decod
 use rand::{RngExt, SeedableRng, rngs::SmallRng};
 use shelf::Game;
 use table::{Phase, Sitting, Table, TableId};
-use testbed::{Guest, House, contribution, open_table, random_turn};
+use testbed::{Guest, ServerProcess, contribution, open_table, random_turn};
 use tokio::time::{Instant as TokioInstant, sleep, sleep_until};
 
 use super::{Tally, wire::Wire};
@@ -46,14 +46,14 @@ enum Answer {
 
 impl Pair {
     pub(super) fn new(
-        house: &House,
+        server: &ServerProcess,
         guests: [Guest; 2],
         number: usize,
         pace: Pace,
         tally: Arc<Tally>,
     ) -> Self {
         let rng = SmallRng::seed_from_u64(number as u64);
-        let (url, port) = (house.url(), house.port());
+        let (url, port) = (server.url(), server.port());
         Self { url, port, guests, number, pace, tally, rng, commands: 0 }
     }
 

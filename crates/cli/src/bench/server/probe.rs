@@ -1,5 +1,5 @@
 //! How long the disk takes to sync, measured in the same run beside the data
-//! file: what the house waits for, with nothing of the house in it.
+//! file: what the server waits for, with nothing of the server in it.
 
 use std::{
     fs::File,

@@ -1,4 +1,4 @@
-//! What the system and the house itself tell of the house: CPU time, memory,
+//! What the system and the server itself tell of the server: CPU time, memory,
 //! batches, bots.
 
 use std::{fs, io, time::Duration};
@@ -6,7 +6,7 @@ use std::{fs, io, time::Duration};
 use client::{Caller, http};
 use tokio::time::sleep;
 
-/// The house's process.
+/// The server's process.
 #[derive(Clone, Copy)]
 pub(super) struct Process(pub(super) u32);
 
@@ -30,7 +30,7 @@ impl Process {
     }
 }
 
-/// What the house has stored, as it counts itself.
+/// What the server has stored, as it counts itself.
 #[derive(Clone, Copy)]
 pub(super) struct Batches {
     entries: f64,
@@ -44,7 +44,7 @@ impl Batches {
     }
 }
 
-/// Asks the house how it stores.
+/// Asks the server how it stores.
 pub(super) async fn batches(url: &str) -> testbed::Result<Batches> {
     let metrics = metrics(url).await?;
     let value = |name: &str| number(&metrics, name).unwrap_or_default();

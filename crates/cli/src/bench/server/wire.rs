@@ -24,7 +24,7 @@ pub(super) struct Wire {
 }
 
 impl Wire {
-    /// Calls the house on this port, as a guest or as a watcher without a name,
+    /// Calls the server on this port, as a guest or as a watcher without a name,
     /// and greets it.
     pub(super) async fn open(
         port: u16,

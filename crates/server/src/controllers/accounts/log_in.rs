@@ -4,11 +4,11 @@ use axum::{extract::State, http::StatusCode, response::Response};
 
 use super::Credentials;
 use crate::{
-    answer::Problem,
-    asked::Body,
+    api_error::ApiError,
     caller::Caller,
     controllers::me::{Myself, with_cookie},
-    people::{Entered, PassKind, People},
+    extract::ApiBody,
+    people::{CredentialKind, Entered, People},
 };
 
 /// Logs in. Who was somebody else in this browser is so no longer.
@@ -21,12 +21,12 @@ pub(crate) async fn log_in(
     State(people): State<People>,
     before: Option<Entered>,
     caller: Caller,
-    Body(credentials): Body<Credentials>,
-) -> Result<Response, Problem> {
+    ApiBody(credentials): ApiBody<Credentials>,
+) -> Result<Response, ApiError> {
     let Credentials { name, password } = credentials;
     let (person, token) = people.log_in(&name, &password, caller.address).await?;
-    if let Some(Entered { person, pass, kind: PassKind::Session }) = before {
-        people.leave(person.id, pass).await?;
+    if let Some(Entered { person, credential, kind: CredentialKind::Session }) = before {
+        people.leave(person.id, credential).await?;
     }
-    Ok(with_cookie(&token, caller.way, (StatusCode::CREATED, Myself::of(&person))))
+    Ok(with_cookie(&token, caller.scheme, (StatusCode::CREATED, Myself::of(&person))))
 }

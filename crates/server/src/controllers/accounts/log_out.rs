@@ -5,39 +5,39 @@ use serde::Deserialize;
 use utoipa::IntoParams;
 
 use crate::{
-    answer::Problem,
-    asked::Asked,
+    api_error::ApiError,
     caller::Caller,
     controllers::me::without_cookie,
+    extract::ApiQuery,
     people::{Entered, People},
 };
 
 /// From where.
 #[derive(Deserialize, IntoParams)]
-pub(crate) struct Where {
+pub(crate) struct LogOutParams {
     /// Whether all sessions end, on every device.
     #[serde(default)]
     all: bool,
 }
 
 /// Logs out. The session ends, and what came in by it is closed. A guest can't
-/// come back as himself.
+/// come back as themselves.
 #[utoipa::path(
     delete, path = "/api/sessions", tag = "people",
-    params(Where),
+    params(LogOutParams),
     responses((status = 204), (status = "4XX", description = "refused, with a code")),
 )]
 pub(crate) async fn log_out(
     State(people): State<People>,
     me: Option<Entered>,
     caller: Caller,
-    Asked(Where { all }): Asked<Where>,
-) -> Result<Response, Problem> {
+    ApiQuery(LogOutParams { all }): ApiQuery<LogOutParams>,
+) -> Result<Response, ApiError> {
     if let Some(me) = me {
         if all {
             people.leave_everywhere(me.person.id).await?;
         }
-        people.leave(me.person.id, me.pass).await?;
+        people.leave(me.person.id, me.credential).await?;
     }
-    Ok(without_cookie(caller.way, StatusCode::NO_CONTENT))
+    Ok(without_cookie(caller.scheme, StatusCode::NO_CONTENT))
 }

@@ -8,14 +8,14 @@ use axum::{
 
 use super::Credentials;
 use crate::{
-    answer::Problem,
-    asked::Body,
+    api_error::ApiError,
     caller::Caller,
     controllers::me::{Myself, with_cookie},
+    extract::ApiBody,
     people::{AccountName, Entered, Password, People},
 };
 
-/// Takes an account. A guest keeps his id and his games; whoever is nobody yet
+/// Takes an account. A guest keeps their id and their games; whoever is nobody yet
 /// comes in.
 #[utoipa::path(
     post, path = "/api/accounts", tag = "people",
@@ -26,8 +26,8 @@ pub(crate) async fn register(
     State(people): State<People>,
     me: Option<Entered>,
     caller: Caller,
-    Body(credentials): Body<Credentials>,
-) -> Result<Response, Problem> {
+    ApiBody(credentials): ApiBody<Credentials>,
+) -> Result<Response, ApiError> {
     let account = AccountName::read(&credentials.name)?;
     let password = Password::choose(&credentials.password)?;
     let created = StatusCode::CREATED;
@@ -36,5 +36,5 @@ pub(crate) async fn register(
         return Ok((created, Myself::of(&person)).into_response());
     }
     let (person, token) = people.register(account, password, caller.address).await?;
-    Ok(with_cookie(&token, caller.way, (created, Myself::of(&person))))
+    Ok(with_cookie(&token, caller.scheme, (created, Myself::of(&person))))
 }

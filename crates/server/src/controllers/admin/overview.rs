@@ -1,4 +1,4 @@
-//! How busy and how full the house is.
+//! How busy and how full the server is.
 
 use std::sync::Arc;
 
@@ -6,7 +6,7 @@ use axum::{Json, extract::State};
 use serde::Serialize;
 use utoipa::ToSchema;
 
-use crate::{House, answer::Problem, measures::Process, people::Housekeeper};
+use crate::{AppState, api_error::ApiError, measures::Process, people::Admin};
 
 /// Load and storage.
 #[derive(Serialize, ToSchema)]
@@ -38,24 +38,24 @@ pub(crate) struct Overview {
     storage_bytes: u64,
 }
 
-/// How busy and how full the house is.
+/// How busy and how full the server is.
 #[utoipa::path(
     get, path = "/api/admin/overview", tag = "housekeeping",
     responses((status = 200, body = Overview), (status = 401, description = "not the key")),
 )]
 pub(crate) async fn overview(
-    State(house): State<Arc<House>>,
-    _: Housekeeper,
-) -> Result<Json<Overview>, Problem> {
+    State(state): State<Arc<AppState>>,
+    _: Admin,
+) -> Result<Json<Overview>, ApiError> {
     let process = Process::now();
-    let sizes = house.store.sizes().await?;
-    let headcount = house.people.headcount().await?;
+    let sizes = state.store.sizes().await?;
+    let headcount = state.people.headcount().await?;
     Ok(Json(Overview {
         version: env!("CARGO_PKG_VERSION"),
         cpu_seconds: process.seconds,
         memory_bytes: process.memory,
         open_files: process.files,
-        rooms: house.rooms.count(),
+        rooms: state.rooms.count(),
         tables: sizes.tables,
         unfinished_tables: sizes.unfinished,
         events: sizes.events,

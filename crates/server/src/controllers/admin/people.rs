@@ -1,35 +1,35 @@
-//! People, for whoever runs the house: who they are, their names, who may come
-//! in, and a new password for one who has lost his.
+//! People, for whoever runs the server: who they are, their names, who may come
+//! in, and a new password for one who has lost theirs.
 
 use axum::{Json, extract::State, http::StatusCode};
 use serde::{Deserialize, Serialize};
 use utoipa::{IntoParams, ToSchema};
 
 use crate::{
-    answer::Problem,
-    asked::{Asked, Body, Named},
-    people::{Admission, Housekeeper, Nickname, Password, People, Person, Refusal},
-    store::{Among, Part, Question},
+    api_error::ApiError,
+    extract::{ApiBody, ApiPath, ApiQuery},
+    people::{Admin, Admission, Nickname, Password, People, Person, Refusal},
+    store::{OffsetPage, PeopleFilter, PeopleQuery},
 };
 
-/// A person, as whoever runs the house sees him.
+/// A person, as whoever runs the server sees them.
 #[derive(Serialize, ToSchema)]
 #[serde(rename_all = "kebab-case")]
-pub(crate) struct Inhabitant {
+pub(crate) struct PersonRecord {
     /// Who.
     #[serde(flatten)]
     person: protocol::Person,
-    /// The name of his account, if he has one.
+    /// The name of their account, if they have one.
     account: Option<String>,
-    /// Whether he is blocked.
+    /// Whether they are blocked.
     blocked: bool,
-    /// Since when the house knows him, in milliseconds since 1970.
+    /// Since when the server knows them, in milliseconds since 1970.
     since: u64,
 }
 
 /// Which people.
 #[derive(Deserialize, IntoParams)]
-pub(crate) struct Which {
+pub(crate) struct PeopleParams {
     /// With this in their name.
     name: Option<String>,
     /// Only those who are blocked.
@@ -42,9 +42,9 @@ pub(crate) struct Which {
 
 /// A page of people.
 #[derive(Serialize, ToSchema)]
-pub(crate) struct Inhabitants {
+pub(crate) struct PersonRecords {
     /// They themselves, the newest first.
-    people: Vec<Inhabitant>,
+    people: Vec<PersonRecord>,
     /// Where the next page begins, if there is one.
     next: Option<u32>,
 }
@@ -52,9 +52,9 @@ pub(crate) struct Inhabitants {
 /// What is to change.
 #[derive(Deserialize, ToSchema)]
 pub(crate) struct Change {
-    /// What he is called from now on.
+    /// What they are called from now on.
     name: Option<String>,
-    /// Whether he may come in no more.
+    /// Whether they may come in no more.
     blocked: Option<bool>,
 }
 
@@ -71,37 +71,37 @@ const PAGE: u16 = 50;
 /// Guests and accounts, the newest first.
 #[utoipa::path(
     get, path = "/api/admin/people", tag = "housekeeping",
-    params(Which),
-    responses((status = 200, body = Inhabitants), (status = 401, description = "not the key")),
+    params(PeopleParams),
+    responses((status = 200, body = PersonRecords), (status = 401, description = "not the key")),
 )]
 pub(crate) async fn list(
     State(people): State<People>,
-    _: Housekeeper,
-    Asked(which): Asked<Which>,
-) -> Result<Json<Inhabitants>, Problem> {
-    let among = if which.blocked { Among::Blocked } else { Among::All };
-    let part = Part { from: which.from, size: PAGE };
-    let found = people.everybody(&Question { among, named: which.name, part }).await?;
+    _: Admin,
+    ApiQuery(which): ApiQuery<PeopleParams>,
+) -> Result<Json<PersonRecords>, ApiError> {
+    let filter = if which.blocked { PeopleFilter::Blocked } else { PeopleFilter::All };
+    let page = OffsetPage { from: which.from, size: PAGE };
+    let found = people.everybody(&PeopleQuery { filter, named: which.name, page }).await?;
     let more = found.len() == usize::from(PAGE);
-    Ok(Json(Inhabitants {
-        people: found.iter().map(Inhabitant::of).collect(),
+    Ok(Json(PersonRecords {
+        people: found.iter().map(PersonRecord::of).collect(),
         next: more.then(|| which.from.saturating_add(u32::from(PAGE))),
     }))
 }
 
-/// Renames somebody, blocks him, or lets him in again.
+/// Renames somebody, blocks them, or lets them in again.
 #[utoipa::path(
     patch, path = "/api/admin/people/{person}", tag = "housekeeping",
-    params(("person" = String, Path, description = "his id")),
+    params(("person" = String, Path, description = "their id")),
     request_body = Change,
-    responses((status = 200, body = Inhabitant), (status = "4XX", description = "refused, with a code")),
+    responses((status = 200, body = PersonRecord), (status = "4XX", description = "refused, with a code")),
 )]
 pub(crate) async fn change(
     State(people): State<People>,
-    _: Housekeeper,
-    Named(id): Named<String>,
-    Body(change): Body<Change>,
-) -> Result<Json<Inhabitant>, Problem> {
+    _: Admin,
+    ApiPath(id): ApiPath<String>,
+    ApiBody(change): ApiBody<Change>,
+) -> Result<Json<PersonRecord>, ApiError> {
     let id = id.parse().map_err(|_| Refusal::Unknown)?;
     if let Some(name) = &change.name {
         people.rename(id, &Nickname::read(name)?).await?;
@@ -110,28 +110,28 @@ pub(crate) async fn change(
         let admission = if blocked { Admission::Blocked } else { Admission::Welcome };
         people.admit(id, admission).await?;
     }
-    Ok(Json(Inhabitant::of(&people.person(id).await?)))
+    Ok(Json(PersonRecord::of(&people.person(id).await?)))
 }
 
 /// Gives an account a new password. All its sessions and tokens end.
 #[utoipa::path(
     put, path = "/api/admin/people/{person}/password", tag = "housekeeping",
-    params(("person" = String, Path, description = "his id")),
+    params(("person" = String, Path, description = "their id")),
     request_body = Reset,
     responses((status = 204), (status = "4XX", description = "refused, with a code")),
 )]
 pub(crate) async fn reset(
     State(people): State<People>,
-    _: Housekeeper,
-    Named(id): Named<String>,
-    Body(reset): Body<Reset>,
-) -> Result<StatusCode, Problem> {
+    _: Admin,
+    ApiPath(id): ApiPath<String>,
+    ApiBody(reset): ApiBody<Reset>,
+) -> Result<StatusCode, ApiError> {
     let id = id.parse().map_err(|_| Refusal::Unknown)?;
     people.reset_password(id, Password::choose(&reset.password)?).await?;
     Ok(StatusCode::NO_CONTENT)
 }
 
-impl Inhabitant {
+impl PersonRecord {
     fn of(person: &Person) -> Self {
         Self {
             person: person.shown(),

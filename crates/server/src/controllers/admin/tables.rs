@@ -1,4 +1,4 @@
-//! Tables, for whoever runs the house: those shared by link only too.
+//! Tables, for whoever runs the server: those shared by link only too.
 
 use std::{cmp::Reverse, sync::Arc};
 
@@ -9,16 +9,16 @@ use table::TableId;
 use utoipa::{IntoParams, ToSchema};
 
 use crate::{
-    House,
-    answer::Problem,
-    asked::{Asked, Named},
-    people::Housekeeper,
-    rooms::{self, Refusal, RoomError},
+    AppState,
+    api_error::ApiError,
+    extract::{ApiPath, ApiQuery},
+    people::Admin,
+    rooms::{self, CommandError, RoomError},
 };
 
 /// Which tables.
 #[derive(Deserialize, IntoParams)]
-pub(crate) struct Question {
+pub(crate) struct TablesParams {
     /// How many come before: the `next` of the page before.
     #[serde(default)]
     from: usize,
@@ -40,20 +40,20 @@ const PAGE: usize = 50;
 /// somebody looks at.
 #[utoipa::path(
     get, path = "/api/admin/tables", tag = "housekeeping",
-    params(Question),
+    params(TablesParams),
     responses((status = 200, body = Tables), (status = 401, description = "not the key")),
 )]
 pub(crate) async fn list(
-    State(house): State<Arc<House>>,
-    _: Housekeeper,
-    Asked(Question { from }): Asked<Question>,
-) -> Result<Json<Tables>, Problem> {
-    let mut rooms = house.rooms.all();
+    State(state): State<Arc<AppState>>,
+    _: Admin,
+    ApiQuery(TablesParams { from }): ApiQuery<TablesParams>,
+) -> Result<Json<Tables>, ApiError> {
+    let mut rooms = state.rooms.all();
     rooms.sort_by_key(|room| (Reverse(room.glimpse().last_at), room.id));
     let more = rooms.len() > from.saturating_add(PAGE);
     let mut tables = Vec::with_capacity(PAGE);
     for room in rooms.into_iter().skip(from).take(PAGE) {
-        tables.push(rooms::summary(&house, &room.look().await.table).await);
+        tables.push(rooms::summary(&state, &room.look().await.table).await);
     }
     Ok(Json(Tables { tables, next: more.then(|| from + PAGE) }))
 }
@@ -65,11 +65,11 @@ pub(crate) async fn list(
     responses((status = 204), (status = "4XX", description = "refused, with a code")),
 )]
 pub(crate) async fn close(
-    State(house): State<Arc<House>>,
-    _: Housekeeper,
-    Named(id): Named<String>,
-) -> Result<StatusCode, Problem> {
-    let id: TableId = id.parse().map_err(|_| Refusal::from(RoomError::NoTable))?;
-    house.close_table(id).await?;
+    State(state): State<Arc<AppState>>,
+    _: Admin,
+    ApiPath(id): ApiPath<String>,
+) -> Result<StatusCode, ApiError> {
+    let id: TableId = id.parse().map_err(|_| CommandError::from(RoomError::NoTable))?;
+    state.close_table(id).await?;
     Ok(StatusCode::NO_CONTENT)
 }

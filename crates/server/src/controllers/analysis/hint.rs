@@ -10,8 +10,8 @@ use table::{Permission, PersonId, Phase, Table};
 use thinking::Findings;
 
 use crate::{
-    House, answer::Problem, asked::Named, controllers::tables, language::Reader, people::Someone,
-    pool::Question,
+    AppState, api_error::ApiError, controllers::tables, extract::ApiPath, language::Reader,
+    people::Someone, pool::AnalysisRequest,
 };
 
 game::notices! {
@@ -19,7 +19,7 @@ game::notices! {
     pub enum NoHint {
         /// It was opened without hints and odds.
         "hint-forbidden" Forbidden,
-        /// He does not sit there.
+        /// They do not sit there.
         "hint-not-seated" NotSeated,
         /// No game is running there.
         "hint-no-game" NoGame,
@@ -39,18 +39,19 @@ game::notices! {
     ),
 )]
 pub(crate) async fn hint(
-    State(house): State<Arc<House>>,
+    State(state): State<Arc<AppState>>,
     Someone(person): Someone,
-    Named(id): Named<String>,
+    ApiPath(id): ApiPath<String>,
     reader: Reader,
-) -> Result<Json<Findings>, Problem> {
-    let room = tables::room(&house, &id).await?;
+) -> Result<Json<Findings>, ApiError> {
+    let room = tables::room(&state, &id).await?;
     let game = hinted(&room.look().await.table, person.id)?;
-    Ok(Json(house.pool.analyse(person.id, game, HINT, reader.words()).await?))
+    Ok(Json(state.pool.analyse(person.id, game, HINT, reader.words()).await?))
 }
 
 /// Two lines, so that there is something to compare the best with.
-const HINT: Question = Question { lines: 2, limit: Limit::Time(Duration::from_secs(1)) };
+const HINT: AnalysisRequest =
+    AnalysisRequest { lines: 2, limit: Limit::Time(Duration::from_secs(1)) };
 
 /// The game at a table, if this person may have a hint there. What is analysed
 /// is what everybody sees: nothing hidden is part of it.
@@ -65,7 +66,7 @@ fn hinted(table: &Table, person: PersonId) -> Result<GameInProgress, NoHint> {
     running.cloned().ok_or(NoHint::NoGame)
 }
 
-impl From<NoHint> for Problem {
+impl From<NoHint> for ApiError {
     fn from(refusal: NoHint) -> Self {
         let status = match refusal {
             NoHint::Forbidden | NoHint::NotSeated => StatusCode::FORBIDDEN,

@@ -12,7 +12,8 @@ use thinking::Findings;
 use utoipa::ToSchema;
 
 use crate::{
-    House, answer::Problem, asked::Body, language::Reader, people::Someone, pool::Question,
+    AppState, api_error::ApiError, extract::ApiBody, language::Reader, people::Someone,
+    pool::AnalysisRequest,
 };
 
 /// What is to be analysed, and how long.
@@ -63,14 +64,14 @@ game::notices! {
     ),
 )]
 pub(crate) async fn request(
-    State(house): State<Arc<House>>,
+    State(state): State<Arc<AppState>>,
     Someone(person): Someone,
     reader: Reader,
-    Body(request): Body<Request>,
-) -> Result<Json<Findings>, Problem> {
+    ApiBody(request): ApiBody<Request>,
+) -> Result<Json<Findings>, ApiError> {
     let question = request.question()?;
     let game = request.open()?;
-    Ok(Json(house.pool.analyse(person.id, game, question, reader.words()).await?))
+    Ok(Json(state.pool.analyse(person.id, game, question, reader.words()).await?))
 }
 
 /// How many lines are told where nothing is said.
@@ -79,17 +80,17 @@ const USUAL_LINES: u8 = 3;
 const USUAL_TIME: Duration = Duration::from_secs(1);
 
 impl Request {
-    fn question(&self) -> Result<Question, Problem> {
+    fn question(&self) -> Result<AnalysisRequest, ApiError> {
         let limit = match (self.time, self.nodes) {
             (None, None) => Limit::Time(USUAL_TIME),
             (Some(milliseconds), None) => Limit::Time(Duration::from_millis(milliseconds)),
             (None, Some(nodes)) => Limit::Nodes(nodes),
             (Some(_), Some(_)) => return Err(unprocessable(&NoAnalysis::TwoLimits)),
         };
-        Ok(Question { lines: self.lines.unwrap_or(USUAL_LINES).into(), limit })
+        Ok(AnalysisRequest { lines: self.lines.unwrap_or(USUAL_LINES).into(), limit })
     }
 
-    fn open(&self) -> Result<GameInProgress, Problem> {
+    fn open(&self) -> Result<GameInProgress, ApiError> {
         let no_game = || unprocessable(&NoAnalysis::NoGame { found: Quote::of(&self.game) });
         let game = Game::named(&self.game).ok_or_else(no_game)?;
         let opening = Opening {
@@ -100,9 +101,9 @@ impl Request {
         };
         let opened = game.open(&opening);
         let mut played = opened
-            .map_err(|error| Problem::new(StatusCode::UNPROCESSABLE_ENTITY, error.notice()))?;
+            .map_err(|error| ApiError::new(StatusCode::UNPROCESSABLE_ENTITY, error.notice()))?;
         played.add_tokens(self.actions.as_deref().unwrap_or_default()).map_err(|error| {
-            Problem::new(StatusCode::UNPROCESSABLE_ENTITY, error.notice)
+            ApiError::new(StatusCode::UNPROCESSABLE_ENTITY, error.notice)
                 .breaking(error.rule)
                 .at(Some(error.at))
         })?;
@@ -110,6 +111,6 @@ impl Request {
     }
 }
 
-fn unprocessable(why: &NoAnalysis) -> Problem {
-    Problem::of(StatusCode::UNPROCESSABLE_ENTITY, why)
+fn unprocessable(why: &NoAnalysis) -> ApiError {
+    ApiError::of(StatusCode::UNPROCESSABLE_ENTITY, why)
 }

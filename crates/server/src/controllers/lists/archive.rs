@@ -12,11 +12,11 @@ use table::{Access, Moment, PersonId, Sitter, Stakes};
 use utoipa::IntoParams;
 
 use crate::{
-    House,
-    answer::{Problem, Refusal},
-    asked::Asked,
+    AppState,
+    api_error::{ApiError, RequestError},
+    extract::ApiQuery,
     people::Me,
-    store::{Cursor, Filter, Listing, Page},
+    store::{Cursor, CursorPage, Filter, Listing},
 };
 
 /// How many games a page has when nothing is said, and at most.
@@ -26,7 +26,7 @@ const MOST: u16 = 100;
 /// Which games.
 #[derive(Deserialize, IntoParams)]
 #[serde(rename_all = "kebab-case")]
-pub(crate) struct Which {
+pub(crate) struct ArchiveParams {
     /// Of this game only.
     game: Option<String>,
     /// Where this person sat.
@@ -45,30 +45,30 @@ pub(crate) struct Which {
 
 /// Games that are over, the last one first.
 #[utoipa::path(
-    get, path = "/api/archive", tag = "lists", params(Which),
+    get, path = "/api/archive", tag = "lists", params(ArchiveParams),
     responses((status = 200, body = Archive), (status = "4XX", description = "refused, with a code")),
 )]
 pub(crate) async fn archive(
-    State(house): State<Arc<House>>,
+    State(state): State<Arc<AppState>>,
     Me(me): Me,
-    Asked(which): Asked<Which>,
-) -> Result<Json<Archive>, Problem> {
+    ApiQuery(which): ApiQuery<ArchiveParams>,
+) -> Result<Json<Archive>, ApiError> {
     let page = which.page()?;
     let mut filter = which.filter()?;
     let own = me.is_some_and(|me| filter.person == Some(me.id));
     if !own {
         filter.access = Some(Access::Public);
     }
-    let listed = house.store.archive(&filter, page).await?;
+    let listed = state.store.archive(&filter, page).await?;
     let mut games = Vec::with_capacity(listed.tables.len());
     for listing in listed.tables {
-        games.extend(archived(&house, listing).await);
+        games.extend(archived(&state, listing).await);
     }
     Ok(Json(Archive { games, next: listed.next.map(|cursor| cursor.to_string()) }))
 }
 
-impl Which {
-    fn filter(&self) -> Result<Filter, Refusal> {
+impl ArchiveParams {
+    fn filter(&self) -> Result<Filter, RequestError> {
         let game = |name: &String| Game::named(name).ok_or_else(|| malformed("game"));
         let person = |id: &String| id.parse::<PersonId>().map_err(|_| malformed("person"));
         Ok(Filter {
@@ -81,21 +81,21 @@ impl Which {
         })
     }
 
-    fn page(&self) -> Result<Page, Refusal> {
+    fn page(&self) -> Result<CursorPage, RequestError> {
         let cursor = |text: &String| text.parse::<Cursor>().map_err(|_| malformed("after"));
         let after = self.after.as_ref().map(cursor).transpose()?;
-        Ok(Page { after, size: self.size.unwrap_or(PAGE).clamp(1, MOST) })
+        Ok(CursorPage { after, size: self.size.unwrap_or(PAGE).clamp(1, MOST) })
     }
 }
 
-fn malformed(field: &'static str) -> Refusal {
-    Refusal::Malformed { why: Quote::of(field) }
+fn malformed(field: &'static str) -> RequestError {
+    RequestError::Malformed { why: Quote::of(field) }
 }
 
-async fn archived(house: &House, listing: Listing) -> Option<ArchivedGame> {
+async fn archived(state: &AppState, listing: Listing) -> Option<ArchivedGame> {
     let summary = listing.summary;
     let ids = summary.sitters.iter().flatten().filter_map(|sitter| sitter.person());
-    let people = house.people.shown(ids).await;
+    let people = state.people.shown(ids).await;
     let seat = |sitter: Option<Sitter>| {
         let sitter = sitter?;
         let person = people.iter().find(|person| Some(person.id) == sitter.person()).cloned();

@@ -8,23 +8,23 @@ use serde::Deserialize;
 use table::Phase;
 use utoipa::IntoParams;
 
-use crate::{House, asked::Asked};
+use crate::{AppState, extract::ApiQuery};
 
 /// Which tables.
 #[derive(Deserialize, IntoParams)]
-pub(crate) struct Which {
+pub(crate) struct GameParams {
     /// Of this game only.
     pub(super) game: Option<String>,
 }
 
 /// The public tables that wait for people, the newest first.
 #[utoipa::path(
-    get, path = "/api/lobby", tag = "lists", params(Which),
+    get, path = "/api/lobby", tag = "lists", params(GameParams),
     responses((status = 200, body = Vec<TableSummary>)),
 )]
 pub(crate) async fn lobby(
-    State(house): State<Arc<House>>,
-    Asked(which): Asked<Which>,
+    State(state): State<Arc<AppState>>,
+    ApiQuery(which): ApiQuery<GameParams>,
 ) -> Json<Vec<TableSummary>> {
-    Json(super::public(&house, &[Phase::Seating], which.game.as_deref()).await)
+    Json(super::public(&state, &[Phase::Seating], which.game.as_deref()).await)
 }

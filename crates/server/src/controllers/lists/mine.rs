@@ -6,7 +6,7 @@ use axum::{Json, extract::State};
 use protocol::MyTable;
 use table::Phase;
 
-use crate::{House, people::Someone};
+use crate::{AppState, people::Someone};
 
 /// The tables where one sits and that are not put away, those first where it is
 /// one's turn.
@@ -15,15 +15,15 @@ use crate::{House, people::Someone};
     responses((status = 200, body = Vec<MyTable>), (status = 401, description = "nobody")),
 )]
 pub(crate) async fn mine(
-    State(house): State<Arc<House>>,
+    State(state): State<Arc<AppState>>,
     Someone(person): Someone,
 ) -> Json<Vec<MyTable>> {
-    let sits = super::chosen(&house, |glimpse| {
+    let sits = super::chosen(&state, |glimpse| {
         glimpse.phase != Phase::Closed && glimpse.people.contains(&person.id)
     });
     let turns: Vec<bool> =
         sits.iter().map(|room| room.glimpse().to_act == Some(person.id)).collect();
-    let tables = super::summaries(&house, sits).await;
+    let tables = super::summaries(&state, sits).await;
     let mine = |(table, my_turn)| MyTable { table, my_turn };
     let mut mine: Vec<MyTable> = tables.into_iter().zip(turns).map(mine).collect();
     mine.sort_by_key(|table| !table.my_turn);

@@ -6,18 +6,18 @@ use axum::{Json, extract::State};
 use protocol::TableSummary;
 use table::Phase;
 
-use super::lobby::Which;
-use crate::{House, asked::Asked};
+use super::lobby::GameParams;
+use crate::{AppState, extract::ApiQuery};
 
 /// The public games that run, the last acted at first.
 #[utoipa::path(
-    get, path = "/api/running", tag = "lists", params(Which),
+    get, path = "/api/running", tag = "lists", params(GameParams),
     responses((status = 200, body = Vec<TableSummary>)),
 )]
 pub(crate) async fn running(
-    State(house): State<Arc<House>>,
-    Asked(which): Asked<Which>,
+    State(state): State<Arc<AppState>>,
+    ApiQuery(which): ApiQuery<GameParams>,
 ) -> Json<Vec<TableSummary>> {
     let phases = [Phase::Playing, Phase::Paused];
-    Json(super::public(&house, &phases, which.game.as_deref()).await)
+    Json(super::public(&state, &phases, which.game.as_deref()).await)
 }

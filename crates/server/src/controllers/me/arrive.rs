@@ -10,21 +10,21 @@ use utoipa::ToSchema;
 
 use super::{Myself, with_cookie};
 use crate::{
-    answer::Problem,
-    asked::Body,
+    api_error::ApiError,
     caller::Caller,
+    extract::ApiBody,
     people::{Me, Nickname, People, Person},
 };
 
 /// Somebody who wants to come in.
 #[derive(Deserialize, ToSchema)]
 pub(crate) struct Arrival {
-    /// What he wants to be called: 1 to 24 characters.
+    /// What they want to be called: 1 to 24 characters.
     name: String,
 }
 
-/// Becomes a guest. The answer sets a cookie that keeps him himself. Whoever is
-/// somebody already stays himself and is called so from now on.
+/// Becomes a guest. The answer sets a cookie by which they are known again. Whoever
+/// is somebody already is called so from now on.
 #[utoipa::path(
     post, path = "/api/me", tag = "people",
     request_body = Arrival,
@@ -38,13 +38,13 @@ pub(crate) async fn arrive(
     State(people): State<People>,
     Me(me): Me,
     caller: Caller,
-    Body(arrival): Body<Arrival>,
-) -> Result<Response, Problem> {
+    ApiBody(arrival): ApiBody<Arrival>,
+) -> Result<Response, ApiError> {
     let name = Nickname::read(&arrival.name)?;
     if let Some(person) = me {
         people.rename(person.id, &name).await?;
         return Ok(Myself::of(&Person { name: Some(name), ..person }).into_response());
     }
     let (person, token) = people.welcome(name, caller.address).await?;
-    Ok(with_cookie(&token, caller.way, (StatusCode::CREATED, Myself::of(&person))))
+    Ok(with_cookie(&token, caller.scheme, (StatusCode::CREATED, Myself::of(&person))))
 }

@@ -1,4 +1,4 @@
-//! Everything that the house knows of one, as one document: nothing secret is in
+//! Everything that the server knows of one, as one document: nothing secret is in
 //! it, neither tokens nor the password, nor what chance will bring in a game that
 //! still runs.
 
@@ -17,17 +17,17 @@ use utoipa::ToSchema;
 use super::super::players::RatingView;
 use super::Myself;
 use crate::{
-    House,
-    answer::Problem,
-    people::{Owner, Pass, PassKind},
+    AppState,
+    api_error::ApiError,
+    people::{Credential, CredentialKind, Owner},
     rooms,
-    store::{Filter, Listing, Page},
+    store::{CursorPage, Filter, Listing},
 };
 
 /// How many games are asked for at a time.
 const PAGE: u16 = 100;
 
-/// All that the house knows of one.
+/// All that the server knows of one.
 #[derive(Serialize, ToSchema)]
 #[serde(rename_all = "kebab-case")]
 pub(crate) struct MyData {
@@ -73,26 +73,26 @@ pub(crate) struct TableData {
     record: Option<String>,
 }
 
-/// Everything that the house knows of one.
+/// Everything that the server knows of one.
 #[utoipa::path(
     get, path = "/api/me/export", tag = "people",
     responses((status = 200, body = MyData), (status = 401, description = "nobody")),
 )]
 pub(crate) async fn export(
-    State(house): State<Arc<House>>,
+    State(state): State<Arc<AppState>>,
     Owner(me): Owner,
-) -> Result<Response, Problem> {
+) -> Result<Response, ApiError> {
     let person = me.person;
-    let passes = house.people.passes(person.id).await?;
-    let ratings = house.people.ratings(person.id).await?;
+    let credentials = state.people.credentials(person.id).await?;
+    let ratings = state.people.ratings(person.id).await?;
     let mut tables = Vec::new();
-    for listing in tables_of(&house, person.id).await? {
-        tables.push(table(&house, listing).await?);
+    for listing in tables_of(&state, person.id).await? {
+        tables.push(table(&state, listing).await?);
     }
     let Json(me) = Myself::of(&person);
     let data = MyData {
         me,
-        sessions: passes.iter().map(SessionData::of).collect(),
+        sessions: credentials.iter().map(SessionData::of).collect(),
         ratings: ratings.iter().map(RatingView::of).collect(),
         tables,
     };
@@ -100,12 +100,12 @@ pub(crate) async fn export(
     Ok((file, Json(data)).into_response())
 }
 
-async fn tables_of(house: &House, person: PersonId) -> Result<Vec<Listing>, Problem> {
-    let mut all = house.store.seated(person).await?;
+async fn tables_of(state: &AppState, person: PersonId) -> Result<Vec<Listing>, ApiError> {
+    let mut all = state.store.seated(person).await?;
     let filter = Filter { person: Some(person), ..Filter::default() };
-    let mut page = Page { after: None, size: PAGE };
+    let mut page = CursorPage { after: None, size: PAGE };
     loop {
-        let listed = house.store.archive(&filter, page).await?;
+        let listed = state.store.archive(&filter, page).await?;
         all.extend(listed.tables);
         match listed.next {
             Some(next) => page.after = Some(next),
@@ -114,12 +114,12 @@ async fn tables_of(house: &House, person: PersonId) -> Result<Vec<Listing>, Prob
     }
 }
 
-async fn table(house: &House, listing: Listing) -> Result<TableData, Problem> {
-    let record = match house.rooms.get(house, listing.id).await? {
+async fn table(state: &AppState, listing: Listing) -> Result<TableData, ApiError> {
+    let record = match state.rooms.get(state, listing.id).await? {
         Some(room) => {
-            let kept = room.look().await;
-            let names = rooms::Names::of(house, &kept.table).await;
-            rooms::record(&kept.table, &names)
+            let loaded = room.look().await;
+            let names = rooms::Names::of(state, &loaded.table).await;
+            rooms::record(&loaded.table, &names)
         }
         None => None,
     };
@@ -134,11 +134,12 @@ async fn table(house: &House, listing: Listing) -> Result<TableData, Problem> {
 }
 
 impl SessionData {
-    fn of(pass: &Pass) -> Self {
-        let [made, used, ends] = [pass.made, pass.used, pass.ends].map(Moment::as_millis);
-        let program = match &pass.kind {
-            PassKind::Session => None,
-            PassKind::Program(name) => Some(name.to_string()),
+    fn of(credential: &Credential) -> Self {
+        let [made, used, ends] =
+            [credential.made, credential.used, credential.ends].map(Moment::as_millis);
+        let program = match &credential.kind {
+            CredentialKind::Session => None,
+            CredentialKind::Program(name) => Some(name.to_string()),
         };
         Self { program, made, used, ends }
     }

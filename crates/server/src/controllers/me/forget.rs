@@ -4,7 +4,7 @@ use axum::{extract::State, http::StatusCode, response::Response};
 
 use super::without_cookie;
 use crate::{
-    answer::Problem,
+    api_error::ApiError,
     caller::Caller,
     people::{Owner, People},
 };
@@ -19,7 +19,7 @@ pub(crate) async fn forget(
     State(people): State<People>,
     Owner(me): Owner,
     caller: Caller,
-) -> Result<Response, Problem> {
+) -> Result<Response, ApiError> {
     people.forget(me.person.id).await?;
-    Ok(without_cookie(caller.way, StatusCode::NO_CONTENT))
+    Ok(without_cookie(caller.scheme, StatusCode::NO_CONTENT))
 }

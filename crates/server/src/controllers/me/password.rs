@@ -5,8 +5,8 @@ use serde::Deserialize;
 use utoipa::ToSchema;
 
 use crate::{
-    answer::Problem,
-    asked::Body,
+    api_error::ApiError,
+    extract::ApiBody,
     people::{Owner, Password, People},
 };
 
@@ -28,8 +28,8 @@ pub(crate) struct NewPassword {
 pub(crate) async fn password(
     State(people): State<People>,
     Owner(me): Owner,
-    Body(passwords): Body<NewPassword>,
-) -> Result<StatusCode, Problem> {
+    ApiBody(passwords): ApiBody<NewPassword>,
+) -> Result<StatusCode, ApiError> {
     let new = Password::choose(&passwords.new)?;
     people.change_password(&me, &passwords.old, new).await?;
     Ok(StatusCode::NO_CONTENT)

@@ -6,8 +6,8 @@ use utoipa::ToSchema;
 
 use super::Myself;
 use crate::{
-    answer::Problem,
-    asked::Body,
+    api_error::ApiError,
+    extract::ApiBody,
     people::{Nickname, People, Person, Someone},
 };
 
@@ -27,8 +27,8 @@ pub(crate) struct Renaming {
 pub(crate) async fn rename(
     State(people): State<People>,
     Someone(person): Someone,
-    Body(renaming): Body<Renaming>,
-) -> Result<Json<Myself>, Problem> {
+    ApiBody(renaming): ApiBody<Renaming>,
+) -> Result<Json<Myself>, ApiError> {
     let name = Nickname::read(&renaming.name)?;
     people.rename(person.id, &name).await?;
     Ok(Myself::of(&Person { name: Some(name), ..person }))

@@ -7,7 +7,7 @@ use axum::{
 
 use super::{Myself, with_cookie};
 use crate::{
-    answer::Problem,
+    api_error::ApiError,
     caller::Caller,
     people::{Someone, cookie::Shown},
 };
@@ -21,10 +21,10 @@ pub(crate) async fn show(
     Someone(person): Someone,
     caller: Caller,
     headers: HeaderMap,
-) -> Result<Response, Problem> {
+) -> Result<Response, ApiError> {
     let answer = Myself::of(&person);
     Ok(match Shown::in_headers(&headers) {
-        Shown::Cookie(token) => with_cookie(&token, caller.way, answer),
+        Shown::Cookie(token) => with_cookie(&token, caller.scheme, answer),
         _ => answer.into_response(),
     })
 }

@@ -5,9 +5,9 @@ use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 
 use crate::{
-    answer::Problem,
-    asked::{Body, Named},
-    people::{Nickname, Owner, Pass, PassKind, People, Refusal},
+    api_error::ApiError,
+    extract::{ApiBody, ApiPath},
+    people::{Credential, CredentialKind, Nickname, Owner, People, Refusal},
 };
 
 /// A token, without its secret.
@@ -52,9 +52,9 @@ pub(crate) struct MadeToken {
 pub(crate) async fn list(
     State(people): State<People>,
     Owner(me): Owner,
-) -> Result<Json<Vec<ProgramToken>>, Problem> {
-    let passes = people.passes(me.person.id).await?;
-    Ok(Json(passes.iter().filter_map(ProgramToken::of).collect()))
+) -> Result<Json<Vec<ProgramToken>>, ApiError> {
+    let credentials = people.credentials(me.person.id).await?;
+    Ok(Json(credentials.iter().filter_map(ProgramToken::of).collect()))
 }
 
 /// Makes a token.
@@ -66,12 +66,12 @@ pub(crate) async fn list(
 pub(crate) async fn make(
     State(people): State<People>,
     Owner(me): Owner,
-    Body(new): Body<NewToken>,
-) -> Result<(StatusCode, Json<MadeToken>), Problem> {
+    ApiBody(new): ApiBody<NewToken>,
+) -> Result<(StatusCode, Json<MadeToken>), ApiError> {
     let program = Nickname::read(&new.name)?;
     let name = program.to_string();
-    let (pass, token) = people.give_token(me.person.id, program).await?;
-    let about = ProgramToken::named(name, &pass);
+    let (credential, token) = people.give_token(me.person.id, program).await?;
+    let about = ProgramToken::named(name, &credential);
     Ok((StatusCode::CREATED, Json(MadeToken { token: token.reveal().to_owned(), about })))
 }
 
@@ -84,23 +84,24 @@ pub(crate) async fn make(
 pub(crate) async fn revoke(
     State(people): State<People>,
     Owner(me): Owner,
-    Named(id): Named<String>,
-) -> Result<StatusCode, Problem> {
+    ApiPath(id): ApiPath<String>,
+) -> Result<StatusCode, ApiError> {
     let id = id.parse().map_err(|_| Refusal::TokenUnknown)?;
     people.revoke(me.person.id, id).await?;
     Ok(StatusCode::NO_CONTENT)
 }
 
 impl ProgramToken {
-    fn of(pass: &Pass) -> Option<Self> {
-        match &pass.kind {
-            PassKind::Session => None,
-            PassKind::Program(name) => Some(Self::named(name.to_string(), pass)),
+    fn of(credential: &Credential) -> Option<Self> {
+        match &credential.kind {
+            CredentialKind::Session => None,
+            CredentialKind::Program(name) => Some(Self::named(name.to_string(), credential)),
         }
     }
 
-    fn named(name: String, pass: &Pass) -> Self {
-        let [made, used, ends] = [pass.made, pass.used, pass.ends].map(table::Moment::as_millis);
-        Self { id: pass.id.to_string(), name, made, used, ends }
+    fn named(name: String, credential: &Credential) -> Self {
+        let [made, used, ends] =
+            [credential.made, credential.used, credential.ends].map(table::Moment::as_millis);
+        Self { id: credential.id.to_string(), name, made, used, ends }
     }
 }

@@ -10,15 +10,15 @@ use utoipa::{IntoParams, ToSchema};
 
 use super::Player;
 use crate::{
-    answer::Problem,
-    asked::Asked,
+    api_error::ApiError,
+    extract::ApiQuery,
     people::{Field, People, Refusal},
-    store::{Part, Rated},
+    store::{OffsetPage, Rated},
 };
 
 /// Which players.
 #[derive(Deserialize, IntoParams)]
-pub(crate) struct Question {
+pub(crate) struct PlayersParams {
     /// With this in their name.
     name: Option<String>,
     /// Those rated in this game, the best first.
@@ -47,26 +47,26 @@ const PAGE: u16 = 50;
 /// Players: all accounts by name, or those rated in a game, the best first.
 #[utoipa::path(
     get, path = "/api/players", tag = "people",
-    params(Question),
+    params(PlayersParams),
     responses((status = 200, body = Players), (status = 422, description = "no such game")),
 )]
 pub(crate) async fn list(
     State(people): State<People>,
-    Asked(question): Asked<Question>,
-) -> Result<Json<Players>, Problem> {
-    let part = Part { from: question.from, size: PAGE };
-    let players: Vec<Player> = if let Some(name) = &question.game {
+    ApiQuery(params): ApiQuery<PlayersParams>,
+) -> Result<Json<Players>, ApiError> {
+    let page = OffsetPage { from: params.from, size: PAGE };
+    let players: Vec<Player> = if let Some(name) = &params.game {
         let unknown = || Refusal::GameUnknown { name: Quote::of(name) };
         let game = Game::named(name).ok_or_else(unknown)?;
-        let field = question.field;
-        let ranked = people.ranking(game, field, part).await?;
+        let field = params.field;
+        let ranked = people.ranking(game, field, page).await?;
         let player = |(person, rating)| Player::of(&person, &[Rated { game, field, rating }]);
         ranked.into_iter().map(player).collect()
     } else {
-        let accounts = people.accounts(question.name, part).await?;
+        let accounts = people.accounts(params.name, page).await?;
         accounts.iter().map(|person| Player::of(person, &[])).collect()
     };
     let more = players.len() == usize::from(PAGE);
-    let next = more.then(|| question.from.saturating_add(u32::from(PAGE)));
+    let next = more.then(|| params.from.saturating_add(u32::from(PAGE)));
     Ok(Json(Players { players, next }))
 }

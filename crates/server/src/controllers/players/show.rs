@@ -4,21 +4,21 @@ use axum::{Json, extract::State};
 
 use super::Player;
 use crate::{
-    answer::Problem,
-    asked::Named,
+    api_error::ApiError,
+    extract::ApiPath,
     people::{People, Refusal},
 };
 
-/// A player's profile. Somebody who deleted himself has no name.
+/// A player's profile. Somebody who deleted themselves has no name.
 #[utoipa::path(
     get, path = "/api/players/{player}", tag = "people",
-    params(("player" = String, Path, description = "his id")),
+    params(("player" = String, Path, description = "their id")),
     responses((status = 200, body = Player), (status = 404, description = "nobody")),
 )]
 pub(crate) async fn show(
     State(people): State<People>,
-    Named(id): Named<String>,
-) -> Result<Json<Player>, Problem> {
+    ApiPath(id): ApiPath<String>,
+) -> Result<Json<Player>, ApiError> {
     let id = id.parse().map_err(|_| Refusal::Unknown)?;
     let person = people.person(id).await?;
     let ratings = people.ratings(id).await?;

@@ -10,10 +10,10 @@ use shelf::Game;
 use utoipa::IntoParams;
 
 use crate::{
-    House,
-    answer::{Problem, Refusal},
-    asked::Asked,
-    store::{KeptRecord, RecordNumber},
+    AppState,
+    api_error::{ApiError, RequestError},
+    extract::ApiQuery,
+    store::{RecordNumber, StoredRecord},
 };
 
 /// How many records a page has when nothing is said, and at most.
@@ -22,7 +22,7 @@ const MOST: u16 = 100;
 
 /// Which records.
 #[derive(Deserialize, IntoParams)]
-pub(crate) struct Which {
+pub(crate) struct RecordsParams {
     /// Of this game only.
     game: Option<String>,
     /// Those after this number: `next` of the page before.
@@ -33,30 +33,30 @@ pub(crate) struct Which {
 
 /// Records that were brought here, in that order.
 #[utoipa::path(
-    get, path = "/api/records", tag = "records", params(Which),
+    get, path = "/api/records", tag = "records", params(RecordsParams),
     responses((status = 200, body = ImportedRecords), (status = "4XX", description = "refused, with a code")),
 )]
 pub(crate) async fn list(
-    State(house): State<Arc<House>>,
-    Asked(which): Asked<Which>,
-) -> Result<Json<ImportedRecords>, Problem> {
-    let unknown = || Refusal::Malformed { why: Quote::of("game") };
+    State(state): State<Arc<AppState>>,
+    ApiQuery(which): ApiQuery<RecordsParams>,
+) -> Result<Json<ImportedRecords>, ApiError> {
+    let unknown = || RequestError::Malformed { why: Quote::of("game") };
     let game = which.game.as_deref().map(|name| Game::named(name).ok_or_else(unknown));
     let size = which.size.unwrap_or(PAGE).clamp(1, MOST);
     // One more than is wanted tells whether there is a next page.
     let after = which.after.map(|after| RecordNumber(i64::try_from(after).unwrap_or(i64::MAX)));
-    let mut found = house.store.records(game.transpose()?, after, size + 1).await?;
+    let mut found = state.store.records(game.transpose()?, after, size + 1).await?;
     let more = found.len() > usize::from(size);
     found.truncate(size.into());
-    let next = found.last().filter(|_| more).map(|kept| kept.number.0.cast_unsigned());
-    Ok(Json(ImportedRecords { records: found.into_iter().map(brought).collect(), next }))
+    let next = found.last().filter(|_| more).map(|stored| stored.number.0.cast_unsigned());
+    Ok(Json(ImportedRecords { records: found.into_iter().map(imported).collect(), next }))
 }
 
-fn brought(kept: KeptRecord) -> ImportedRecord {
+fn imported(stored: StoredRecord) -> ImportedRecord {
     ImportedRecord {
-        number: kept.number.0.cast_unsigned(),
-        game: kept.game.name().to_owned(),
-        imported_at: kept.imported_at,
-        text: kept.text,
+        number: stored.number.0.cast_unsigned(),
+        game: stored.game.name().to_owned(),
+        imported_at: stored.imported_at,
+        text: stored.text,
     }
 }

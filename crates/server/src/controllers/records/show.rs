@@ -9,9 +9,9 @@ use axum::{
 };
 
 use crate::{
-    House,
-    answer::{Problem, Refusal},
-    asked::Named,
+    AppState,
+    api_error::{ApiError, RequestError},
+    extract::ApiPath,
     store::RecordNumber,
 };
 
@@ -25,11 +25,11 @@ use crate::{
     ),
 )]
 pub(crate) async fn show(
-    State(house): State<Arc<House>>,
-    Named(number): Named<String>,
-) -> Result<Response, Problem> {
-    let number = number.parse().map(RecordNumber).map_err(|_| Refusal::NoRecord)?;
-    let kept = house.store.record(number).await?.ok_or(Refusal::NoRecord)?;
+    State(state): State<Arc<AppState>>,
+    ApiPath(number): ApiPath<String>,
+) -> Result<Response, ApiError> {
+    let number = number.parse().map(RecordNumber).map_err(|_| RequestError::NoRecord)?;
+    let stored = state.store.record(number).await?.ok_or(RequestError::NoRecord)?;
     let kind = [(header::CONTENT_TYPE, "text/plain; charset=utf-8")];
-    Ok((kind, kept.text + "\n").into_response())
+    Ok((kind, stored.text + "\n").into_response())
 }

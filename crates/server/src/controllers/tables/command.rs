@@ -10,11 +10,11 @@ use table::By;
 use utoipa::ToSchema;
 
 use crate::{
-    House,
-    answer::{Problem, Refusal},
-    asked::{Body, Named},
+    AppState,
+    api_error::{ApiError, RequestError},
+    extract::{ApiBody, ApiPath},
     people::Someone,
-    rooms::Asking,
+    rooms::CommandSender,
 };
 
 /// A command.
@@ -43,14 +43,14 @@ pub(crate) struct Done {
     responses((status = 200, body = Done), (status = "4XX", description = "refused, with a code")),
 )]
 pub(crate) async fn command(
-    State(house): State<Arc<House>>,
+    State(state): State<Arc<AppState>>,
     Someone(person): Someone,
-    Named(id): Named<String>,
-    Body(new): Body<NewCommand>,
-) -> Result<Json<Done>, Problem> {
-    house.people.may_act(person.id, house.now())?;
-    let room = super::room(&house, &id).await?;
-    let asking = Asking {
+    ApiPath(id): ApiPath<String>,
+    ApiBody(new): ApiBody<NewCommand>,
+) -> Result<Json<Done>, ApiError> {
+    state.people.may_act(person.id, state.now())?;
+    let room = super::room(&state, &id).await?;
+    let sender = CommandSender {
         by: By::Person(person.id),
         standing: person.standing(),
         lag: Duration::ZERO,
@@ -58,7 +58,7 @@ pub(crate) async fn command(
     };
     // Whoever goes away in the middle has asked all the same.
     let executed =
-        tokio::spawn(async move { room.execute(&house, asking, new.command.into()).await });
-    let upto = executed.await.map_err(|_| Refusal::Failed)??;
+        tokio::spawn(async move { room.execute(&state, sender, new.command.into()).await });
+    let upto = executed.await.map_err(|_| RequestError::Failed)??;
     Ok(Json(Done { upto }))
 }

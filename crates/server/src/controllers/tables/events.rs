@@ -11,15 +11,15 @@ use serde::Deserialize;
 use utoipa::IntoParams;
 
 use crate::{
-    House,
-    answer::Problem,
-    asked::{Asked, Named},
+    AppState,
+    api_error::ApiError,
+    extract::{ApiPath, ApiQuery},
     rooms,
 };
 
 /// Which events.
 #[derive(Deserialize, IntoParams)]
-pub(crate) struct Which {
+pub(crate) struct EventsParams {
     /// The number of the last event that one has.
     after: Option<u32>,
 }
@@ -27,18 +27,18 @@ pub(crate) struct Which {
 /// The events of a table, as the live connection would tell them.
 #[utoipa::path(
     get, path = "/api/tables/{table}/events", tag = "tables",
-    params(("table" = String, Path, description = "its id"), Which),
+    params(("table" = String, Path, description = "its id"), EventsParams),
     responses(
         (status = 200, description = "a message of kind `events`, as in docs/protocol.md"),
         (status = 404, description = "no such table"),
     ),
 )]
 pub(crate) async fn events(
-    State(house): State<Arc<House>>,
-    Named(id): Named<String>,
-    Asked(which): Asked<Which>,
-) -> Result<Response, Problem> {
-    let room = super::room(&house, &id).await?;
+    State(state): State<Arc<AppState>>,
+    ApiPath(id): ApiPath<String>,
+    ApiQuery(which): ApiQuery<EventsParams>,
+) -> Result<Response, ApiError> {
+    let room = super::room(&state, &id).await?;
     let text = room.look().await.message(rooms::following(which.after));
     Ok(([(header::CONTENT_TYPE, "application/json")], text).into_response())
 }

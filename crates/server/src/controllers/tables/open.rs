@@ -9,11 +9,11 @@ use protocol::{NewSeat, NewSitter, NewTable, OptionsError, TableView};
 use table::Sitting;
 
 use crate::{
-    House,
-    answer::{Problem, Refusal},
-    asked::Body,
+    AppState,
+    api_error::{ApiError, RequestError},
+    extract::ApiBody,
     people::Someone,
-    rooms::{self, Opening, Place},
+    rooms::{self, Opening, SeatPlan},
 };
 
 /// Opens a table.
@@ -23,39 +23,39 @@ use crate::{
     responses((status = 201, body = TableView), (status = "4XX", description = "refused, with a code")),
 )]
 pub(crate) async fn open(
-    State(house): State<Arc<House>>,
+    State(state): State<Arc<AppState>>,
     Someone(person): Someone,
-    Body(new): Body<NewTable>,
-) -> Result<(StatusCode, Json<TableView>), Problem> {
-    house.people.may_open_table(person.id, house.now())?;
+    ApiBody(new): ApiBody<NewTable>,
+) -> Result<(StatusCode, Json<TableView>), ApiError> {
+    state.people.may_open_table(person.id, state.now())?;
     let opening = read(new)?;
     let standing = person.standing();
     // Whoever goes away in the middle has opened it all the same.
     let opened = tokio::spawn({
-        let house = Arc::clone(&house);
-        async move { house.rooms.open(&house, person.id, standing, opening).await }
+        let state = Arc::clone(&state);
+        async move { state.rooms.open(&state, person.id, standing, opening).await }
     });
-    let room = opened.await.map_err(|_| Refusal::Failed)??;
-    Ok((StatusCode::CREATED, Json(rooms::view(&house, &room).await)))
+    let room = opened.await.map_err(|_| RequestError::Failed)??;
+    Ok((StatusCode::CREATED, Json(rooms::view(&state, &room).await)))
 }
 
-/// The table that is asked for, as the house understands it.
-fn read(new: NewTable) -> Result<Opening, Problem> {
-    let unfit = |error: OptionsError| Problem::of(StatusCode::UNPROCESSABLE_ENTITY, &error);
+/// The table that is asked for, as the server understands it.
+fn read(new: NewTable) -> Result<Opening, ApiError> {
+    let unfit = |error: OptionsError| ApiError::of(StatusCode::UNPROCESSABLE_ENTITY, &error);
     let options = new.options.try_into().map_err(unfit)?;
-    let places: Result<Vec<_>, Problem> = new.places.iter().map(place).collect();
-    Ok(Opening { options, places: places?, wish: new.wish, ready: new.ready })
+    let seats: Result<Vec<_>, ApiError> = new.places.iter().map(seat_plan).collect();
+    Ok(Opening { options, seats: seats?, wish: new.wish, ready: new.ready })
 }
 
-fn place(new: &NewSeat) -> Result<(Seat, Place), Problem> {
-    let malformed = |why| Refusal::Malformed { why: game::Quote::of(why) };
+fn seat_plan(new: &NewSeat) -> Result<(Seat, SeatPlan), ApiError> {
+    let malformed = |why| RequestError::Malformed { why: game::Quote::of(why) };
     let seat = Seat::numbered(new.seat).ok_or_else(|| malformed("seat"))?;
     let sitting = match new.sitter {
-        NewSitter::Bot => return Ok((seat, Place::Bot(new.level))),
+        NewSitter::Bot => return Ok((seat, SeatPlan::Bot(new.level))),
         NewSitter::Me => Sitting::Myself,
         NewSitter::Companion => Sitting::Companion,
     };
     let contribution: Contribution =
         new.contribution.parse().map_err(|_| malformed("contribution"))?;
-    Ok((seat, Place::Taken(sitting, contribution)))
+    Ok((seat, SeatPlan::Taken(sitting, contribution)))
 }

@@ -13,15 +13,15 @@ use serde::{Deserialize, Serialize};
 use utoipa::{IntoParams, ToSchema};
 
 use crate::{
-    House,
-    answer::{Problem, Refusal},
-    asked::{Asked, Named},
+    AppState,
+    api_error::{ApiError, RequestError},
+    extract::{ApiPath, ApiQuery},
     rooms,
 };
 
 /// In which form.
 #[derive(Deserialize, IntoParams)]
-pub(crate) struct Form {
+pub(crate) struct RecordParams {
     /// `text`, which is the default, or `json`.
     #[serde(default)]
     format: Format,
@@ -58,30 +58,30 @@ pub(crate) struct RecordParts {
 /// The record of a game that has started.
 #[utoipa::path(
     get, path = "/api/tables/{table}/record", tag = "tables",
-    params(("table" = String, Path, description = "its id"), Form),
+    params(("table" = String, Path, description = "its id"), RecordParams),
     responses(
         (status = 200, body = RecordParts, description = "or the text itself"),
         (status = 404, description = "no such table, or it has not started"),
     ),
 )]
 pub(crate) async fn record(
-    State(house): State<Arc<House>>,
-    Named(id): Named<String>,
-    Asked(Form { format }): Asked<Form>,
-) -> Result<Response, Problem> {
-    let room = super::room(&house, &id).await?;
-    let kept = room.look().await;
-    let names = rooms::Names::of(&house, &kept.table).await;
-    let text = rooms::record(&kept.table, &names).ok_or(Refusal::NotFound)?;
+    State(state): State<Arc<AppState>>,
+    ApiPath(id): ApiPath<String>,
+    ApiQuery(RecordParams { format }): ApiQuery<RecordParams>,
+) -> Result<Response, ApiError> {
+    let room = super::room(&state, &id).await?;
+    let loaded = room.look().await;
+    let names = rooms::Names::of(&state, &loaded.table).await;
+    let text = rooms::record(&loaded.table, &names).ok_or(RequestError::NotFound)?;
     let Format::Json = format else {
         let kind = [(header::CONTENT_TYPE, "text/plain; charset=utf-8")];
         return Ok((kind, text).into_response());
     };
-    let game = kept.table.game().ok_or(Refusal::NotFound)?;
+    let game = loaded.table.game().ok_or(RequestError::NotFound)?;
     Ok(Json(RecordParts {
         game: game.game().name().to_owned(),
-        setup: kept.table.setup().unwrap_or_default().to_owned(),
-        seats: names.by_seat(&kept.table),
+        setup: loaded.table.setup().unwrap_or_default().to_owned(),
+        seats: names.by_seat(&loaded.table),
         result: game.result(),
         entries: game.entries(),
         text,

@@ -5,7 +5,7 @@ use std::sync::Arc;
 use axum::{Json, extract::State};
 use protocol::TableView;
 
-use crate::{House, answer::Problem, asked::Named, rooms};
+use crate::{AppState, api_error::ApiError, extract::ApiPath, rooms};
 
 /// One table, as it stands.
 #[utoipa::path(
@@ -14,9 +14,9 @@ use crate::{House, answer::Problem, asked::Named, rooms};
     responses((status = 200, body = TableView), (status = 404, description = "no such table")),
 )]
 pub(crate) async fn show(
-    State(house): State<Arc<House>>,
-    Named(id): Named<String>,
-) -> Result<Json<TableView>, Problem> {
-    let room = super::room(&house, &id).await?;
-    Ok(Json(rooms::view(&house, &room).await))
+    State(state): State<Arc<AppState>>,
+    ApiPath(id): ApiPath<String>,
+) -> Result<Json<TableView>, ApiError> {
+    let room = super::room(&state, &id).await?;
+    Ok(Json(rooms::view(&state, &room).await))
 }

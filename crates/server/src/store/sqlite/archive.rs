@@ -10,7 +10,7 @@ use super::{
     tables::{moment, person_id, table_id},
 };
 use crate::store::{
-    Cursor, Filter, Listed, Listing, Page, StoreError, Summary,
+    Cursor, CursorPage, Filter, Listed, Listing, StoreError, Summary,
     columns::{game, sitters, word},
 };
 
@@ -42,7 +42,7 @@ pub(super) async fn seated(
 pub(super) async fn archive(
     pool: &SqlitePool,
     filter: &Filter,
-    page: Page,
+    page: CursorPage,
 ) -> Result<Listed, StoreError> {
     let mut query = QueryBuilder::new(SELECT);
     query.push("finished_at IS NOT NULL");

@@ -1,7 +1,7 @@
 //! People in the data file. The statements are beside this file, one subject a
 //! file; here is which of them read and which write.
 
-mod passes;
+mod credentials;
 mod persons;
 mod ratings;
 
@@ -11,11 +11,14 @@ use table::{Moment, PersonId, TableId};
 
 use super::Sqlite;
 use crate::{
-    people::{
-        AccountName, Admission, Field, Nickname, Pass, PassId, Person, Rating, StoredPassword,
-        TokenHash,
+    identity::{
+        AccountName, Admission, Credential, CredentialId, Field, Nickname, Person, Rating,
+        StoredPassword, TokenHash,
     },
-    store::{Found, Headcount, Part, PeopleStore, Question, Rated, Registered, StoreError, Which},
+    store::{
+        CredentialFilter, Headcount, OffsetPage, PeopleQuery, PeopleStore, Rated, Registered,
+        StoreError, Updated,
+    },
 };
 
 #[async_trait]
@@ -24,20 +27,20 @@ impl PeopleStore for Sqlite {
         &self,
         person: &Person,
         password: Option<&StoredPassword>,
-        pass: &Pass,
+        credential: &Credential,
     ) -> Result<Registered, StoreError> {
-        self.written(persons::add(self.writer(), person, password, pass).await)
+        self.written(persons::add(self.writer(), person, password, credential).await)
     }
 
     async fn people(&self, ids: &[PersonId]) -> Result<Vec<Person>, StoreError> {
         persons::these(self.reader(), ids).await
     }
 
-    async fn rename(&self, id: PersonId, name: &Nickname) -> Result<Found, StoreError> {
+    async fn rename(&self, id: PersonId, name: &Nickname) -> Result<Updated, StoreError> {
         self.written(persons::rename(self.writer(), id, name).await)
     }
 
-    async fn admit(&self, id: PersonId, admission: Admission) -> Result<Found, StoreError> {
+    async fn admit(&self, id: PersonId, admission: Admission) -> Result<Updated, StoreError> {
         self.written(persons::admit(self.writer(), id, admission).await)
     }
 
@@ -65,34 +68,37 @@ impl PeopleStore for Sqlite {
         &self,
         id: PersonId,
         password: &StoredPassword,
-        but: Option<PassId>,
-    ) -> Result<Found, StoreError> {
+        but: Option<CredentialId>,
+    ) -> Result<Updated, StoreError> {
         self.written(persons::set_password(self.writer(), id, password, but).await)
     }
 
-    async fn add_pass(&self, pass: &Pass) -> Result<(), StoreError> {
-        self.written(passes::add(self.writer(), pass).await)
+    async fn add_credential(&self, credential: &Credential) -> Result<(), StoreError> {
+        self.written(credentials::add(self.writer(), credential).await)
     }
 
-    async fn pass(&self, hash: &TokenHash) -> Result<Option<(Pass, Person)>, StoreError> {
-        passes::find(self.reader(), hash).await
+    async fn credential(
+        &self,
+        hash: &TokenHash,
+    ) -> Result<Option<(Credential, Person)>, StoreError> {
+        credentials::find(self.reader(), hash).await
     }
 
-    async fn passes(&self, person: PersonId) -> Result<Vec<Pass>, StoreError> {
-        passes::of(self.reader(), person).await
+    async fn credentials(&self, person: PersonId) -> Result<Vec<Credential>, StoreError> {
+        credentials::of(self.reader(), person).await
     }
 
-    async fn note_use(&self, pass: &Pass) -> Result<(), StoreError> {
-        self.written(passes::note_use(self.writer(), pass).await)
+    async fn note_use(&self, credential: &Credential) -> Result<(), StoreError> {
+        self.written(credentials::note_use(self.writer(), credential).await)
     }
 
-    async fn end_passes(
+    async fn revoke_credentials(
         &self,
         person: PersonId,
-        which: Which,
+        which: CredentialFilter,
         now: Moment,
-    ) -> Result<Found, StoreError> {
-        self.written(passes::end(self.writer(), person, which, now).await)
+    ) -> Result<Updated, StoreError> {
+        self.written(credentials::end(self.writer(), person, which, now).await)
     }
 
     async fn ratings(&self, person: PersonId) -> Result<Vec<Rated>, StoreError> {
@@ -112,17 +118,17 @@ impl PeopleStore for Sqlite {
         ratings::unrated(self.reader()).await
     }
 
-    async fn list_people(&self, question: &Question) -> Result<Vec<Person>, StoreError> {
-        persons::list(self.reader(), question).await
+    async fn list_people(&self, query: &PeopleQuery) -> Result<Vec<Person>, StoreError> {
+        persons::list(self.reader(), query).await
     }
 
     async fn list_ratings(
         &self,
         game: Game,
         field: Field,
-        part: Part,
+        page: OffsetPage,
     ) -> Result<Vec<(Person, Rating)>, StoreError> {
-        ratings::list(self.reader(), game, field, part).await
+        ratings::list(self.reader(), game, field, page).await
     }
 
     async fn count_people(&self) -> Result<Headcount, StoreError> {

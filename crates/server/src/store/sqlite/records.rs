@@ -7,11 +7,16 @@ use shelf::Game;
 use table::Moment;
 
 use super::{Sqlite, fault, tables::moment};
-use crate::store::{Kept, KeptRecord, RecordNumber, RecordStore, StoreError, columns};
+use crate::store::{Inserted, RecordNumber, RecordStore, StoreError, StoredRecord, columns};
 
 #[async_trait]
 impl RecordStore for Sqlite {
-    async fn keep_record(&self, game: Game, text: &str, at: Moment) -> Result<Kept, StoreError> {
+    async fn insert_record(
+        &self,
+        game: Game,
+        text: &str,
+        at: Moment,
+    ) -> Result<Inserted, StoreError> {
         let digest: [u8; 32] = Sha256::digest(text).into();
         let stored = sqlx::query(
             "INSERT INTO records (game, imported_at, digest, text) VALUES (?, ?, ?, ?) \
@@ -25,7 +30,7 @@ impl RecordStore for Sqlite {
         .await
         .map_err(fault)?;
         self.wrote();
-        Ok(if stored.rows_affected() == 0 { Kept::Before } else { Kept::New })
+        Ok(if stored.rows_affected() == 0 { Inserted::Before } else { Inserted::New })
     }
 
     async fn records(
@@ -33,7 +38,7 @@ impl RecordStore for Sqlite {
         game: Option<Game>,
         after: Option<RecordNumber>,
         size: u16,
-    ) -> Result<Vec<KeptRecord>, StoreError> {
+    ) -> Result<Vec<StoredRecord>, StoreError> {
         let found: Vec<Stored> = sqlx::query_as(
             "SELECT serial, game, imported_at, text FROM records \
              WHERE serial > ?1 AND (?2 IS NULL OR game = ?2) ORDER BY serial LIMIT ?3",
@@ -47,7 +52,7 @@ impl RecordStore for Sqlite {
         found.into_iter().map(read).collect()
     }
 
-    async fn record(&self, number: RecordNumber) -> Result<Option<KeptRecord>, StoreError> {
+    async fn record(&self, number: RecordNumber) -> Result<Option<StoredRecord>, StoreError> {
         let found: Option<Stored> =
             sqlx::query_as("SELECT serial, game, imported_at, text FROM records WHERE serial = ?")
                 .bind(number.0)
@@ -61,8 +66,8 @@ impl RecordStore for Sqlite {
 /// Number, game, moment, text.
 type Stored = (i64, String, i64, String);
 
-fn read((number, game, imported_at, text): Stored) -> Result<KeptRecord, StoreError> {
-    Ok(KeptRecord {
+fn read((number, game, imported_at, text): Stored) -> Result<StoredRecord, StoreError> {
+    Ok(StoredRecord {
         number: RecordNumber(number),
         game: columns::game(&game)?,
         imported_at: moment(imported_at),

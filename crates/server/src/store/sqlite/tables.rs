@@ -5,7 +5,9 @@ use chance::{Salt, Secret};
 use table::{Moment, PersonId, TableId};
 
 use super::{Sqlite, append, archive, fault};
-use crate::store::{Entry, Filter, Listed, Listing, Outcome, Page, Row, StoreError, TableStore};
+use crate::store::{
+    CursorPage, Entry, Filter, Listed, Listing, Outcome, Row, StoreError, TableStore,
+};
 
 #[async_trait]
 impl TableStore for Sqlite {
@@ -81,7 +83,7 @@ impl TableStore for Sqlite {
         archive::seated(&self.read, person).await
     }
 
-    async fn archive(&self, filter: &Filter, page: Page) -> Result<Listed, StoreError> {
+    async fn archive(&self, filter: &Filter, page: CursorPage) -> Result<Listed, StoreError> {
         archive::archive(&self.read, filter, page).await
     }
 

@@ -11,9 +11,9 @@ use table::{Access, Moment, PersonId, Stakes, TableId};
 
 use super::Sqlite;
 use crate::store::{
-    Entry, HouseStore, NewTable,
+    Entry, NewTable,
     Outcome::{Stored, Taken},
-    Row, StoreError, TableStore,
+    Row, ServerStore, StoreError, TableStore,
 };
 
 const TABLE: TableId = TableId::of([1; 10]);

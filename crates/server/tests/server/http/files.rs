@@ -1,26 +1,26 @@
 //! Files that are part of the program; the app's where it was built into it.
 
-use super::house::House;
+use super::test_server::TestServer;
 
 #[test]
 fn a_known_file_is_not_sent_again() {
-    let house = House::open();
-    let first = house.get("/assets/house.css");
+    let server = TestServer::open();
+    let first = server.get("/assets/house.css");
     assert_eq!(first.status, 200);
     assert_eq!(first.header("content-type"), Some("text/css; charset=utf-8"));
     assert_eq!(first.header("cache-control"), Some("no-cache"));
     let tag = first.header("etag").expect("a tag").to_owned();
     assert!(tag.starts_with('"'), "strong: {tag}");
-    let again = house.ask("GET", "/assets/house.css", &[("if-none-match", &tag)], "");
+    let again = server.ask("GET", "/assets/house.css", &[("if-none-match", &tag)], "");
     assert_eq!((again.status, again.body.len()), (304, 0));
     assert_eq!(again.header("etag"), Some(tag.as_str()));
-    let changed = house.ask("GET", "/assets/house.css", &[("if-none-match", "\"old\"")], "");
+    let changed = server.ask("GET", "/assets/house.css", &[("if-none-match", "\"old\"")], "");
     assert_eq!((changed.status, changed.body), (200, first.body));
 }
 
 #[test]
 fn there_are_no_files_but_those() {
-    let house = House::open();
+    let server = TestServer::open();
     for path in [
         "/app/",
         "/app/none",
@@ -30,17 +30,17 @@ fn there_are_no_files_but_those() {
         "/assets/../Cargo.toml",
         "/assets/%2e%2e/Cargo.toml",
     ] {
-        assert_eq!(house.get(path).status, 404, "{path}");
+        assert_eq!(server.get(path).status, 404, "{path}");
     }
 }
 
 #[test]
 fn long_answers_are_compressed_for_those_who_can_read_it() {
-    let house = House::open();
-    let plain = house.get("/api/docs");
+    let server = TestServer::open();
+    let plain = server.get("/api/docs");
     assert_eq!(plain.header("content-encoding"), None);
     for packing in ["gzip", "br"] {
-        let packed = house.ask("GET", "/api/docs", &[("accept-encoding", packing)], "");
+        let packed = server.ask("GET", "/api/docs", &[("accept-encoding", packing)], "");
         assert_eq!(packed.header("content-encoding"), Some(packing));
         assert!(packed.body.len() < plain.body.len() / 2);
     }
@@ -48,27 +48,27 @@ fn long_answers_are_compressed_for_those_who_can_read_it() {
 
 #[test]
 fn the_app_is_kept_for_ever_and_its_page_is_asked_for_again() {
-    let house = House::open();
-    let files = of_the_app(&house);
+    let server = TestServer::open();
+    let files = of_the_app(&server);
     if files.is_empty() {
         return;
     }
-    let page = house.get("/");
+    let page = server.get("/");
     assert_eq!(page.header("content-type"), Some("text/html; charset=utf-8"));
     assert_eq!(page.header("cache-control"), Some("no-cache"));
     let tag = page.header("etag").expect("a tag").to_owned();
-    assert_eq!(house.ask("GET", "/", &[("if-none-match", &tag)], "").status, 304);
+    assert_eq!(server.ask("GET", "/", &[("if-none-match", &tag)], "").status, 304);
     for ending in ["js", "wasm", "css", "svg"] {
         assert!(files.iter().any(|file| file.ends_with(ending)), "{ending}: {files:?}");
     }
     for file in &files {
-        let plain = house.get(file);
+        let plain = server.get(file);
         let kept = plain.header("cache-control").expect("how long");
         assert!(plain.status == 200 && kept.ends_with("immutable"), "{file}: {kept}");
         let ending = file.rsplit_once('.').map_or("", |(_, ending)| ending);
         let is_dense = matches!(ending, "book" | "png");
         for packing in ["br", "gzip"] {
-            let packed = house.ask("GET", file, &[("accept-encoding", packing)], "");
+            let packed = server.ask("GET", file, &[("accept-encoding", packing)], "");
             assert_eq!(packed.header("content-type"), plain.header("content-type"), "{file}");
             // What packing would not make smaller is sent as it is.
             let expected = (!is_dense).then_some(packing);
@@ -90,8 +90,8 @@ fn the_app_is_kept_for_ever_and_its_page_is_asked_for_again() {
 
 /// The files of the app that the front door names; none where it was not built
 /// into the program.
-pub(crate) fn of_the_app(house: &House) -> Vec<String> {
-    let page = house.get("/").text();
+pub(crate) fn of_the_app(server: &TestServer) -> Vec<String> {
+    let page = server.get("/").text();
     let quoted = page.split('"').filter(|text| text.starts_with("/app/"));
     quoted.map(str::to_owned).collect()
 }

@@ -1,6 +1,6 @@
 //! What every answer carries, and what pages of other sites may not do.
 
-use super::house::House;
+use super::test_server::TestServer;
 
 const POLICY: &str = "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; \
     style-src 'self'; connect-src 'self'; img-src 'self' data:; font-src 'self'; \
@@ -9,7 +9,7 @@ const POLICY: &str = "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; 
 
 #[test]
 fn every_answer_has_its_protecting_headers() {
-    let house = House::open();
+    let server = TestServer::open();
     for (method, path) in [
         ("GET", "/"),
         ("GET", "/health"),
@@ -19,7 +19,7 @@ fn every_answer_has_its_protecting_headers() {
         ("POST", "/nothing"),
         ("DELETE", "/health"),
     ] {
-        let answer = house.ask(method, path, &[], "");
+        let answer = server.ask(method, path, &[], "");
         assert_eq!(answer.header("content-security-policy"), Some(POLICY), "{method} {path}");
         assert_eq!(answer.header("x-content-type-options"), Some("nosniff"));
         assert_eq!(answer.header("referrer-policy"), Some("same-origin"));
@@ -30,21 +30,21 @@ fn every_answer_has_its_protecting_headers() {
 
 #[test]
 fn pages_of_other_sites_change_nothing() {
-    let house = House::open();
+    let server = TestServer::open();
     let socket = [("connection", "upgrade"), ("upgrade", "websocket")];
     let from = |origin: &'static str| [("host", "house:7373"), ("origin", origin)];
     for (method, path) in [("POST", "/api/me"), ("DELETE", "/api/me"), ("PATCH", "/nothing")] {
         for origin in ["http://evil.example", "null", "http://house:7374"] {
-            let answer = house.ask(method, path, &from(origin), "");
+            let answer = server.ask(method, path, &from(origin), "");
             assert_eq!((answer.status, answer.code()), (403, "http-foreign".into()), "{origin}");
         }
-        let answer = house.ask(method, path, &[("sec-fetch-site", "cross-site")], "");
+        let answer = server.ask(method, path, &[("sec-fetch-site", "cross-site")], "");
         assert_eq!(answer.code(), "http-foreign");
-        let answer = house.ask(method, path, &from("http://house:7373"), "");
+        let answer = server.ask(method, path, &from("http://house:7373"), "");
         assert_ne!(answer.code(), "http-foreign", "its own pages may");
     }
-    let answer = house.ask("GET", "/", &[&from("http://evil.example")[..], &socket].concat(), "");
+    let answer = server.ask("GET", "/", &[&from("http://evil.example")[..], &socket].concat(), "");
     assert_eq!(answer.code(), "http-foreign", "a WebSocket is no harmless look");
-    let answer = house.ask("GET", "/", &from("http://evil.example"), "");
+    let answer = server.ask("GET", "/", &from("http://evil.example"), "");
     assert_eq!(answer.status, 200, "looking is harmless");
 }

@@ -1,4 +1,4 @@
-//! The house over HTTP, on real sockets with a real data file: what every answer
+//! The server over HTTP, on real sockets with a real data file: what every answer
 //! has, what is refused, and who is turned away.
 
 mod addresses;
@@ -6,10 +6,10 @@ mod closing;
 mod crowds;
 mod files;
 mod foreign;
-pub(crate) mod house;
 mod opening;
 mod pages;
 mod slow;
+pub(crate) mod test_server;
 mod tls;
 mod watching;
 pub(crate) mod wire;

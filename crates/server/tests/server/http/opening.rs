@@ -1,13 +1,13 @@
-//! What keeps a house from opening is told by a code.
+//! What keeps a server from opening is told by a code.
 
 use std::{fs, net::TcpListener};
 
 use game::{Coded, Notice};
 use server::{Settings, Tls};
 
-use super::house::{Folder, House, serve};
+use super::test_server::{Folder, TestServer, serve};
 
-/// The code of what keeps a house with these settings closed.
+/// The code of what keeps a server with these settings closed.
 fn refused(settings: Settings) -> Notice {
     serve(settings, |_| panic!("it opens"), async {}).expect_err("refused").notice()
 }
@@ -31,16 +31,16 @@ fn an_address_that_is_not_ours() {
 
 #[test]
 fn data_that_another_house_has_open() {
-    let house = House::open();
-    assert_eq!(refused(house.folder.settings()).code, "serve-in-use");
-    assert_eq!(house.get("/health").status, 200);
+    let server = TestServer::open();
+    assert_eq!(refused(server.folder.settings()).code, "serve-in-use");
+    assert_eq!(server.get("/health").status, 200);
 }
 
 #[test]
 fn the_key_is_shown_once() {
-    let house = House::open();
-    assert!(house.ready.key.as_ref().is_some_and(|key| key.len() >= 32));
-    let folder = house.closed();
+    let server = TestServer::open();
+    assert!(server.ready.key.as_ref().is_some_and(|key| key.len() >= 32));
+    let folder = server.closed();
     let mut settings = folder.settings();
     settings.per_address = 5;
     let mut shown = None;

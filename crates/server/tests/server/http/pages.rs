@@ -2,18 +2,18 @@
 
 use serde_json::json;
 
-use super::{files, house::House};
+use super::{files, test_server::TestServer};
 
 #[test]
 fn the_plain_page_speaks_both_languages() {
-    let house = House::open();
+    let server = TestServer::open();
     for (path, header, lang, says) in [
         ("/plain", ("x-nothing", ""), "en", "A shelf of rare board games"),
         ("/plain", ("accept-language", "fr-FR,fr;q=0.9"), "fr", "Une étagère de jeux"),
         ("/plain?lang=en", ("accept-language", "fr"), "en", "A shelf of rare board games"),
         ("/plain", ("cookie", "language=fr"), "fr", "Comment jouer sans le plateau"),
     ] {
-        let answer = house.ask("GET", path, &[header], "");
+        let answer = server.ask("GET", path, &[header], "");
         let text = answer.text();
         assert_eq!(answer.status, 200);
         assert_eq!(answer.header("content-type"), Some("text/html; charset=utf-8"));
@@ -27,10 +27,10 @@ fn the_plain_page_speaks_both_languages() {
 
 #[test]
 fn the_front_door_is_the_app_or_the_plain_page() {
-    let house = House::open();
-    let (front, plain) = (house.get("/"), house.get("/plain"));
+    let server = TestServer::open();
+    let (front, plain) = (server.get("/"), server.get("/plain"));
     assert_eq!(front.status, 200);
-    if files::of_the_app(&house).is_empty() {
+    if files::of_the_app(&server).is_empty() {
         assert_eq!(front.text(), plain.text());
         assert!(front.text().contains("<code>cargo play</code>"));
     } else {
@@ -47,24 +47,24 @@ fn tags(html: &str) -> impl Iterator<Item = &str> {
 
 #[test]
 fn refusals_are_codes_with_a_sentence_in_the_reader_s_language() {
-    let house = House::open();
-    let english = house.get("/nothing/here");
+    let server = TestServer::open();
+    let english = server.get("/nothing/here");
     assert_eq!(english.status, 404);
     assert_eq!(english.header("content-type"), Some("application/json"));
     assert_eq!(english.code(), "http-not-found");
     assert_eq!(english.json()["message"], "there is nothing under this address.");
-    let french = house.ask("GET", "/nothing/here", &[("accept-language", "fr")], "");
+    let french = server.ask("GET", "/nothing/here", &[("accept-language", "fr")], "");
     assert_eq!(french.code(), "http-not-found");
     assert_eq!(french.json()["message"], "il n’y a rien à cette adresse.");
-    let method = house.ask("DELETE", "/health", &[], "");
+    let method = server.ask("DELETE", "/health", &[], "");
     assert_eq!((method.status, method.code()), (405, "http-method".to_owned()));
     assert!(method.header("allow").is_some_and(|allowed| allowed.contains("GET")), "{method:?}");
 }
 
 #[test]
 fn the_shelf_has_four_games_in_the_reader_s_language() {
-    let house = House::open();
-    let shelf = house.ask("GET", "/api/shelf", &[("accept-language", "fr")], "").json();
+    let server = TestServer::open();
+    let shelf = server.ask("GET", "/api/shelf", &[("accept-language", "fr")], "").json();
     let names: Vec<_> = shelf.as_array().expect("a list").iter().map(|it| &it["name"]).collect();
     assert_eq!(names, ["Trous noirs", "Kuba", "Klötze", "Bille-Trap"]);
     let kuba = &shelf[1];
@@ -76,8 +76,8 @@ fn the_shelf_has_four_games_in_the_reader_s_language() {
 
 #[test]
 fn the_description_names_the_words_of_the_wire() {
-    let house = House::open();
-    let description = house.get("/api/openapi.json").json();
+    let server = TestServer::open();
+    let description = server.get("/api/openapi.json").json();
     let schemas = &description["components"]["schemas"];
     let options = &schemas["Options"]["properties"];
     assert_eq!(options["first"]["enum"], json!(["as-seated", "by-lot"]));
@@ -95,10 +95,10 @@ fn the_description_names_the_words_of_the_wire() {
 
 #[test]
 fn the_description_and_its_page_list_the_same() {
-    let house = House::open();
-    let description = house.get("/api/openapi.json").json();
+    let server = TestServer::open();
+    let description = server.get("/api/openapi.json").json();
     assert_eq!(description["info"]["title"], "Ludothèque");
-    let page = house.get("/api/docs").text();
+    let page = server.get("/api/docs").text();
     let paths = description["paths"].as_object().expect("paths");
     for path in ["/api/shelf", "/health", "/metrics"] {
         assert!(paths.contains_key(path), "{path}");
@@ -109,7 +109,7 @@ fn the_description_and_its_page_list_the_same() {
             assert!(page.contains(&heading), "{heading}");
             // What is described is served: a wrong method or body is refused as
             // such, and an unknown name by its own code.
-            let answer = house.ask(&method.to_uppercase(), path, &[], "{}");
+            let answer = server.ask(&method.to_uppercase(), path, &[], "{}");
             assert_ne!(answer.status, 405, "{heading}");
             if answer.status == 404 {
                 assert_ne!(answer.code(), "http-not-found", "{heading}");

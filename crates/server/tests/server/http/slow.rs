@@ -2,24 +2,24 @@
 
 use std::time::Duration;
 
-use super::{house::House, wire::Line};
+use super::{test_server::TestServer, wire::RawConnection};
 
 #[test]
 fn whoever_does_not_finish_a_request_is_let_go() {
-    let house = House::with(|settings| settings.patience.head = Duration::from_millis(200));
+    let server = TestServer::with(|settings| settings.patience.head = Duration::from_millis(200));
     for beginning in ["", "GET / HTT", "GET / HTTP/1.1\r\nhost: ho"] {
-        let mut line = Line::to(house.address);
+        let mut line = RawConnection::to(server.address);
         line.send(beginning).expect("sent");
         let rest = String::from_utf8(line.rest()).expect("text");
         assert!(rest.is_empty() || rest.starts_with("HTTP/1.1 408"), "{rest}");
     }
-    assert_eq!(house.get("/health").status, 200);
+    assert_eq!(server.get("/health").status, 200);
 }
 
 #[test]
 fn whoever_does_not_finish_a_body_is_refused() {
-    let house = House::with(|settings| settings.patience.body = Duration::from_millis(200));
-    let mut line = Line::to(house.address);
+    let server = TestServer::with(|settings| settings.patience.body = Duration::from_millis(200));
+    let mut line = RawConnection::to(server.address);
     line.send(
         "POST /api/me HTTP/1.1\r\nhost: house\r\ncontent-type: application/json\r\n\
         content-length: 100\r\n\r\n{\"name\":",

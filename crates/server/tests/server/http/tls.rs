@@ -1,8 +1,8 @@
-//! An https house.
+//! An https server.
 
 use std::{net::TcpStream, sync::Arc};
 
-use server::{Tls, Way};
+use server::{Scheme, Tls};
 use tokio_rustls::rustls::{
     ClientConfig, ClientConnection, DigitallySignedStruct, SignatureScheme, StreamOwned,
     client::danger::{HandshakeSignatureValid, ServerCertVerified, ServerCertVerifier},
@@ -11,7 +11,7 @@ use tokio_rustls::rustls::{
 };
 
 use super::{
-    house::House,
+    test_server::TestServer,
     wire::{hear, request},
 };
 
@@ -24,8 +24,8 @@ fn https_is_answered_and_remembered_by_browsers() {
     let here =
         |name: &str| format!("{}/tests/server/http/{name}", env!("CARGO_MANIFEST_DIR")).into();
     let tls = Tls { certificate: here("certificate.pem"), key: here("key.pem") };
-    let house = House::with(|settings| settings.tls = Some(tls));
-    assert_eq!(house.ready.way, Way::Encrypted);
+    let server = TestServer::with(|settings| settings.tls = Some(tls));
+    assert_eq!(server.ready.scheme, Scheme::Https);
     let config = ClientConfig::builder_with_provider(Arc::new(ring::default_provider()))
         .with_safe_default_protocol_versions()
         .expect("versions")
@@ -34,7 +34,7 @@ fn https_is_answered_and_remembered_by_browsers() {
         .with_no_client_auth();
     let name = ServerName::try_from("localhost").expect("a name");
     let connection = ClientConnection::new(Arc::new(config), name).expect("a client");
-    let stream = TcpStream::connect(house.address).expect("a connection");
+    let stream = TcpStream::connect(server.address).expect("a connection");
     let mut stream = StreamOwned::new(connection, stream);
     std::io::Write::write_all(&mut stream, request("GET", "/", &[], "").as_bytes()).expect("sent");
     let answer = hear(&mut stream).expect("an answer");

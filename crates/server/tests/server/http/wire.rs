@@ -12,9 +12,9 @@ use serde_json::Value;
 const PATIENCE: Duration = Duration::from_mins(1);
 
 /// One connection.
-pub(crate) struct Line(pub(crate) TcpStream);
+pub(crate) struct RawConnection(pub(crate) TcpStream);
 
-impl Line {
+impl RawConnection {
     pub(crate) fn to(address: SocketAddr) -> Self {
         Self::try_to(address).expect("a connection")
     }
@@ -51,13 +51,13 @@ impl Line {
         path: &str,
         headers: &[(&str, &str)],
         body: &str,
-    ) -> io::Result<Answer> {
+    ) -> io::Result<RawResponse> {
         self.send(request(method, path, headers, body))?;
         self.hear()
     }
 
     /// Reads one answer.
-    pub(crate) fn hear(&mut self) -> io::Result<Answer> {
+    pub(crate) fn hear(&mut self) -> io::Result<RawResponse> {
         hear(&mut self.0)
     }
 
@@ -91,13 +91,13 @@ pub(crate) fn request(method: &str, path: &str, headers: &[(&str, &str)], body: 
 
 /// An answer.
 #[derive(Debug)]
-pub(crate) struct Answer {
+pub(crate) struct RawResponse {
     pub(crate) status: u16,
     headers: Vec<(String, String)>,
     pub(crate) body: Vec<u8>,
 }
 
-impl Answer {
+impl RawResponse {
     pub(crate) fn header(&self, name: &str) -> Option<&str> {
         self.headers.iter().find(|(found, _)| found == name).map(|(_, value)| value.as_str())
     }
@@ -117,7 +117,7 @@ impl Answer {
 }
 
 /// Reads one answer, whole.
-pub(crate) fn hear(stream: &mut impl Read) -> io::Result<Answer> {
+pub(crate) fn hear(stream: &mut impl Read) -> io::Result<RawResponse> {
     let head = until_empty_line(stream)?;
     let mut lines = head.split("\r\n");
     let status = lines.next().and_then(|line| line.split(' ').nth(1)?.parse().ok());
@@ -125,7 +125,7 @@ pub(crate) fn hear(stream: &mut impl Read) -> io::Result<Answer> {
     let pairs = lines.filter_map(|line| line.split_once(": "));
     let headers: Vec<_> =
         pairs.map(|(name, value)| (name.to_lowercase(), value.to_owned())).collect();
-    let mut answer = Answer { status, headers, body: Vec::new() };
+    let mut answer = RawResponse { status, headers, body: Vec::new() };
     if let Some(length) = answer.header("content-length").and_then(|it| it.parse().ok()) {
         answer.body = vec![0; length];
         stream.read_exact(&mut answer.body)?;

@@ -1,27 +1,27 @@
-//! Accounts over HTTP: a guest becomes one and stays himself, on every device.
+//! Accounts over HTTP: a guest becomes one and keeps their games, on every device.
 
 use serde_json::{Value, json};
 
 use super::visitor::{Visitor, refused};
-use crate::http::house::House;
+use crate::http::test_server::TestServer;
 
 fn credentials(name: &str, password: &str) -> Value {
     json!({ "name": name, "password": password })
 }
 
-fn account(house: &House, name: &str) -> Visitor {
+fn account(server: &TestServer, name: &str) -> Visitor {
     let mut visitor = Visitor::default();
-    let answer = visitor.ask(house, "POST", "/api/accounts", &credentials(name, "correct horse"));
+    let answer = visitor.ask(server, "POST", "/api/accounts", &credentials(name, "correct horse"));
     assert_eq!(answer.status, 201, "{answer:?}");
     visitor
 }
 
 #[test]
 fn a_guest_becomes_an_account_and_stays_himself() {
-    let house = House::open();
-    let mut zoe = Visitor::guest(&house, "Zazie");
-    let id = zoe.id(&house);
-    let answer = zoe.ask(&house, "POST", "/api/accounts", &credentials("Zoé", "correct horse"));
+    let server = TestServer::open();
+    let mut zoe = Visitor::guest(&server, "Zazie");
+    let id = zoe.id(&server);
+    let answer = zoe.ask(&server, "POST", "/api/accounts", &credentials("Zoé", "correct horse"));
     assert_eq!(answer.status, 201, "{answer:?}");
     let me = answer.json();
     assert_eq!(me["id"], json!(id));
@@ -29,33 +29,33 @@ fn a_guest_becomes_an_account_and_stays_himself() {
         (&me["name"], &me["account"], &me["standing"]),
         (&json!("Zazie"), &json!("Zoé"), &json!("account"))
     );
-    assert_eq!(zoe.id(&house), id, "the same cookie");
+    assert_eq!(zoe.id(&server), id, "the same cookie");
 
-    let mut elsewhere = Visitor::guest(&house, "somebody");
-    let other = elsewhere.id(&house);
+    let mut elsewhere = Visitor::guest(&server, "somebody");
+    let other = elsewhere.id(&server);
     let before = elsewhere.clone();
     let answer =
-        elsewhere.ask(&house, "POST", "/api/sessions", &credentials("zOÉ", "correct horse"));
+        elsewhere.ask(&server, "POST", "/api/sessions", &credentials("zOÉ", "correct horse"));
     assert_eq!((answer.status, &answer.json()["id"]), (201, &json!(id)));
-    assert_eq!(elsewhere.id(&house), id);
+    assert_eq!(elsewhere.id(&server), id);
     assert_ne!(id, other);
-    assert_eq!(before.clone().get(&house, "/api/me").status, 401, "he was somebody else before");
+    assert_eq!(before.clone().get(&server, "/api/me").status, 401, "somebody else before");
 
-    let twice = zoe.ask(&house, "POST", "/api/accounts", &credentials("other", "correct horse"));
+    let twice = zoe.ask(&server, "POST", "/api/accounts", &credentials("other", "correct horse"));
     assert_eq!(refused(&twice), (409, "people-account-there".to_owned()));
 }
 
 #[test]
 fn a_name_belongs_to_one() {
-    let house = House::open();
-    account(&house, "Zoé");
-    let mut guest = Visitor::guest(&house, "guest");
+    let server = TestServer::open();
+    account(&server, "Zoé");
+    let mut guest = Visitor::guest(&server, "guest");
     for visitor in [&mut Visitor::default(), &mut guest] {
         let answer =
-            visitor.ask(&house, "POST", "/api/accounts", &credentials("ZOÉ", "correct horse"));
+            visitor.ask(&server, "POST", "/api/accounts", &credentials("ZOÉ", "correct horse"));
         assert_eq!(refused(&answer), (409, "people-account-taken".to_owned()));
     }
-    assert_eq!(guest.get(&house, "/api/me").json()["standing"], "guest");
+    assert_eq!(guest.get(&server, "/api/me").json()["standing"], "guest");
     for (name, password, code) in [
         ("zo", "correct horse", "people-account-unfit"),
         ("zoe zoe", "correct horse", "people-account-unfit"),
@@ -63,15 +63,15 @@ fn a_name_belongs_to_one() {
         ("other", &"é".repeat(101), "people-password-long"),
     ] {
         let answer =
-            Visitor::default().ask(&house, "POST", "/api/accounts", &credentials(name, password));
+            Visitor::default().ask(&server, "POST", "/api/accounts", &credentials(name, password));
         assert_eq!(refused(&answer), (422, code.to_owned()));
     }
 }
 
 #[test]
 fn a_wrong_name_and_a_wrong_password_look_the_same() {
-    let house = House::open();
-    account(&house, "anna");
+    let server = TestServer::open();
+    account(&server, "anna");
     let mut bodies = Vec::new();
     for (name, password) in [
         ("anna", "wrong horse"),
@@ -81,7 +81,7 @@ fn a_wrong_name_and_a_wrong_password_look_the_same() {
         ("", ""),
     ] {
         let answer =
-            Visitor::default().ask(&house, "POST", "/api/sessions", &credentials(name, password));
+            Visitor::default().ask(&server, "POST", "/api/sessions", &credentials(name, password));
         assert_eq!(answer.status, 401);
         assert_eq!(answer.header("set-cookie"), None);
         bodies.push(answer.text());
@@ -92,11 +92,11 @@ fn a_wrong_name_and_a_wrong_password_look_the_same() {
 
 #[test]
 fn guessing_passwords_is_held_up_and_right_ones_are_not() {
-    let house = House::open();
-    account(&house, "anna");
-    account(&house, "bert");
+    let server = TestServer::open();
+    account(&server, "anna");
+    account(&server, "bert");
     let log_in = |name: &str, password: &str| {
-        Visitor::default().ask(&house, "POST", "/api/sessions", &credentials(name, password))
+        Visitor::default().ask(&server, "POST", "/api/sessions", &credentials(name, password))
     };
     for _ in 0..12 {
         assert_eq!(log_in("bert", "correct horse").status, 201, "only wrong ones count");
@@ -112,73 +112,77 @@ fn guessing_passwords_is_held_up_and_right_ones_are_not() {
 
 #[test]
 fn who_logs_out_is_out() {
-    let house = House::open();
-    let mut anna = account(&house, "anna");
+    let server = TestServer::open();
+    let mut anna = account(&server, "anna");
     let stolen = anna.clone();
-    assert_eq!(stolen.clone().get(&house, "/api/me").status, 200);
-    assert_eq!(anna.delete(&house, "/api/sessions").status, 204);
+    assert_eq!(stolen.clone().get(&server, "/api/me").status, 200);
+    assert_eq!(anna.delete(&server, "/api/sessions").status, 204);
     assert_eq!(anna.cookie, None, "the browser forgets it");
     assert_eq!(
-        refused(&stolen.clone().get(&house, "/api/me")),
+        refused(&stolen.clone().get(&server, "/api/me")),
         (401, "people-pass-over".to_owned())
     );
     let as_token = Visitor::with_token(&stolen.cookie.expect("a cookie"));
-    assert_eq!(as_token.clone().get(&house, "/api/me").status, 401);
-    assert_eq!(anna.delete(&house, "/api/sessions").status, 204, "going twice is harmless");
+    assert_eq!(as_token.clone().get(&server, "/api/me").status, 401);
+    assert_eq!(anna.delete(&server, "/api/sessions").status, 204, "going twice is harmless");
 }
 
 #[test]
 fn one_can_go_from_everywhere_at_once() {
-    let house = House::open();
-    let mut here = account(&house, "anna");
+    let server = TestServer::open();
+    let mut here = account(&server, "anna");
     let mut there = Visitor::default();
-    there.ask(&house, "POST", "/api/sessions", &credentials("anna", "correct horse"));
-    let mut other = account(&house, "bert");
-    assert_eq!(here.delete(&house, "/api/sessions?all=true").status, 204);
-    assert_eq!(there.get(&house, "/api/me").status, 401);
-    assert_eq!(other.get(&house, "/api/me").status, 200);
+    there.ask(&server, "POST", "/api/sessions", &credentials("anna", "correct horse"));
+    let mut other = account(&server, "bert");
+    assert_eq!(here.delete(&server, "/api/sessions?all=true").status, 204);
+    assert_eq!(there.get(&server, "/api/me").status, 401);
+    assert_eq!(other.get(&server, "/api/me").status, 200);
 }
 
 #[test]
 fn a_new_password_ends_everything_else() {
-    let house = House::open();
-    let mut here = account(&house, "anna");
+    let server = TestServer::open();
+    let mut here = account(&server, "anna");
     let mut there = Visitor::default();
-    there.ask(&house, "POST", "/api/sessions", &credentials("anna", "correct horse"));
-    let token = here.ask(&house, "POST", "/api/me/tokens", &json!({ "name": "robot" })).json();
+    there.ask(&server, "POST", "/api/sessions", &credentials("anna", "correct horse"));
+    let token = here.ask(&server, "POST", "/api/me/tokens", &json!({ "name": "robot" })).json();
     let mut robot = Visitor::with_token(token["token"].as_str().expect("a token"));
-    assert_eq!(robot.get(&house, "/api/me").status, 200);
+    assert_eq!(robot.get(&server, "/api/me").status, 200);
 
     let change = |old: &str, new: &str| json!({ "old": old, "new": new });
     let wrong =
-        here.ask(&house, "PUT", "/api/me/password", &change("wrong horse", "battery staple"));
+        here.ask(&server, "PUT", "/api/me/password", &change("wrong horse", "battery staple"));
     assert_eq!(refused(&wrong), (403, "people-password-wrong".to_owned()));
-    assert_eq!(there.get(&house, "/api/me").status, 200);
+    assert_eq!(there.get(&server, "/api/me").status, 200);
     let right =
-        here.ask(&house, "PUT", "/api/me/password", &change("correct horse", "battery staple"));
+        here.ask(&server, "PUT", "/api/me/password", &change("correct horse", "battery staple"));
     assert_eq!(right.status, 204);
-    assert_eq!(here.get(&house, "/api/me").status, 200);
-    assert_eq!(there.get(&house, "/api/me").status, 401);
-    assert_eq!(robot.get(&house, "/api/me").status, 401);
+    assert_eq!(here.get(&server, "/api/me").status, 200);
+    assert_eq!(there.get(&server, "/api/me").status, 401);
+    assert_eq!(robot.get(&server, "/api/me").status, 401);
     for (password, status) in [("correct horse", 401), ("battery staple", 201)] {
-        let answer =
-            Visitor::default().ask(&house, "POST", "/api/sessions", &credentials("anna", password));
+        let answer = Visitor::default().ask(
+            &server,
+            "POST",
+            "/api/sessions",
+            &credentials("anna", password),
+        );
         assert_eq!(answer.status, status);
     }
-    let mut guest = Visitor::guest(&house, "guest");
-    let none = guest.ask(&house, "PUT", "/api/me/password", &change("", "battery staple"));
+    let mut guest = Visitor::guest(&server, "guest");
+    let none = guest.ask(&server, "PUT", "/api/me/password", &change("", "battery staple"));
     assert_eq!(refused(&none), (403, "people-account-needed".to_owned()));
 }
 
 #[test]
 fn accounts_are_listed_by_name() {
-    let house = House::open();
+    let server = TestServer::open();
     for name in ["Carl", "anna", "Bert"] {
-        account(&house, name);
+        account(&server, name);
     }
-    Visitor::guest(&house, "guest");
+    Visitor::guest(&server, "guest");
     let names = |path: &str| {
-        let page = house.get(path).json();
+        let page = server.get(path).json();
         assert_eq!(page["next"], json!(null));
         let players = page["players"].as_array().expect("a list").clone();
         players.iter().map(|player| player["account"].clone()).collect::<Vec<_>>()
@@ -187,10 +191,10 @@ fn accounts_are_listed_by_name() {
     assert_eq!(names("/api/players?name=R"), ["Bert", "Carl"]);
     assert_eq!(names("/api/players?name=%25"), [""; 0]);
     assert_eq!(names("/api/players?game=kuba&field=many"), [""; 0]);
-    let unknown = house.get("/api/players?game=chess");
+    let unknown = server.get("/api/players?game=chess");
     assert_eq!(refused(&unknown), (422, "people-game-unknown".to_owned()));
-    assert_eq!(house.get("/api/players?field=few").status, 400);
-    assert_eq!(refused(&house.get("/api/players/nobody")), (404, "people-unknown".to_owned()));
-    let unknown = house.get("/api/players/0000000000000000");
+    assert_eq!(server.get("/api/players?field=few").status, 400);
+    assert_eq!(refused(&server.get("/api/players/nobody")), (404, "people-unknown".to_owned()));
+    let unknown = server.get("/api/players/0000000000000000");
     assert_eq!(refused(&unknown), (404, "people-unknown".to_owned()));
 }

@@ -4,12 +4,12 @@ use serde_json::json;
 use server::Forwarded;
 
 use super::visitor::{Visitor, refused};
-use crate::http::{house::House, wire::Line};
+use crate::http::{test_server::TestServer, wire::RawConnection};
 
 #[test]
 fn a_nickname_makes_a_guest_and_a_cookie_keeps_him() {
-    let house = House::open();
-    let answer = house.ask("POST", "/api/me", &[], r#"{"name":"  Zoé "}"#);
+    let server = TestServer::open();
+    let answer = server.ask("POST", "/api/me", &[], r#"{"name":"  Zoé "}"#);
     assert_eq!(answer.status, 201);
     let line = answer.header("set-cookie").expect("a cookie");
     let attributes: Vec<&str> = line.split("; ").skip(1).collect();
@@ -22,21 +22,21 @@ fn a_nickname_makes_a_guest_and_a_cookie_keeps_him() {
     assert!(!answer.text().contains(token));
 
     let mut visitor = Visitor { cookie: Some(token.to_owned()), bearer: None };
-    let again = visitor.get(&house, "/api/me");
+    let again = visitor.get(&server, "/api/me");
     assert_eq!(again.json(), me);
     assert_eq!(again.header("set-cookie"), Some(line), "it lasts another year");
 }
 
 #[test]
 fn the_cookie_is_secure_on_https_alone() {
-    let house = House::with(|settings| settings.forwarded = Forwarded::Trusted);
-    for (way, secure) in [("http", false), ("https", true)] {
-        let headers = [("x-forwarded-proto", way)];
-        let answer = house.ask("POST", "/api/me", &headers, r#"{"name":"Zoé"}"#);
+    let server = TestServer::with(|settings| settings.forwarded = Forwarded::Trusted);
+    for (scheme, secure) in [("http", false), ("https", true)] {
+        let headers = [("x-forwarded-proto", scheme)];
+        let answer = server.ask("POST", "/api/me", &headers, r#"{"name":"Zoé"}"#);
         let line = answer.header("set-cookie").expect("a cookie");
         assert_eq!(line.ends_with("; Secure"), secure, "{line}");
     }
-    let untrusting = House::open();
+    let untrusting = TestServer::open();
     let headers = [("x-forwarded-proto", "https")];
     let answer = untrusting.ask("POST", "/api/me", &headers, r#"{"name":"Zoé"}"#);
     assert!(!answer.header("set-cookie").expect("a cookie").contains("Secure"));
@@ -44,30 +44,30 @@ fn the_cookie_is_secure_on_https_alone() {
 
 #[test]
 fn who_is_somebody_stays_himself() {
-    let house = House::open();
-    let mut zoe = Visitor::guest(&house, "Zoé");
-    let id = zoe.id(&house);
-    let again = zoe.ask(&house, "POST", "/api/me", &json!({ "name": "Zazie" }));
+    let server = TestServer::open();
+    let mut zoe = Visitor::guest(&server, "Zoé");
+    let id = zoe.id(&server);
+    let again = zoe.ask(&server, "POST", "/api/me", &json!({ "name": "Zazie" }));
     assert_eq!((again.status, &again.json()["id"]), (200, &json!(id)));
-    let renamed = zoe.ask(&house, "PATCH", "/api/me", &json!({ "name": "Léa" }));
+    let renamed = zoe.ask(&server, "PATCH", "/api/me", &json!({ "name": "Léa" }));
     assert_eq!(renamed.json()["name"], "Léa");
-    let profile = Visitor::default().get(&house, &format!("/api/players/{id}")).json();
+    let profile = Visitor::default().get(&server, &format!("/api/players/{id}")).json();
     assert_eq!((&profile["name"], &profile["account"]), (&json!("Léa"), &json!(null)));
-    assert_ne!(Visitor::guest(&house, "Léa").id(&house), id, "nicknames are nobody's own");
+    assert_ne!(Visitor::guest(&server, "Léa").id(&server), id, "nicknames are nobody's own");
 }
 
 #[test]
 fn refusals_are_codes_with_a_sentence_in_the_reader_s_language() {
-    let house = House::open();
+    let server = TestServer::open();
     let french = [("accept-language", "fr")];
     let answer =
-        house.ask("POST", "/api/me", &french, &json!({ "name": "é".repeat(25) }).to_string());
+        server.ask("POST", "/api/me", &french, &json!({ "name": "é".repeat(25) }).to_string());
     assert_eq!(refused(&answer), (422, "people-name-long".to_owned()));
     let error = answer.json();
     assert_eq!(error["facts"], json!({ "most": 24 }));
     assert_eq!(error["message"], "un pseudonyme a au plus 24 caractères.");
     for (name, code) in [(" ", "people-name-empty"), ("a\u{202e}b", "people-name-invisible")] {
-        let answer = Visitor::default().ask(&house, "POST", "/api/me", &json!({ "name": name }));
+        let answer = Visitor::default().ask(&server, "POST", "/api/me", &json!({ "name": name }));
         assert_eq!(refused(&answer), (422, code.to_owned()));
         assert_eq!(answer.header("set-cookie"), None);
     }
@@ -75,7 +75,7 @@ fn refusals_are_codes_with_a_sentence_in_the_reader_s_language() {
 
 #[test]
 fn nobody_is_told_so() {
-    let house = House::open();
+    let server = TestServer::open();
     for (method, path) in [
         ("GET", "/api/me"),
         ("DELETE", "/api/me"),
@@ -83,20 +83,20 @@ fn nobody_is_told_so() {
         ("GET", "/api/me/tokens"),
         ("GET", "/api/me/tables"),
     ] {
-        let nobody = house.ask(method, path, &[], "");
+        let nobody = server.ask(method, path, &[], "");
         assert_eq!(refused(&nobody), (401, "people-nobody".to_owned()), "{method} {path}");
         let mut thief = Visitor { cookie: Some("0".repeat(64)), bearer: None };
-        let answer = thief.ask(&house, method, path, &json!(null));
+        let answer = thief.ask(&server, method, path, &json!(null));
         assert_eq!(refused(&answer), (401, "people-pass-over".to_owned()), "{method} {path}");
     }
     let mut program = Visitor::with_token("nonsense");
-    assert_eq!(refused(&program.get(&house, "/api/me")).1, "people-pass-over");
+    assert_eq!(refused(&program.get(&server, "/api/me")).1, "people-pass-over");
 }
 
 #[test]
 fn a_crowd_arrives_at_once_and_a_flood_is_held_up() {
-    let house = House::with(|settings| settings.per_address = 5);
-    let mut line = Line::to(house.address);
+    let server = TestServer::with(|settings| settings.per_address = 5);
+    let mut line = RawConnection::to(server.address);
     let mut arrive = || line.ask("POST", "/api/me", &[], r#"{"name":"Zoé"}"#).expect("an answer");
     for _ in 0..5 {
         assert_eq!(arrive().status, 201);
@@ -111,11 +111,11 @@ fn a_crowd_arrives_at_once_and_a_flood_is_held_up() {
 
 #[test]
 fn what_is_known_of_one_can_be_taken_along() {
-    let house = House::open();
-    let mut zoe = Visitor::guest(&house, "Zoé");
-    let made = zoe.ask(&house, "POST", "/api/me/tokens", &json!({ "name": "robot" }));
+    let server = TestServer::open();
+    let mut zoe = Visitor::guest(&server, "Zoé");
+    let made = zoe.ask(&server, "POST", "/api/me/tokens", &json!({ "name": "robot" }));
     assert_eq!(made.status, 201);
-    let answer = zoe.get(&house, "/api/me/export");
+    let answer = zoe.get(&server, "/api/me/export");
     assert_eq!(answer.status, 200, "{answer:?}");
     assert!(answer.header("content-disposition").is_some_and(|it| it.starts_with("attachment")));
     let data = answer.json();

@@ -7,12 +7,12 @@ use shelf::Game;
 use table::TableId;
 
 use super::{
-    kept::{Kept, name},
+    test_people::{TestPeople, name},
     visitor::{Visitor, refused},
 };
-use crate::http::house::House;
+use crate::http::test_server::TestServer;
 
-/// All bytes of a house's files.
+/// All bytes of a server's files.
 pub(crate) fn bytes(folder: &Path) -> Vec<u8> {
     let mut bytes = Vec::new();
     for file in fs::read_dir(folder).expect("a folder") {
@@ -28,34 +28,34 @@ pub(crate) fn holds(bytes: &[u8], text: &str) -> bool {
 
 #[tokio::test]
 async fn nothing_is_left_in_the_file() {
-    let kept = Kept::new().await;
+    let test = TestPeople::new().await;
     // Enough people that pages are split and filled again.
     let mut crowd = Vec::new();
     for number in 0..400 {
-        let (person, token) = kept.guest(&format!("Crowd-{number:04}")).await;
+        let (person, token) = test.guest(&format!("Crowd-{number:04}")).await;
         crowd.push(person);
         if number % 3 == 0 {
-            kept.people
+            test.people
                 .rename(crowd[number].id, &name(&format!("Renamed-{number:04}")))
                 .await
                 .expect("renamed");
         }
         drop(token);
     }
-    let (zoe, token) = kept.account("Zebulon-Account").await;
-    kept.people.rename(zoe.id, &name("Zebulon-Nickname")).await.expect("renamed");
-    kept.people.give_token(zoe.id, name("Zebulon-Robot")).await.expect("a token");
+    let (zoe, token) = test.account("Zebulon-Account").await;
+    test.people.rename(zoe.id, &name("Zebulon-Nickname")).await.expect("renamed");
+    test.people.give_token(zoe.id, name("Zebulon-Robot")).await.expect("a token");
     let ranking = [vec![zoe.id], vec![crowd[0].id]];
-    kept.people.rate(TableId::of([1; 10]), Game::Kuba, &ranking).await.expect("rated");
-    let folder = &kept.folder.0;
+    test.people.rate(TableId::of([1; 10]), Game::Kuba, &ranking).await.expect("rated");
+    let folder = &test.folder.0;
     let texts = ["Zebulon-Account", "zebulon-account", "Zebulon-Nickname", "Zebulon-Robot"];
     assert!(texts.iter().all(|text| holds(&bytes(folder), text)));
     assert!(!holds(&bytes(folder), token.reveal()), "tokens are never stored");
     assert!(!holds(&bytes(folder), "correct horse"), "nor passwords");
 
-    kept.people.forget(zoe.id).await.expect("forgotten");
+    test.people.forget(zoe.id).await.expect("forgotten");
     for person in crowd.iter().skip(1).step_by(2) {
-        kept.people.forget(person.id).await.expect("forgotten");
+        test.people.forget(person.id).await.expect("forgotten");
     }
     let left = bytes(folder);
     for text in texts {
@@ -67,30 +67,30 @@ async fn nothing_is_left_in_the_file() {
         let found = names.iter().any(|name| holds(&left, name));
         assert_eq!(found, !forgotten, "{names:?}");
     }
-    let person = kept.people.person(zoe.id).await.expect("the id is known");
+    let person = test.people.person(zoe.id).await.expect("the id is known");
     assert_eq!((person.name, person.account), (None, None));
-    assert_eq!(kept.people.ratings(zoe.id).await.expect("ratings"), []);
-    assert_eq!(kept.people.shown([zoe.id]).await[0].name, None);
+    assert_eq!(test.people.ratings(zoe.id).await.expect("ratings"), []);
+    assert_eq!(test.people.shown([zoe.id]).await[0].name, None);
 }
 
 #[test]
 fn who_deleted_himself_is_nobody() {
-    let house = House::open();
-    let mut zoe = Visitor::guest(&house, "Zebulon");
+    let server = TestServer::open();
+    let mut zoe = Visitor::guest(&server, "Zebulon");
     let credentials = json!({ "name": "zebulon", "password": "correct horse" });
-    zoe.ask(&house, "POST", "/api/accounts", &credentials);
-    let id = zoe.id(&house);
+    zoe.ask(&server, "POST", "/api/accounts", &credentials);
+    let id = zoe.id(&server);
     let stolen = zoe.clone();
-    let answer = zoe.delete(&house, "/api/me");
+    let answer = zoe.delete(&server, "/api/me");
     assert_eq!((answer.status, &zoe.cookie), (204, &None));
-    assert_eq!(stolen.clone().get(&house, "/api/me").status, 401);
-    let log_in = Visitor::default().ask(&house, "POST", "/api/sessions", &credentials);
+    assert_eq!(stolen.clone().get(&server, "/api/me").status, 401);
+    let log_in = Visitor::default().ask(&server, "POST", "/api/sessions", &credentials);
     assert_eq!(refused(&log_in), (401, "people-login-wrong".to_owned()));
-    let profile = house.get(&format!("/api/players/{id}"));
+    let profile = server.get(&format!("/api/players/{id}"));
     assert_eq!((profile.status, &profile.json()["name"]), (200, &json!(null)));
-    let again = Visitor::default().ask(&house, "POST", "/api/accounts", &credentials);
+    let again = Visitor::default().ask(&server, "POST", "/api/accounts", &credentials);
     assert_eq!(again.status, 201, "the name is free again");
     assert_ne!(again.json()["id"], json!(id));
-    let folder = house.closed();
+    let folder = server.closed();
     assert!(!holds(&bytes(&folder.0), "Zebulon"));
 }

@@ -1,12 +1,12 @@
 //! Who is who, with a real data file and, where HTTP matters, real sockets.
 
 mod accounts;
+mod admin;
 mod coming;
 mod deletion;
-mod housekeeping;
-mod kept;
 mod ratings;
 mod sessions;
 mod tables;
+mod test_people;
 mod tokens;
 mod visitor;

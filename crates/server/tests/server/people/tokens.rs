@@ -3,39 +3,39 @@
 use serde_json::json;
 
 use super::visitor::{Visitor, refused};
-use crate::http::house::House;
+use crate::http::test_server::TestServer;
 
 #[test]
 fn a_token_is_told_once_used_and_revoked() {
-    let house = House::open();
-    let mut zoe = Visitor::guest(&house, "Zoé");
-    let made = zoe.ask(&house, "POST", "/api/me/tokens", &json!({ "name": "my robot" }));
+    let server = TestServer::open();
+    let mut zoe = Visitor::guest(&server, "Zoé");
+    let made = zoe.ask(&server, "POST", "/api/me/tokens", &json!({ "name": "my robot" }));
     assert_eq!(made.status, 201, "{made:?}");
     let made = made.json();
     let token = made["token"].as_str().expect("a token");
     let mut robot = Visitor::with_token(token);
-    assert_eq!(robot.id(&house), zoe.id(&house), "it plays for her");
-    let listed = zoe.get(&house, "/api/me/tokens");
+    assert_eq!(robot.id(&server), zoe.id(&server), "it plays for her");
+    let listed = zoe.get(&server, "/api/me/tokens");
     assert!(!listed.text().contains(token), "never told again");
     let listed = listed.json();
     assert_eq!((&listed[0]["name"], &listed[0]["id"]), (&json!("my robot"), &made["id"]));
     assert_eq!(listed.as_array().map(Vec::len), Some(1), "sessions are no tokens");
 
     let path = format!("/api/me/tokens/{}", made["id"].as_str().expect("an id"));
-    let mut other = Visitor::guest(&house, "other");
-    assert_eq!(refused(&other.delete(&house, &path)), (404, "people-token-unknown".to_owned()));
-    assert_eq!(robot.get(&house, "/api/me").status, 200);
-    assert_eq!(zoe.delete(&house, &path).status, 204);
-    assert_eq!(refused(&robot.get(&house, "/api/me")), (401, "people-pass-over".to_owned()));
-    assert_eq!(zoe.delete(&house, &path).status, 404);
-    assert_eq!(zoe.delete(&house, "/api/me/tokens/nonsense").status, 404);
+    let mut other = Visitor::guest(&server, "other");
+    assert_eq!(refused(&other.delete(&server, &path)), (404, "people-token-unknown".to_owned()));
+    assert_eq!(robot.get(&server, "/api/me").status, 200);
+    assert_eq!(zoe.delete(&server, &path).status, 204);
+    assert_eq!(refused(&robot.get(&server, "/api/me")), (401, "people-pass-over".to_owned()));
+    assert_eq!(zoe.delete(&server, &path).status, 404);
+    assert_eq!(zoe.delete(&server, "/api/me/tokens/nonsense").status, 404);
 }
 
 #[test]
 fn a_program_can_t_take_its_owner_s_place() {
-    let house = House::open();
-    let mut zoe = Visitor::guest(&house, "Zoé");
-    let made = zoe.ask(&house, "POST", "/api/me/tokens", &json!({ "name": "robot" })).json();
+    let server = TestServer::open();
+    let mut zoe = Visitor::guest(&server, "Zoé");
+    let made = zoe.ask(&server, "POST", "/api/me/tokens", &json!({ "name": "robot" })).json();
     let mut robot = Visitor::with_token(made["token"].as_str().expect("a token"));
     for (method, path, body) in [
         ("DELETE", "/api/me", json!(null)),
@@ -44,20 +44,20 @@ fn a_program_can_t_take_its_owner_s_place() {
         ("POST", "/api/me/tokens", json!({ "name": "another" })),
         ("PUT", "/api/me/password", json!({ "old": "", "new": "correct horse" })),
     ] {
-        let answer = robot.ask(&house, method, path, &body);
+        let answer = robot.ask(&server, method, path, &body);
         assert_eq!(refused(&answer), (403, "people-owner-needed".to_owned()), "{method} {path}");
     }
-    assert_eq!(robot.get(&house, "/api/me").header("set-cookie"), None);
+    assert_eq!(robot.get(&server, "/api/me").header("set-cookie"), None);
 }
 
 #[test]
 fn there_are_only_so_many() {
-    let house = House::open();
-    let mut zoe = Visitor::guest(&house, "Zoé");
+    let server = TestServer::open();
+    let mut zoe = Visitor::guest(&server, "Zoé");
     let body = json!({ "name": "robot" });
     for _ in 0..20 {
-        assert_eq!(zoe.ask(&house, "POST", "/api/me/tokens", &body).status, 201);
+        assert_eq!(zoe.ask(&server, "POST", "/api/me/tokens", &body).status, 201);
     }
-    let answer = zoe.ask(&house, "POST", "/api/me/tokens", &body);
+    let answer = zoe.ask(&server, "POST", "/api/me/tokens", &body);
     assert_eq!(refused(&answer), (409, "people-tokens-many".to_owned()));
 }

@@ -4,7 +4,7 @@ use std::sync::LazyLock;
 
 use bots::{Book, BotGame, Limit};
 use game::GameSoFar;
-use server::pool::{Allowance, Declined, Pool, Question};
+use server::pool::{Allowance, AnalysisRequest, Declined, Pool};
 use shelf::{Game, Opening};
 use table::PersonId;
 use thinking::{Findings, Study};
@@ -19,7 +19,7 @@ fn person(number: u8) -> PersonId {
 }
 
 /// As long as anyone may look, which is for ever.
-const LONGEST: Question = Question { lines: 1, limit: Limit::Time(LONG) };
+const LONGEST: AnalysisRequest = AnalysisRequest { lines: 1, limit: Limit::Time(LONG) };
 
 /// The pool says what `ludotheque analyse --json` says, however often the study
 /// was put aside for others meanwhile.
@@ -29,7 +29,7 @@ async fn an_analysis_is_that_of_the_command_line() {
     let pool = Pool::with(allowance(1));
     for game in Game::ALL {
         let played = game.open(&Opening::default()).expect("a game");
-        let question = Question { lines: 3, limit: Limit::Nodes(20_000) };
+        let question = AnalysisRequest { lines: 3, limit: Limit::Nodes(20_000) };
         let (found, ()) =
             tokio::join!(pool.analyse(person(1), played.clone(), question, &WORDS), disturb(&pool));
         let found = found.expect("an analysis");
@@ -45,7 +45,7 @@ async fn disturb(pool: &Pool) {
 }
 
 /// The same question, asked without a pool.
-fn alone<P: BotGame>(game: &GameSoFar<P>, question: Question) -> Findings {
+fn alone<P: BotGame>(game: &GameSoFar<P>, question: AnalysisRequest) -> Findings {
     let folder = allowance(1).books;
     let work_out = || P::Book::work_out(&mut |_| {});
     let book = thinking::kept_book::<P>(folder.as_deref(), work_out).into();
@@ -80,7 +80,7 @@ async fn a_person_has_one_analysis_at_a_time() {
     }
     // Both have been let go, so all may ask again.
     until(&pool, 0, 0).await;
-    let short = Question { lines: 1, limit: Limit::Nodes(100) };
+    let short = AnalysisRequest { lines: 1, limit: Limit::Nodes(100) };
     for number in 1..=3 {
         assert!(ask(number, short).await.is_ok(), "{number}");
     }
@@ -103,7 +103,7 @@ async fn an_analysis_is_put_aside_for_a_bot() {
 #[tokio::test]
 async fn bots_that_think_for_ever_do_not_starve_people_of_other_threads() {
     let pool = Pool::with(allowance(2));
-    let short = Question { lines: 1, limit: Limit::Nodes(100) };
+    let short = AnalysisRequest { lines: 1, limit: Limit::Nodes(100) };
     let study = async {
         until(&pool, 0, 1).await;
         pool.analyse(person(1), kuba(), short, &WORDS).await

@@ -9,7 +9,7 @@ use shelf::{Game, Opening};
 
 use super::{allowance, write_books};
 
-/// All games at once, as in a house: every action is legal, every game ends.
+/// All games at once, as in a server: every action is legal, every game ends.
 #[tokio::test(flavor = "multi_thread")]
 async fn bots_play_all_games_to_their_end() {
     write_books();

@@ -1,9 +1,9 @@
 //! Entries are stored whole or not at all, and none touches its neighbours.
 
 use server::store::{
-    Entry, HouseStore,
+    Entry,
     Outcome::{Stored, Taken},
-    Row, StoreError, TableStore,
+    Row, ServerStore, StoreError, TableStore,
 };
 use table::Phase;
 

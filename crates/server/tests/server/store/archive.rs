@@ -1,6 +1,6 @@
 //! Lists: who sits where, what is over, filters and pages.
 
-use server::store::{Cursor, Entry, Filter, Page, Sqlite, Summary, TableStore};
+use server::store::{Cursor, CursorPage, Entry, Filter, Sqlite, Summary, TableStore};
 use shelf::Game;
 use table::{Access, Moment, Phase, Sitter, Stakes, TableId};
 
@@ -35,7 +35,7 @@ fn over_at(number: u8) -> Moment {
 }
 
 async fn found(store: &Sqlite, filter: &Filter) -> Vec<u8> {
-    let page = Page { after: None, size: 100 };
+    let page = CursorPage { after: None, size: 100 };
     let listed = store.archive(filter, page).await.expect("a page");
     assert_eq!(listed.next, None);
     listed.tables.iter().map(|listing| listing.id.bits()[0]).collect()
@@ -71,7 +71,7 @@ async fn pages_neither_hide_nor_repeat() {
         let mut after = None;
         let mut seen = Vec::new();
         loop {
-            let page = Page { after, size };
+            let page = CursorPage { after, size };
             let listed = store.archive(&Filter::default(), page).await.expect("a page");
             assert!(listed.tables.len() <= size.into());
             seen.extend(listed.tables.iter().map(|listing| listing.id.bits()[0]));
@@ -117,7 +117,7 @@ async fn a_person_finds_the_tables_where_he_sits() {
     assert_eq!(seated[0].summary, twice);
     assert_eq!(store.unfinished().await, Ok(vec![table(1), table(2)]));
 
-    // He stands up.
+    // They stand up.
     store.append(&[sit(2, table(1), summary(Phase::Seating, &[2]))]).await.expect("appended");
     let seated = store.seated(person(1)).await.expect("tables");
     assert_eq!(seated.iter().map(|listing| listing.id).collect::<Vec<_>>(), [table(2)]);

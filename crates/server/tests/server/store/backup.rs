@@ -3,7 +3,7 @@
 use std::sync::Arc;
 
 use server::{
-    store::{HouseStore, Outcome, StoreError},
+    store::{Outcome, ServerStore, StoreError},
     writer::Writer,
 };
 

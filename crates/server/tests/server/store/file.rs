@@ -3,7 +3,7 @@
 
 use std::fs;
 
-use server::store::{HouseStore, Outcome, Pragmas, Sqlite, StoreError, TableStore};
+use server::store::{Outcome, Pragmas, ServerStore, Sqlite, StoreError, TableStore};
 use table::Moment;
 
 use super::{

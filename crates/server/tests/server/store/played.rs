@@ -6,7 +6,7 @@ use chance::{Commitment, Contribution, Salt, Secret};
 use game::Seat;
 use protocol::stored;
 use server::store::{
-    Entry, Exported, HouseStore, Imported, NewTable, Row, Sqlite, Summary, TableStore, export,
+    Entry, Exported, Imported, NewTable, Row, ServerStore, Sqlite, Summary, TableStore, export,
     import,
 };
 use shelf::Game;
@@ -196,7 +196,7 @@ async fn an_export_holds_every_record_and_no_secret_of_a_running_game() {
         assert_eq!(text.contains(&secret), story.table.phase() == Phase::Over);
     }
 
-    // Another house takes them all in, and gives them out again.
+    // Another server takes them all in, and gives them out again.
     let elsewhere = Folder::new();
     let other = elsewhere.store().await;
     let imported = import(&other, &text, NOON).await.expect("imported");

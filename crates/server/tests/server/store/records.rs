@@ -2,7 +2,7 @@
 
 use game::{Coded, Quote};
 use server::store::{
-    ImportError, Imported, KeptRecord, RecordNumber, RecordStore, RefusedRecord, import,
+    ImportError, Imported, RecordNumber, RecordStore, RefusedRecord, StoredRecord, import,
 };
 use shelf::Game;
 use table::Moment;
@@ -34,9 +34,9 @@ async fn records_are_kept_once() {
         assert_eq!((kept.text.as_str(), kept.imported_at), (text.trim(), now));
         assert_eq!(store.record(kept.number).await, Ok(Some(kept.clone())));
     }
-    let second: Vec<KeptRecord> = kept[1..2].to_vec();
+    let second: Vec<StoredRecord> = kept[1..2].to_vec();
     assert_eq!(store.records(None, Some(kept[0].number), 1).await, Ok(second));
-    let last: Vec<KeptRecord> = kept[3..].to_vec();
+    let last: Vec<StoredRecord> = kept[3..].to_vec();
     assert_eq!(store.records(Some(Game::ALL[3]), None, 10).await, Ok(last));
     assert_eq!(store.record(RecordNumber(99)).await, Ok(None));
 }

@@ -4,7 +4,7 @@
 use std::{fs, path::Path};
 
 use protocol::stored;
-use server::store::{Filter, Page, Row, Sqlite, TableStore};
+use server::store::{CursorPage, Filter, Row, Sqlite, TableStore};
 use sqlx::{AssertSqlSafe, ConnectOptions, Connection, sqlite::SqliteConnectOptions};
 use table::Table;
 
@@ -49,7 +49,7 @@ async fn read_everything(store: &Sqlite, release: &Path) {
         let listing = store.listing(*table).await.expect("readable").expect("listed");
         assert_eq!(listing.summary.phase, replayed.phase(), "{release}: {table}");
     }
-    let page = Page { after: None, size: 1000 };
+    let page = CursorPage { after: None, size: 1000 };
     let over = store.archive(&Filter::default(), page).await.expect("the archive");
     assert!(!over.tables.is_empty(), "{release} has games that are over");
     assert!(!store.unfinished().await.expect("tables").is_empty(), "{release} has running games");

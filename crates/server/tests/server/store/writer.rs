@@ -8,7 +8,9 @@ use std::sync::{
 use async_trait::async_trait;
 use chance::{Salt, Secret};
 use server::{
-    store::{Entry, Filter, Listed, Listing, Outcome, Page, Row, Sqlite, StoreError, TableStore},
+    store::{
+        CursorPage, Entry, Filter, Listed, Listing, Outcome, Row, Sqlite, StoreError, TableStore,
+    },
     writer::Writer,
 };
 use table::{PersonId, TableId};
@@ -22,7 +24,7 @@ use super::{
 /// A store whose appends wait until they are let through, and are counted.
 struct Gate {
     store: Sqlite,
-    passes: Semaphore,
+    credentials: Semaphore,
     begun: AtomicUsize,
     largest: AtomicUsize,
 }
@@ -30,7 +32,7 @@ struct Gate {
 impl Gate {
     fn before(store: Sqlite, open: usize) -> Arc<Self> {
         let (begun, largest) = Default::default();
-        Arc::new(Self { store, passes: Semaphore::new(open), begun, largest })
+        Arc::new(Self { store, credentials: Semaphore::new(open), begun, largest })
     }
 }
 
@@ -39,7 +41,7 @@ impl TableStore for Gate {
     async fn append(&self, entries: &[Entry]) -> Result<Vec<Outcome>, StoreError> {
         self.begun.fetch_add(1, Ordering::SeqCst);
         self.largest.fetch_max(entries.len(), Ordering::SeqCst);
-        self.passes.acquire().await.expect("an open gate").forget();
+        self.credentials.acquire().await.expect("an open gate").forget();
         self.store.append(entries).await
     }
 
@@ -67,7 +69,7 @@ impl TableStore for Gate {
         self.store.seated(person).await
     }
 
-    async fn archive(&self, filter: &Filter, page: Page) -> Result<Listed, StoreError> {
+    async fn archive(&self, filter: &Filter, page: CursorPage) -> Result<Listed, StoreError> {
         self.store.archive(filter, page).await
     }
 
@@ -109,7 +111,7 @@ async fn what_waits_meanwhile_goes_together() {
     assert!(!first.is_finished() && others.iter().all(|other| !other.is_finished()));
     assert_eq!(store.begun.load(Ordering::SeqCst), 2);
 
-    store.passes.add_permits(2);
+    store.credentials.add_permits(2);
     assert_eq!(first.await.expect("an answer"), Ok(Outcome::Stored));
     for other in others {
         assert_eq!(other.await.expect("an answer"), Ok(Outcome::Stored));
@@ -163,7 +165,7 @@ async fn closing_stores_what_was_taken_and_takes_nothing_more() {
         let writer = Arc::clone(&writer);
         async move { writer.close().await }
     });
-    store.passes.add_permits(2);
+    store.credentials.add_permits(2);
     closing.await.expect("closed");
     for append in appends {
         assert_eq!(append.await.expect("an answer"), Ok(Outcome::Stored));

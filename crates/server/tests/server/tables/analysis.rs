@@ -5,35 +5,35 @@ use serde_json::{Value, json};
 
 use super::{
     asking::contribution,
-    house::{House, Person},
+    test_server::{Person, TestServer},
 };
 
-/// What the house answers, and its status.
-async fn asked(house: &House, path: &str, body: &Value, person: &Person) -> (u16, Value) {
-    let answer = http::post(&house.url(path), body, &person.caller).await.expect("an answer");
+/// What the server answers, and its status.
+async fn asked(server: &TestServer, path: &str, body: &Value, person: &Person) -> (u16, Value) {
+    let answer = http::post(&server.url(path), body, &person.caller).await.expect("an answer");
     (answer.status, answer.json().expect("JSON"))
 }
 
 #[tokio::test]
 async fn a_position_is_analysed_in_the_readers_language() {
-    let house = House::open().await;
-    let ada = house.guest("Ada").await;
+    let server = TestServer::open().await;
+    let ada = server.guest("Ada").await;
     let body = json!({ "game": "kuba", "actions": "a7s b1n", "lines": 2, "nodes": 2_000 });
-    let (status, english) = asked(&house, "/api/analysis", &body, &ada).await;
+    let (status, english) = asked(&server, "/api/analysis", &body, &ada).await;
     assert_eq!(status, 200, "{english}");
     assert_eq!(english["seat"], "white");
     assert_eq!(english["lines"].as_array().map(Vec::len), Some(2));
-    let (_, french) = asked(&house, "/api/analysis?lang=fr", &body, &ada).await;
+    let (_, french) = asked(&server, "/api/analysis?lang=fr", &body, &ada).await;
     assert_eq!(english["lines"], french["lines"], "the same number of positions");
     assert_eq!(english["reason"][0]["code"], french["reason"][0]["code"]);
     assert_ne!(english["reason"][0]["text"], french["reason"][0]["text"]);
-    house.closed().await;
+    server.closed().await;
 }
 
 #[tokio::test]
 async fn what_cannot_be_analysed_is_refused_with_a_code() {
-    let house = House::open().await;
-    let ada = house.guest("Ada").await;
+    let server = TestServer::open().await;
+    let ada = server.guest("Ada").await;
     for (body, status, code) in [
         (json!({ "game": "chess" }), 422, "analysis-no-game"),
         (json!({ "game": "kuba", "time": 1, "nodes": 1 }), 422, "analysis-two-limits"),
@@ -41,21 +41,21 @@ async fn what_cannot_be_analysed_is_refused_with_a_code() {
         (json!({ "game": "klotze", "players": 9 }), 422, "setup-players"),
         (json!({ "lines": 1 }), 400, "http-malformed"),
     ] {
-        let (answered, error) = asked(&house, "/api/analysis", &body, &ada).await;
+        let (answered, error) = asked(&server, "/api/analysis", &body, &ada).await;
         assert_eq!((answered, &error["code"]), (status, &json!(code)), "{body}: {error}");
     }
     let body = json!({ "game": "kuba", "actions": "a7s a1e b1w" });
-    let (_, error) = asked(&house, "/api/analysis", &body, &ada).await;
+    let (_, error) = asked(&server, "/api/analysis", &body, &ada).await;
     assert_eq!((&error["rule"], &error["at"]), (&json!("KU-4"), &json!(3)));
-    let (status, _) = asked(&house, "/api/analysis", &body, &Person::nobody()).await;
+    let (status, _) = asked(&server, "/api/analysis", &body, &Person::nobody()).await;
     assert_eq!(status, 401, "analyses are for people with a name");
-    house.closed().await;
+    server.closed().await;
 }
 
 #[tokio::test]
 async fn a_hint_is_for_those_who_sit_where_aids_are_allowed() {
-    let house = House::open().await;
-    let (ada, bob) = (house.guest("Ada").await, house.guest("Bob").await);
+    let server = TestServer::open().await;
+    let (ada, bob) = (server.guest("Ada").await, server.guest("Bob").await);
     let wanted = |aids| {
         json!({
             "game": "kuba", "first": "as-seated", "aids": aids,
@@ -67,16 +67,16 @@ async fn a_hint_is_for_those_who_sit_where_aids_are_allowed() {
         })
     };
     let hint = async |table, person| {
-        asked(&house, &format!("/api/tables/{table}/hint"), &json!({}), person).await
+        asked(&server, &format!("/api/tables/{table}/hint"), &json!({}), person).await
     };
-    let strict = house.table(&ada, wanted("forbidden")).await;
+    let strict = server.table(&ada, wanted("forbidden")).await;
     let (status, error) = hint(strict, &ada).await;
     assert_eq!((status, &error["code"]), (403, &json!("hint-forbidden")));
-    let friendly = house.table(&ada, wanted("allowed")).await;
+    let friendly = server.table(&ada, wanted("allowed")).await;
     let (status, error) = hint(friendly, &bob).await;
     assert_eq!((status, &error["code"]), (403, &json!("hint-not-seated")));
     let (status, found) = hint(friendly, &ada).await;
     assert_eq!(status, 200, "{found}");
     assert_eq!(found["seat"], "white");
-    house.closed().await;
+    server.closed().await;
 }

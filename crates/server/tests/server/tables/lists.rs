@@ -3,14 +3,14 @@
 use game::Seat;
 use protocol::Command;
 use serde_json::{Value, json};
-use server::keeping;
+use server::maintenance;
 use shelf::{Game, Heading, Opening};
 use table::Phase;
 
 use super::{
     asking::sit,
-    house::{House, Person},
     seating::open_for_two,
+    test_server::{Person, TestServer},
 };
 
 fn ids(list: &Value) -> Vec<&str> {
@@ -23,65 +23,65 @@ fn ids(list: &Value) -> Vec<&str> {
 
 #[tokio::test]
 async fn a_table_goes_from_the_lobby_to_the_archive() {
-    let house = House::open().await;
-    let (ada, blaise) = (house.guest("Ada").await, house.guest("Blaise").await);
-    let table = house.table(&ada, open_for_two("kuba")).await;
+    let server = TestServer::open().await;
+    let (ada, blaise) = (server.guest("Ada").await, server.guest("Blaise").await);
+    let table = server.table(&ada, open_for_two("kuba")).await;
     let id = table.to_string();
     let nobody = Person::nobody();
-    let lobby = house.get("/api/lobby", &nobody).await;
+    let lobby = server.get("/api/lobby", &nobody).await;
     assert_eq!(ids(&lobby), [&id]);
     assert_eq!(lobby[0]["seats"][0]["person"]["name"], "Ada");
-    assert_eq!(ids(&house.get("/api/lobby?game=klotze", &nobody).await), [""; 0]);
+    assert_eq!(ids(&server.get("/api/lobby?game=klotze", &nobody).await), [""; 0]);
 
-    let mut second = house.follow(&blaise, table).await;
+    let mut second = server.follow(&blaise, table).await;
     second.ask(sit(2)).await.expect("an open seat");
     second.ask(Command::Ready { ready: true }).await.expect("ready");
-    assert_eq!(ids(&house.get("/api/lobby", &nobody).await), [""; 0]);
-    assert_eq!(ids(&house.get("/api/running", &nobody).await), [&id]);
-    let mine = house.get("/api/me/tables", &ada).await;
+    assert_eq!(ids(&server.get("/api/lobby", &nobody).await), [""; 0]);
+    assert_eq!(ids(&server.get("/api/running", &nobody).await), [&id]);
+    let mine = server.get("/api/me/tables", &ada).await;
     assert_eq!((ids(&mine), &mine[0]["my-turn"]), (vec![id.as_str()], &Value::from(true)));
-    let his = house.get("/api/me/tables", &blaise).await;
-    assert_eq!(his[0]["my-turn"], Value::from(false));
+    let theirs = server.get("/api/me/tables", &blaise).await;
+    assert_eq!(theirs[0]["my-turn"], Value::from(false));
 
-    second.ask(Command::Resign { seat: Seat::TWO }).await.expect("his own");
+    second.ask(Command::Resign { seat: Seat::TWO }).await.expect("their own");
     second.until(|table| table.phase() == Phase::Over).await;
-    assert_eq!(ids(&house.get("/api/running", &nobody).await), [""; 0]);
-    let archive = house.get("/api/archive?game=kuba", &nobody).await;
+    assert_eq!(ids(&server.get("/api/running", &nobody).await), [""; 0]);
+    let archive = server.get("/api/archive?game=kuba", &nobody).await;
     assert_eq!(archive["games"][0]["table"], Value::from(id));
     assert_eq!(archive["games"][0]["result"], "1 > 2 by ALL-4");
     assert_eq!(archive["games"][0]["seats"][1]["person"]["name"], "Blaise");
-    house.closed().await;
+    server.closed().await;
 }
 
 #[tokio::test]
 async fn a_table_shared_by_link_is_in_no_list_of_others() {
-    let house = House::open().await;
-    let ada = house.guest("Ada").await;
+    let server = TestServer::open().await;
+    let ada = server.guest("Ada").await;
     let mut wanted = open_for_two("kuba");
     wanted["access"] = "link-only".into();
-    let table = house.table(&ada, wanted).await;
-    assert_eq!(ids(&house.get("/api/lobby", &Person::nobody()).await), [""; 0]);
-    assert_eq!(ids(&house.get("/api/me/tables", &ada).await), [table.to_string()]);
-    let shown = house.get(&format!("/api/tables/{table}"), &Person::nobody()).await;
+    let table = server.table(&ada, wanted).await;
+    assert_eq!(ids(&server.get("/api/lobby", &Person::nobody()).await), [""; 0]);
+    assert_eq!(ids(&server.get("/api/me/tables", &ada).await), [table.to_string()]);
+    let shown = server.get(&format!("/api/tables/{table}"), &Person::nobody()).await;
     assert_eq!(shown["phase"], "seating");
-    house.closed().await;
+    server.closed().await;
 }
 
 #[tokio::test]
 async fn records_brought_from_elsewhere_can_be_read() {
-    let house = House::open().await;
+    let server = TestServer::open().await;
     let nobody = Person::nobody();
-    assert_eq!(house.get("/api/records", &nobody).await["records"], json!([]));
+    assert_eq!(server.get("/api/records", &nobody).await["records"], json!([]));
     let texts =
         [(Game::Kuba, ""), (Game::Klotze, ""), (Game::Kuba, "a7s")].map(|(game, tokens)| {
             let mut played = game.open(&Opening::default()).expect("a game");
             played.add_tokens(tokens).expect("legal");
             played.record(Heading::default()).trim().to_owned()
         });
-    let brought = keeping::import(&house.data(), &texts.join("\n\n")).await.expect("kept");
+    let brought = maintenance::import(&server.data(), &texts.join("\n\n")).await.expect("kept");
     assert_eq!((brought.new, brought.refused.len()), (3, 0));
 
-    let first = house.get("/api/records?size=2", &nobody).await;
+    let first = server.get("/api/records?size=2", &nobody).await;
     let games = |page: &Value| -> Vec<String> {
         let records = page["records"].as_array().expect("a list");
         records.iter().map(|record| record["game"].as_str().expect("a game").to_owned()).collect()
@@ -89,16 +89,16 @@ async fn records_brought_from_elsewhere_can_be_read() {
     assert_eq!(games(&first), ["kuba", "klotze"]);
     assert_eq!(first["records"][1]["text"], texts[1]);
     let next = first["next"].as_i64().expect("a third one");
-    let second = house.get(&format!("/api/records?after={next}"), &nobody).await;
+    let second = server.get(&format!("/api/records?after={next}"), &nobody).await;
     assert_eq!((games(&second), &second["next"]), (vec!["kuba".to_owned()], &Value::Null));
-    assert_eq!(games(&house.get("/api/records?game=klotze", &nobody).await), ["klotze"]);
+    assert_eq!(games(&server.get("/api/records?game=klotze", &nobody).await), ["klotze"]);
     let number = &second["records"][0]["number"];
-    let shown = house.get_text(&format!("/api/records/{number}")).await;
+    let shown = server.get_text(&format!("/api/records/{number}")).await;
     assert_eq!(shown, (200, format!("{}\n", texts[2])));
     for (path, status) in
         [("/api/records/99", 404), ("/api/records/x", 404), ("/api/records?game=chess", 400)]
     {
-        assert_eq!(house.get_text(path).await.0, status, "{path}");
+        assert_eq!(server.get_text(path).await.0, status, "{path}");
     }
-    house.closed().await;
+    server.closed().await;
 }

@@ -1,11 +1,11 @@
 //! Tables over real sockets: people sit down, play whole games, go away and come
-//! back, and the house closes and opens again over the same data.
+//! back, and the server closes and opens again over the same data.
 
 mod analysis;
 mod asking;
-mod house;
 mod lists;
 mod playing;
 mod restarts;
 mod seating;
+mod test_server;
 mod time;

@@ -9,17 +9,17 @@ use table::{Phase, Proposal, Table};
 
 use super::{
     asking::{act, contribution},
-    house::{House, Person, Player},
     seating::open_for_two,
+    test_server::{Person, Player, TestServer},
 };
 
 /// Two people at a table, and someone who watches.
-async fn two_at(house: &House, game: &str) -> [Player; 3] {
-    let ([ada, blaise], table) = house.two_at(open_for_two(game)).await;
+async fn two_at(server: &TestServer, game: &str) -> [Player; 3] {
+    let ([ada, blaise], table) = server.two_at(open_for_two(game)).await;
     [
-        house.follow(&ada, table).await,
-        house.follow(&blaise, table).await,
-        house.follow(&Person::nobody(), table).await,
+        server.follow(&ada, table).await,
+        server.follow(&blaise, table).await,
+        server.follow(&Person::nobody(), table).await,
     ]
 }
 
@@ -37,16 +37,16 @@ async fn play_out(players: &mut [Player; 3]) {
         let acting = act(table, &[&action]);
         players[seat.index()].ask(acting).await.expect("a legal action");
         if number == 300 {
-            players[0].ask(Command::Resign { seat: Seat::ONE }).await.expect("his own");
+            players[0].ask(Command::Resign { seat: Seat::ONE }).await.expect("their own");
         }
     }
 }
 
 #[tokio::test]
 async fn whole_games_end_alike_for_everybody_and_their_chance_is_proven() {
-    let house = House::open().await;
+    let server = TestServer::open().await;
     for game in Game::ALL {
-        let mut players = two_at(&house, game.name()).await;
+        let mut players = two_at(&server, game.name()).await;
         play_out(&mut players).await;
         for player in &mut players {
             player.until(|table| table.revealed().is_some()).await;
@@ -61,7 +61,7 @@ async fn whole_games_end_alike_for_everybody_and_their_chance_is_proven() {
         assert_eq!(seen(first), seen(watcher), "{}", game.name());
 
         let id = first.table().id();
-        let url = house.url(&format!("/api/tables/{id}/record"));
+        let url = server.url(&format!("/api/tables/{id}/record"));
         let record = http::get(&url, &Person::nobody().caller).await.expect("an answer").text();
         assert!(record.contains("seat1: Ada"), "{record}");
         let opening = shelf::Opening { record: Some(&record), ..shelf::Opening::default() };
@@ -72,13 +72,13 @@ async fn whole_games_end_alike_for_everybody_and_their_chance_is_proven() {
             .verify(&played, first.table().host().commitment())
             .expect("the chance is as promised");
     }
-    house.closed().await;
+    server.closed().await;
 }
 
 #[tokio::test]
 async fn a_turn_is_accepted_whole_or_refused_whole() {
-    let house = House::open().await;
-    let [mut first, ..] = two_at(&house, "kuba").await;
+    let server = TestServer::open().await;
+    let [mut first, ..] = two_at(&server, "kuba").await;
     first.until(|table| table.phase() == Phase::Playing).await;
     let before = first.table().events();
     let acting = act(first.table(), &["a7s", "a6s"]);
@@ -86,15 +86,15 @@ async fn a_turn_is_accepted_whole_or_refused_whole() {
     assert_eq!(error.code, "table-turn-ended", "{error:?}");
     assert_eq!(first.table().events(), before);
     let acting = act(first.table(), &["b2n"]);
-    let error = first.ask(acting).await.expect_err("not his marble");
+    let error = first.ask(acting).await.expect_err("not their marble");
     assert_eq!(error.rule.as_deref(), Some("KU-4"), "{error:?}");
-    house.closed().await;
+    server.closed().await;
 }
 
 #[tokio::test]
 async fn an_action_that_answers_an_old_position_is_refused() {
-    let house = House::open().await;
-    let [mut first, mut second, _] = two_at(&house, "kuba").await;
+    let server = TestServer::open().await;
+    let [mut first, mut second, _] = two_at(&server, "kuba").await;
     first.until(|table| table.phase() == Phase::Playing).await;
     let old = first.table().events() - 1;
     let acting = act(first.table(), &["a7s"]);
@@ -103,13 +103,13 @@ async fn an_action_that_answers_an_old_position_is_refused() {
     let actions = vec!["a1n".to_owned()].try_into().expect("few");
     let late = Command::Act { seat: Seat::TWO, actions, answers: old };
     assert_eq!(second.ask(late).await.expect_err("stale").code, "table-stale");
-    house.closed().await;
+    server.closed().await;
 }
 
 #[tokio::test]
 async fn two_agree_on_a_draw_and_play_again_with_seats_exchanged() {
-    let house = House::open().await;
-    let [mut first, mut second, _] = two_at(&house, "black-holes").await;
+    let server = TestServer::open().await;
+    let [mut first, mut second, _] = two_at(&server, "black-holes").await;
     first.until(|table| table.phase() == Phase::Playing).await;
     let propose = |proposal| Command::Propose { proposal, contribution: None };
     first.ask(propose(Proposal::Draw)).await.expect("proposed");
@@ -126,12 +126,12 @@ async fn two_agree_on_a_draw_and_play_again_with_seats_exchanged() {
     second.ask(yes).await.expect("agreed");
     let old = first.until(|table| table.rematch().is_some()).await;
     let (next, seated) = (old.rematch().expect("a table"), old.sitters().to_vec());
-    let watcher = house.follow(&Person::nobody(), next).await;
+    let watcher = server.follow(&Person::nobody(), next).await;
     let table: &Table = watcher.table();
     assert_eq!(table.phase(), Phase::Playing);
     assert_eq!(table.after(), Some(old_id(&first)));
     assert_eq!(table.sitters(), [seated[1], seated[0]]);
-    house.closed().await;
+    server.closed().await;
 }
 
 fn old_id(player: &Player) -> table::TableId {
@@ -140,8 +140,8 @@ fn old_id(player: &Player) -> table::TableId {
 
 #[tokio::test]
 async fn a_bot_plays_answers_and_lets_actions_be_taken_back() {
-    let house = House::open().await;
-    let ada = house.guest("Ada").await;
+    let server = TestServer::open().await;
+    let ada = server.guest("Ada").await;
     let wanted = json!({
         "game": "kuba", "first": "as-seated", "take-backs": "allowed",
         "places": [
@@ -150,8 +150,8 @@ async fn a_bot_plays_answers_and_lets_actions_be_taken_back() {
         ],
         "ready": true,
     });
-    let table = house.table(&ada, wanted).await;
-    let mut player = house.follow(&ada, table).await;
+    let table = server.table(&ada, wanted).await;
+    let mut player = server.follow(&ada, table).await;
     let acting = act(player.table(), &["a7s"]);
     player.ask(acting).await.expect("a legal action");
     player.until(|table| table.actor() == Some(Seat::ONE)).await;
@@ -163,5 +163,5 @@ async fn a_bot_plays_answers_and_lets_actions_be_taken_back() {
     let draw = Command::Propose { proposal: Proposal::Draw, contribution: None };
     player.ask(draw).await.expect("proposed");
     player.until(|table| table.proposals().is_empty() || table.phase() == Phase::Over).await;
-    house.closed().await;
+    server.closed().await;
 }

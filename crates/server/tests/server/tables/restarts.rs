@@ -1,4 +1,4 @@
-//! The house closes and opens again: nothing is lost, nothing is done twice, and
+//! The server closes and opens again: nothing is lost, nothing is done twice, and
 //! bots go on thinking.
 
 use client::http;
@@ -8,35 +8,35 @@ use table::Phase;
 
 use super::{
     asking::{act, contribution},
-    house::{House, command_id},
     seating::open_for_two,
+    test_server::{TestServer, command_id},
 };
 
 #[tokio::test]
 async fn a_command_sent_again_after_a_restart_is_obeyed_once() {
-    let house = House::open().await;
-    let ([ada, blaise], table) = house.two_at(open_for_two("kuba")).await;
-    let mut first = house.follow(&ada, table).await;
+    let server = TestServer::open().await;
+    let ([ada, blaise], table) = server.two_at(open_for_two("kuba")).await;
+    let mut first = server.follow(&ada, table).await;
     let acting = act(first.table(), &["a7s"]);
     first.ask_as(command_id("once"), acting.clone()).await.expect("a legal action");
     let events = first.table().events();
     first.ask_as(command_id("once"), acting.clone()).await.expect("the same answer");
 
-    let house = house.reopened().await;
-    let mut first = house.follow(&ada, table).await;
+    let server = server.reopened().await;
+    let mut first = server.follow(&ada, table).await;
     assert_eq!(first.table().events(), events, "the same table");
     first.ask_as(command_id("once"), acting).await.expect("the same answer");
     assert_eq!(first.table().events(), events, "and nothing more");
-    let mut second = house.follow(&blaise, table).await;
+    let mut second = server.follow(&blaise, table).await;
     let acting = act(second.table(), &["a1n"]);
     second.ask(acting).await.expect("the game goes on");
-    house.closed().await;
+    server.closed().await;
 }
 
 #[tokio::test]
 async fn a_bot_whose_turn_it_is_is_asked_again() {
-    let house = House::open().await;
-    let ada = house.guest("Ada").await;
+    let server = TestServer::open().await;
+    let ada = server.guest("Ada").await;
     let wanted = json!({
         "game": "bille-trap", "seats": 2, "first": "as-seated",
         "places": [
@@ -45,40 +45,40 @@ async fn a_bot_whose_turn_it_is_is_asked_again() {
         ],
         "ready": true,
     });
-    let table = house.table(&ada, wanted).await;
-    let mut player = house.follow(&ada, table).await;
+    let table = server.table(&ada, wanted).await;
+    let mut player = server.follow(&ada, table).await;
     while player.table().actor() == Some(Seat::ONE) {
         let action = player.table().game().expect("started").actions()[0].clone();
         let acting = act(player.table(), &[&action]);
         player.ask(acting).await.expect("a legal action");
     }
     // Whether the bot has answered by now or not: afterwards it has.
-    let house = house.reopened().await;
-    let mut player = house.follow(&ada, table).await;
+    let server = server.reopened().await;
+    let mut player = server.follow(&ada, table).await;
     player.until(|table| table.actor() == Some(Seat::ONE) || table.phase() == Phase::Over).await;
-    house.closed().await;
+    server.closed().await;
 }
 
 #[tokio::test]
 async fn a_guest_is_himself_after_a_restart() {
-    let house = House::open().await;
-    let ada = house.guest("Ada").await;
-    let before = house.get("/api/me", &ada).await;
-    let house = house.reopened().await;
-    assert_eq!(house.get("/api/me", &ada).await, before);
-    let answer = http::get(&house.url("/health"), &ada.caller).await.expect("an answer");
+    let server = TestServer::open().await;
+    let ada = server.guest("Ada").await;
+    let before = server.get("/api/me", &ada).await;
+    let server = server.reopened().await;
+    assert_eq!(server.get("/api/me", &ada).await, before);
+    let answer = http::get(&server.url("/health"), &ada.caller).await.expect("an answer");
     assert_eq!(answer.status, 200);
-    house.closed().await;
+    server.closed().await;
 }
 
 #[tokio::test]
 async fn a_closed_house_leaves_everything_in_one_file() {
-    let mut house = House::open().await;
+    let mut server = TestServer::open().await;
     for name in ["Ada", "Blaise", "Chloé"] {
-        house.guest(name).await;
-        let folder = house.closed().await;
+        server.guest(name).await;
+        let folder = server.closed().await;
         assert_eq!(folder.names(), ["house.sqlite", "house.sqlite.lock"]);
-        house = House::over(folder).await;
+        server = TestServer::over(folder).await;
     }
-    house.closed().await;
+    server.closed().await;
 }

@@ -7,7 +7,7 @@ use table::{Phase, Sitter, Sitting};
 
 use super::{
     asking::{self, act, contribution, sit},
-    house::{House, Person},
+    test_server::{Person, TestServer},
 };
 
 /// A table of two that begins as seated, with the opener on seat 1.
@@ -21,77 +21,77 @@ pub(crate) fn open_for_two(game: &str) -> Value {
 
 #[tokio::test]
 async fn two_sit_down_and_the_game_starts_when_both_are_ready() {
-    let house = House::open().await;
-    let (ada, blaise) = (house.guest("Ada").await, house.guest("Blaise").await);
-    let table = house.table(&ada, open_for_two("kuba")).await;
-    let mut first = house.follow(&ada, table).await;
-    let mut second = house.follow(&blaise, table).await;
+    let server = TestServer::open().await;
+    let (ada, blaise) = (server.guest("Ada").await, server.guest("Blaise").await);
+    let table = server.table(&ada, open_for_two("kuba")).await;
+    let mut first = server.follow(&ada, table).await;
+    let mut second = server.follow(&blaise, table).await;
     second.ask(sit(2)).await.expect("an open seat");
     assert_eq!(second.table().phase(), Phase::Seating);
     // KU-2: Black decides how the board lies.
-    second.ask(Command::Wish { word: "mirrored".into() }).await.expect("his choice");
-    second.ask(Command::Ready { ready: true }).await.expect("he sits");
+    second.ask(Command::Wish { word: "mirrored".into() }).await.expect("their choice");
+    second.ask(Command::Ready { ready: true }).await.expect("seated");
     let table = first.until(|table| table.phase() == Phase::Playing).await;
     assert_eq!(table.setup(), Some("mirrored"));
-    house.closed().await;
+    server.closed().await;
 }
 
 #[tokio::test]
 async fn looking_at_an_invitation_never_takes_a_seat() {
-    let house = House::open().await;
-    let (ada, blaise) = (house.guest("Ada").await, house.guest("Blaise").await);
-    let table = house.table(&ada, open_for_two("kuba")).await;
+    let server = TestServer::open().await;
+    let (ada, blaise) = (server.guest("Ada").await, server.guest("Blaise").await);
+    let table = server.table(&ada, open_for_two("kuba")).await;
     for person in [&blaise, &Person::nobody()] {
         for path in ["", "/events"] {
-            house.get(&format!("/api/tables/{table}{path}"), person).await;
+            server.get(&format!("/api/tables/{table}{path}"), person).await;
         }
-        let follower = house.follow(person, table).await;
+        let follower = server.follow(person, table).await;
         assert_eq!(follower.table().sitters()[1], None);
     }
-    house.closed().await;
+    server.closed().await;
 }
 
 #[tokio::test]
 async fn nobody_acts_for_another_in_any_way() {
-    let house = House::open().await;
-    let (ada, blaise) = (house.guest("Ada").await, house.guest("Blaise").await);
-    let mallory = house.guest("Mallory").await;
-    let table = house.table(&ada, open_for_two("kuba")).await;
-    let mut second = house.follow(&blaise, table).await;
+    let server = TestServer::open().await;
+    let (ada, blaise) = (server.guest("Ada").await, server.guest("Blaise").await);
+    let mallory = server.guest("Mallory").await;
+    let table = server.table(&ada, open_for_two("kuba")).await;
+    let mut second = server.follow(&blaise, table).await;
     second.ask(sit(2)).await.expect("an open seat");
-    let mut stranger = house.follow(&mallory, table).await;
+    let mut stranger = server.follow(&mallory, table).await;
     let before = stranger.table().events();
     for command in asking::every_command_for(Seat::ONE) {
         // Talking is for those who sit, and a bot is put down by the opener.
-        let error = stranger.ask(command.clone()).await.expect_err("not his");
+        let error = stranger.ask(command.clone()).await.expect_err("not theirs");
         assert!(error.code.starts_with("table-"), "{command:?}: {error:?}");
         assert!(!error.message.is_empty());
     }
     second.ask(Command::Ready { ready: true }).await.expect("ready");
     stranger.until(|table| table.phase() == Phase::Playing).await;
     for command in asking::every_command_for(Seat::ONE) {
-        stranger.ask(command).await.expect_err("not his");
+        stranger.ask(command).await.expect_err("not theirs");
     }
     let acting = act(stranger.table(), &["a7s"]);
-    assert_eq!(stranger.ask(acting).await.expect_err("not his").code, "table-not-yours");
+    assert_eq!(stranger.ask(acting).await.expect_err("not theirs").code, "table-not-yours");
     assert_eq!(stranger.table().events(), before + 2, "ready and started");
-    house.closed().await;
+    server.closed().await;
 }
 
 #[tokio::test]
 async fn a_watcher_without_a_name_can_ask_nothing() {
-    let house = House::open().await;
-    let ada = house.guest("Ada").await;
-    let table = house.table(&ada, open_for_two("kuba")).await;
-    let mut watcher = house.follow(&Person::nobody(), table).await;
+    let server = TestServer::open().await;
+    let ada = server.guest("Ada").await;
+    let table = server.table(&ada, open_for_two("kuba")).await;
+    let mut watcher = server.follow(&Person::nobody(), table).await;
     assert_eq!(watcher.ask(sit(2)).await.expect_err("nobody").code, "people-nobody");
-    house.closed().await;
+    server.closed().await;
 }
 
 #[tokio::test]
 async fn a_companion_and_a_bot_share_a_table_with_me() {
-    let house = House::open().await;
-    let ada = house.guest("Ada").await;
+    let server = TestServer::open().await;
+    let ada = server.guest("Ada").await;
     let wanted = json!({
         "game": "bille-trap", "seats": 3, "first": "by-lot",
         "places": [
@@ -101,8 +101,8 @@ async fn a_companion_and_a_bot_share_a_table_with_me() {
         ],
         "ready": true,
     });
-    let table = house.table(&ada, wanted).await;
-    let mut player = house.follow(&ada, table).await;
+    let table = server.table(&ada, wanted).await;
+    let mut player = server.follow(&ada, table).await;
     player.until(|table| table.phase() == Phase::Playing).await;
     let sitters: Vec<_> = player.table().sitters().iter().flatten().collect();
     assert_eq!(
@@ -110,20 +110,20 @@ async fn a_companion_and_a_bot_share_a_table_with_me() {
         1
     );
     assert!(player.table().lot().is_some_and(|lot| lot < 3));
-    house.closed().await;
+    server.closed().await;
 }
 
 #[tokio::test]
 async fn a_seat_is_for_one() {
-    let house = House::open().await;
-    let (ada, blaise) = (house.guest("Ada").await, house.guest("Blaise").await);
-    let table = house.table(&ada, open_for_two("kuba")).await;
-    let mut second = house.follow(&blaise, table).await;
+    let server = TestServer::open().await;
+    let (ada, blaise) = (server.guest("Ada").await, server.guest("Blaise").await);
+    let table = server.table(&ada, open_for_two("kuba")).await;
+    let mut second = server.follow(&blaise, table).await;
     let taken = Command::Sit {
         seat: Seat::ONE,
         sitting: Sitting::Myself,
         contribution: contribution(3).parse().expect("hexadecimal"),
     };
     assert_eq!(second.ask(taken).await.expect_err("taken").code, "table-seat-taken");
-    house.closed().await;
+    server.closed().await;
 }

@@ -1,5 +1,5 @@
 //! Clocks over real sockets. What they show is tested with a clock of its own in
-//! `table`; here it is shown that the house looks at them.
+//! `table`; here it is shown that the server looks at them.
 
 use std::time::Duration;
 
@@ -9,41 +9,41 @@ use table::{Moment, Phase, TableId};
 
 use super::{
     asking::contribution,
-    house::{House, Person},
+    test_server::{Person, TestServer},
 };
 
 /// Two people at a table where each has so much time, the game begun.
-async fn two_with(house: &House, total: Duration) -> ([Person; 2], TableId) {
+async fn two_with(server: &TestServer, total: Duration) -> ([Person; 2], TableId) {
     let wanted = json!({
         "game": "kuba", "first": "as-seated",
         "clock": { "kind": "total", "total": total.as_millis() as u64, "increment": 0 },
         "places": [{ "seat": 1, "sitter": "me", "contribution": contribution(1) }],
         "ready": true,
     });
-    house.two_at(wanted).await
+    server.two_at(wanted).await
 }
 
 #[tokio::test]
 async fn a_flag_falls_by_itself_and_the_other_wins() {
-    let house = House::open().await;
-    let ([_, blaise], table) = two_with(&house, Duration::from_secs(1)).await;
-    let mut second = house.follow(&blaise, table).await;
+    let server = TestServer::open().await;
+    let ([_, blaise], table) = two_with(&server, Duration::from_secs(1)).await;
+    let mut second = server.follow(&blaise, table).await;
     let table = second.until(|table| table.phase() == Phase::Over).await;
     let winners = table.ranking()[0];
     assert!(winners.contains(Seat::TWO) && winners.len() == 1);
     assert_eq!(table.game().expect("started").entries(), ["flag:1"]);
-    house.closed().await;
+    server.closed().await;
 }
 
 #[tokio::test]
 async fn an_outage_costs_nobody_time() {
-    let house = House::open().await;
+    let server = TestServer::open().await;
     let all = Duration::from_mins(10);
-    let ([_, blaise], table) = two_with(&house, all).await;
-    let started = house.follow(&blaise, table).await.table().last_at();
+    let ([_, blaise], table) = two_with(&server, all).await;
+    let started = server.follow(&blaise, table).await.table().last_at();
 
-    let house = house.reopened().await;
-    let second = house.follow(&blaise, table).await;
+    let server = server.reopened().await;
+    let second = server.follow(&blaise, table).await;
     let table = second.table();
     let outage = table.last_at();
     assert!(outage > started, "the outage is an event");
@@ -52,5 +52,5 @@ async fn an_outage_costs_nobody_time() {
     assert!(left > later.expect("a clock"), "it runs again");
     let ran = all.saturating_sub(left);
     assert!(ran < outage.since(started), "{ran:?} of {:?}", outage.since(started));
-    house.closed().await;
+    server.closed().await;
 }

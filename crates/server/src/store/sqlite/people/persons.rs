@@ -9,11 +9,13 @@ use super::{
         row::{Both, row},
         tables::{moment, person_id},
     },
-    passes,
+    credentials,
 };
 use crate::{
-    people::{AccountName, Admission, Nickname, Pass, PassId, Person, StoredPassword},
-    store::{Among, Found, Headcount, Question, Registered, StoreError},
+    identity::{
+        AccountName, Admission, Credential, CredentialId, Nickname, Person, StoredPassword,
+    },
+    store::{Headcount, PeopleFilter, PeopleQuery, Registered, StoreError, Updated},
 };
 
 /// The columns of a [`StoredPerson`].
@@ -47,7 +49,7 @@ pub(super) async fn add(
     pool: &SqlitePool,
     person: &Person,
     password: Option<&StoredPassword>,
-    pass: &Pass,
+    credential: &Credential,
 ) -> Result<Registered, StoreError> {
     let mut transaction = pool.begin_with("BEGIN IMMEDIATE").await.map_err(fault)?;
     let inserted = sqlx::query(
@@ -65,7 +67,7 @@ pub(super) async fn add(
     if registered(inserted)? == Registered::Taken {
         return Ok(Registered::Taken);
     }
-    passes::insert(&mut transaction, pass).await.map_err(fault)?;
+    credentials::insert(&mut transaction, credential).await.map_err(fault)?;
     transaction.commit().await.map_err(fault)?;
     Ok(Registered::Done)
 }
@@ -88,7 +90,7 @@ pub(super) async fn rename(
     pool: &SqlitePool,
     id: PersonId,
     name: &Nickname,
-) -> Result<Found, StoreError> {
+) -> Result<Updated, StoreError> {
     let renamed = sqlx::query("UPDATE people SET name = ? WHERE id = ? AND name IS NOT NULL")
         .bind(name.as_str())
         .bind(id.bits().to_vec())
@@ -101,7 +103,7 @@ pub(super) async fn admit(
     pool: &SqlitePool,
     id: PersonId,
     admission: Admission,
-) -> Result<Found, StoreError> {
+) -> Result<Updated, StoreError> {
     let admitted = sqlx::query("UPDATE people SET blocked = ? WHERE id = ? AND name IS NOT NULL")
         .bind(admission == Admission::Blocked)
         .bind(id.bits().to_vec())
@@ -126,7 +128,7 @@ pub(super) async fn erase(pool: &SqlitePool, id: PersonId) -> Result<(), StoreEr
     }
     transaction.commit().await.map_err(fault)?;
     if !begin_log_anew(pool).await.map_err(fault)? {
-        // He is deleted all the same, and the log is overwritten as it goes on.
+        // They are deleted all the same, and the log is overwritten as it goes on.
         tracing::warn!("somebody reads for long: the log is not begun anew after a deletion");
     }
     Ok(())
@@ -183,8 +185,8 @@ pub(super) async fn set_password(
     pool: &SqlitePool,
     id: PersonId,
     password: &StoredPassword,
-    but: Option<PassId>,
-) -> Result<Found, StoreError> {
+    but: Option<CredentialId>,
+) -> Result<Updated, StoreError> {
     let mut transaction = pool.begin_with("BEGIN IMMEDIATE").await.map_err(fault)?;
     let changed =
         sqlx::query("UPDATE people SET password = ? WHERE id = ? AND account IS NOT NULL")
@@ -193,7 +195,7 @@ pub(super) async fn set_password(
             .execute(&mut *transaction)
             .await;
     let changed = found(changed)?;
-    if changed == Found::Changed {
+    if changed == Updated::Changed {
         end_all_but(&mut transaction, id, but).await.map_err(fault)?;
     }
     transaction.commit().await.map_err(fault)?;
@@ -203,11 +205,11 @@ pub(super) async fn set_password(
 async fn end_all_but(
     connection: &mut SqliteConnection,
     person: PersonId,
-    but: Option<PassId>,
+    but: Option<CredentialId>,
 ) -> Result<(), sqlx::Error> {
     sqlx::query("DELETE FROM passes WHERE person = ? AND id IS NOT ?")
         .bind(person.bits().to_vec())
-        .bind(but.map(|PassId(id)| id.cast_signed()))
+        .bind(but.map(|CredentialId(id)| id.cast_signed()))
         .execute(connection)
         .await?;
     Ok(())
@@ -215,25 +217,25 @@ async fn end_all_but(
 
 pub(super) async fn list(
     pool: &SqlitePool,
-    question: &Question,
+    wanted: &PeopleQuery,
 ) -> Result<Vec<Person>, StoreError> {
     let mut query = QueryBuilder::new("SELECT ");
     query.push(COLUMNS).push(" FROM people WHERE ");
-    query.push(match question.among {
-        Among::Accounts => "account IS NOT NULL AND blocked = 0",
-        Among::All => "name IS NOT NULL",
-        Among::Blocked => "blocked = 1",
+    query.push(match wanted.filter {
+        PeopleFilter::Accounts => "account IS NOT NULL AND blocked = 0",
+        PeopleFilter::All => "name IS NOT NULL",
+        PeopleFilter::Blocked => "blocked = 1",
     });
-    if let Some(text) = &question.named {
+    if let Some(text) = &wanted.named {
         query.push(" AND (instr(lower(name), ").push_bind(text.to_lowercase());
         query.push(") OR instr(account_key, ").push_bind(text.to_lowercase()).push("))");
     }
-    query.push(match question.among {
-        Among::Accounts => " ORDER BY account_key",
-        Among::All | Among::Blocked => " ORDER BY since DESC, id",
+    query.push(match wanted.filter {
+        PeopleFilter::Accounts => " ORDER BY account_key",
+        PeopleFilter::All | PeopleFilter::Blocked => " ORDER BY since DESC, id",
     });
-    query.push(" LIMIT ").push_bind(i64::from(question.part.size));
-    query.push(" OFFSET ").push_bind(i64::from(question.part.from));
+    query.push(" LIMIT ").push_bind(i64::from(wanted.page.size));
+    query.push(" OFFSET ").push_bind(i64::from(wanted.page.from));
     read_all(query, pool).await
 }
 
@@ -255,18 +257,20 @@ async fn read_all(
 }
 
 /// What became of a change to one row.
-pub(super) fn found(changed: Result<SqliteQueryResult, sqlx::Error>) -> Result<Found, StoreError> {
+pub(super) fn found(
+    changed: Result<SqliteQueryResult, sqlx::Error>,
+) -> Result<Updated, StoreError> {
     let rows = changed.map_err(fault)?.rows_affected();
-    Ok(if rows > 0 { Found::Changed } else { Found::Nothing })
+    Ok(if rows > 0 { Updated::Changed } else { Updated::NotFound })
 }
 
-/// What became of somebody who wants a name of his own: the database decides.
+/// What became of somebody who wants a name of their own: the database decides.
 fn registered(changed: Result<SqliteQueryResult, sqlx::Error>) -> Result<Registered, StoreError> {
     match changed {
         Err(sqlx::Error::Database(error)) if error.is_unique_violation() => Ok(Registered::Taken),
         changed => Ok(match found(changed)? {
-            Found::Changed => Registered::Done,
-            Found::Nothing => Registered::Unable,
+            Updated::Changed => Registered::Done,
+            Updated::NotFound => Registered::Unable,
         }),
     }
 }

@@ -15,8 +15,8 @@ use super::{
     persons::{COLUMNS as PERSON, StoredPerson},
 };
 use crate::{
-    people::{Field, Person, Rating, rating},
-    store::{Part, Rated, StoreError, columns},
+    identity::{Field, Person, Rating, rating},
+    store::{OffsetPage, Rated, StoreError, columns},
 };
 
 /// The columns of a [`StoredRating`].
@@ -111,7 +111,7 @@ async fn one(
     found.map_err(fault)?.map_or(Ok(Rating::NEWCOMER), StoredRating::read)
 }
 
-/// Stores a rating, but none of somebody who has deleted himself meanwhile.
+/// Stores a rating, but none of somebody who has deleted themselves meanwhile.
 async fn set(
     connection: &mut SqliteConnection,
     person: PersonId,
@@ -141,7 +141,7 @@ pub(super) async fn list(
     pool: &SqlitePool,
     game: Game,
     field: Field,
-    part: Part,
+    page: OffsetPage,
 ) -> Result<Vec<(Person, Rating)>, StoreError> {
     type Row = Both<StoredPerson, StoredRating>;
     let mut query = QueryBuilder::new("SELECT ");
@@ -149,7 +149,7 @@ pub(super) async fn list(
     query.push(" FROM ratings JOIN people ON people.id = ratings.person WHERE game = ");
     query.push_bind(game.name()).push(" AND field = ").push_bind(field.word());
     query.push(" AND blocked = 0 ORDER BY value DESC, person LIMIT ");
-    query.push_bind(i64::from(part.size)).push(" OFFSET ").push_bind(i64::from(part.from));
+    query.push_bind(i64::from(page.size)).push(" OFFSET ").push_bind(i64::from(page.from));
     let stored = query.build_query_as::<Row>().fetch_all(pool).await.map_err(fault)?;
     stored.into_iter().map(|Both(person, rating)| Ok((person.read()?, rating.read()?))).collect()
 }

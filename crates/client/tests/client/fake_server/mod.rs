@@ -1,0 +1,131 @@
+//! A server with one table, small enough for a test: it executes commands, numbers
+//! events, and answers a repeated command as it did before. It stores nothing.
+
+use std::{collections::HashMap, time::Duration};
+
+use chance::{Commitment, Contribution, Salt, Secret};
+use game::Seat;
+use protocol::{Command, CommandId, FromServer, ToServer, VERSION, WireError};
+use shelf::Game;
+use table::{
+    Access, By, Circumstances, Clock, Event, First, Moment, Options, Permission, PersonId, Sitting,
+    Stakes, Standing, Table, TableId,
+};
+
+pub(crate) const TABLE: TableId = TableId::of([7; 10]);
+pub(crate) const ADA: PersonId = PersonId::of([1; 10]);
+pub(crate) const BLAISE: PersonId = PersonId::of([2; 10]);
+
+const SECRET: Secret = Secret::of([5; 32]);
+const SALT: Salt = Salt::of([6; 32]);
+
+/// The server.
+pub(crate) struct FakeServer {
+    pub(crate) table: Table,
+    pub(crate) events: Vec<Event>,
+    done: HashMap<(PersonId, CommandId), u32>,
+}
+
+impl FakeServer {
+    /// A server in which Ada has opened a table of Bille-Trap.
+    pub(crate) fn new() -> Self {
+        let options = Options {
+            game: Game::BilleTrap,
+            setup: "standard".to_owned(),
+            beginning: table::Beginning::Setup,
+            seats: 2,
+            first: First::ByLot,
+            clock: Clock::None,
+            take_backs: Permission::Forbidden,
+            aids: Permission::Forbidden,
+            stakes: Stakes::Friendly,
+            access: Access::Public,
+        };
+        let commitment = Commitment::to(&SECRET, &SALT);
+        let opened = Table::open(
+            TABLE,
+            ADA,
+            options,
+            table::Host::Server(commitment),
+            None,
+            &circumstances(0),
+        );
+        let (table, event) = opened.expect("anyone may open such a table");
+        Self { table, events: vec![event], done: HashMap::new() }
+    }
+
+    /// What the server answers to a message.
+    pub(crate) fn hear(&mut self, from: PersonId, message: ToServer) -> Vec<FromServer> {
+        match message {
+            ToServer::Hello { .. } => {
+                vec![FromServer::Welcome { version: VERSION, you: None, now: now(0) }]
+            }
+            ToServer::Follow { after, .. } => {
+                vec![self.told(after.map_or(0, |after| after as usize + 1))]
+            }
+            ToServer::Unfollow { .. } => Vec::new(),
+            ToServer::Do { id, command, .. } => self.execute(from, id, command),
+        }
+    }
+
+    fn execute(&mut self, by: PersonId, id: CommandId, command: Command) -> Vec<FromServer> {
+        let table = TABLE;
+        if let Some(upto) = self.done.get(&(by, id.clone())) {
+            return vec![FromServer::Done { id, table, upto: *upto }];
+        }
+        let before = self.events.len();
+        let mut next = self.table.clone();
+        match next.execute(By::Person(by), command.into(), &circumstances(before as u64)) {
+            Ok(events) => {
+                self.table = next;
+                self.events.extend(events);
+                let upto = self.events.len() as u32;
+                self.done.insert((by, id.clone()), upto);
+                vec![self.told(before), FromServer::Done { id, table, upto }]
+            }
+            Err(refused) => {
+                let error = WireError::new(&refused.notice(), refused.to_string());
+                vec![FromServer::Refused { id, table, error }]
+            }
+        }
+    }
+
+    fn told(&self, from: usize) -> FromServer {
+        let events = self.events.iter().skip(from).cloned().map(Into::into).collect();
+        FromServer::Events { table: TABLE, first: from as u32, events }
+    }
+}
+
+/// What a person says first at the table, under these ids.
+pub(crate) fn sits_down(seat: Seat) -> [(CommandId, Command); 2] {
+    let contribution = Contribution::of([seat.number(); 16]);
+    let sit = Command::Sit { seat, sitting: Sitting::Myself, contribution };
+    [(id("sit"), sit), (id("ready"), Command::Ready { ready: true })]
+}
+
+/// What a person does now: some action, if it is theirs turn.
+pub(crate) fn acts(table: &Table, person: PersonId, number: usize) -> Option<Command> {
+    let seat = table.actor().filter(|seat| table.seats_of(person).contains(*seat))?;
+    let actions = table.game()?.actions();
+    let action = actions.get(number % actions.len().max(1))?.clone();
+    let actions = vec![action].try_into().expect("a short token");
+    Some(Command::Act { seat, actions, answers: table.events() - 1 })
+}
+
+pub(crate) fn id(text: &str) -> CommandId {
+    text.to_owned().try_into().expect("a short id")
+}
+
+fn now(later: u64) -> Moment {
+    Moment::from_millis(1_794_771_000_000 + later)
+}
+
+fn circumstances(later: u64) -> Circumstances {
+    Circumstances {
+        now: now(later),
+        chance: table::ChanceSupply::Secret(SECRET, SALT),
+        standing: Standing::Guest,
+        lag: Duration::ZERO,
+        gone: [None; Seat::MOST],
+    }
+}

@@ -1,0 +1,111 @@
+//! Everything that the handlers share.
+
+use std::{sync::Arc, time::Instant};
+
+use axum::extract::FromRef;
+use protocol::FromServer;
+use table::{Moment, Table, TableId};
+use tokio::sync::watch;
+
+use crate::{
+    live::{Text, text},
+    people::People,
+    pool::Pool,
+    rooms::{self, CommandError, Rooms},
+    settings::Settings,
+    store::Store,
+    system::wall_clock,
+    writer::Writer,
+};
+
+/// The server: its data, its rooms, its people, its bots.
+pub struct AppState {
+    pub(crate) settings: Settings,
+    pub(crate) store: Arc<dyn Store>,
+    pub(crate) writer: Writer,
+    pub(crate) rooms: Rooms,
+    pub(crate) people: People,
+    pub(crate) pool: Pool,
+    close: watch::Sender<bool>,
+    opened: Moment,
+    counting: Instant,
+}
+
+impl AppState {
+    /// Opens the server over its data: loads what is not over, and starts what
+    /// happens by time alone.
+    ///
+    /// # Errors
+    /// The data can't be read or written.
+    pub(crate) async fn open(
+        settings: Settings,
+        store: Arc<dyn Store>,
+    ) -> Result<Arc<Self>, CommandError> {
+        let state = Arc::new(Self {
+            writer: Writer::new(Arc::clone(&store)),
+            people: People::new(Arc::clone(&store)).arriving_in_crowds_of(settings.per_address),
+            pool: Pool::new(&settings),
+            rooms: Rooms::default(),
+            settings,
+            store,
+            close: watch::Sender::new(false),
+            opened: wall_clock(),
+            counting: Instant::now(),
+        });
+        let tables = state.rooms.load_unfinished(&state).await?;
+        tracing::info!(tables, "the server is open");
+        tokio::spawn(rooms::run_clockwork(Arc::clone(&state)));
+        Ok(state)
+    }
+
+    /// Closes the server: no more is begun, and what was begun is finished.
+    pub(crate) async fn close(&self) {
+        self.close.send_replace(true);
+        self.pool.close();
+        // Whoever is live finishes what they have begun, and is told.
+        let patience = self.settings.patience.closing;
+        if tokio::time::timeout(patience, self.close.closed()).await.is_err() {
+            tracing::warn!("live connections were cut off");
+        }
+        self.writer.close().await;
+        // Whoever still asks something was cut off above.
+        if tokio::time::timeout(patience, self.store.close()).await.is_err() {
+            tracing::warn!("the data was still asked for");
+        }
+    }
+
+    /// Becomes true when the server closes, which waits until whoever holds this
+    /// has let go of it.
+    pub(crate) fn closing(&self) -> watch::Receiver<bool> {
+        self.close.subscribe()
+    }
+
+    /// The time. It is read from the wall once and counted on from there:
+    /// nobody loses on time because someone sets the clock of the machine.
+    pub(crate) fn now(&self) -> Moment {
+        self.opened.after(self.counting.elapsed())
+    }
+
+    /// Closes a table, for whoever runs the server.
+    pub(crate) async fn close_table(self: &Arc<Self>, id: TableId) -> Result<(), CommandError> {
+        self.rooms.close(self, id).await
+    }
+
+    /// The names of everybody at a table, as a message.
+    pub(crate) async fn names(&self, table: &Table) -> Text {
+        let people = self.people.shown(table.people().chain([table.opener()])).await;
+        text(&FromServer::People { people })
+    }
+}
+
+impl FromRef<Arc<AppState>> for People {
+    fn from_ref(state: &Arc<AppState>) -> Self {
+        state.people.clone()
+    }
+}
+
+/// Waits until the server closes.
+pub(crate) async fn closed(closing: &mut watch::Receiver<bool>) {
+    // A server that is gone is closed too.
+    let _ = closing.wait_for(|closing| *closing).await;
+}

@@ -1,0 +1,26 @@
+//! The server itself: where others in the room reach it. A page that was opened
+//! on the server's own machine knows only an address that is worth nothing to a
+//! phone.
+
+use std::{net::SocketAddr, sync::Arc};
+
+use axum::{Json, extract::State};
+use protocol::ServerInfo;
+
+use crate::{AppState, settings::Settings};
+
+/// The server itself.
+#[utoipa::path(
+    get, path = "/api/house", tag = "shelf",
+    responses((status = 200, body = ServerInfo)),
+)]
+pub(crate) async fn server_info(State(state): State<Arc<AppState>>) -> Json<ServerInfo> {
+    Json(ServerInfo { addresses: addresses(&state.settings) })
+}
+
+fn addresses(settings: &Settings) -> Vec<String> {
+    let scheme = if settings.tls.is_some() { "https" } else { "http" };
+    let port = settings.listen.first().map_or(Settings::PORT, SocketAddr::port);
+    let address = |address| format!("{scheme}://{}/", SocketAddr::new(address, port));
+    settings.room.iter().copied().map(address).collect()
+}

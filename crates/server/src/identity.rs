@@ -1,0 +1,17 @@
+//! Who people are, as plain values: names, credentials, ratings, and why a name or
+//! a credential is refused. Both `people`, which decides, and `store`, which keeps,
+//! are made of these; nothing here knows either of them.
+
+mod credential;
+mod name;
+mod person;
+pub mod rating;
+mod refusal;
+mod token;
+
+pub use credential::{Credential, CredentialId, CredentialKind, StoredPassword};
+pub use name::{AccountName, Nickname};
+pub use person::{Admission, Person};
+pub use rating::{Field, Rating};
+pub use refusal::Refusal;
+pub use token::{Token, TokenHash};

@@ -1,0 +1,79 @@
+//! Why somebody is not let in, or may not be called so. A closed list of codes;
+//! which status of HTTP each has is settled here, once.
+
+use axum::http::StatusCode;
+use game::{Quote, notices};
+
+notices! {
+    /// What is refused to a person.
+    pub enum Refusal {
+        /// A nickname without a character.
+        "people-name-empty" NameEmpty,
+        /// A nickname that is too long.
+        "people-name-long" NameLong { most: usize },
+        /// A nickname with something in it that can't be seen.
+        "people-name-invisible" NameInvisible,
+        /// No name for an account.
+        "people-account-unfit" AccountUnfit { least: usize, most: usize },
+        /// Somebody else has it.
+        "people-account-taken" AccountTaken { name: Quote },
+        /// Whoever asks for an account has one.
+        "people-account-there" AccountThere,
+        /// Only accounts have it.
+        "people-account-needed" AccountNeeded,
+        /// A program may not do it in its owner's name.
+        "people-owner-needed" OwnerNeeded,
+        /// A password that is too short.
+        "people-password-short" PasswordShort { least: usize },
+        /// A password that is too long.
+        "people-password-long" PasswordLong { most: usize },
+        /// Name and password don't belong together. Never tells which is wrong.
+        "people-login-wrong" LoginWrong,
+        /// The password is not their.
+        "people-password-wrong" PasswordWrong,
+        /// Nobody: no cookie and no token.
+        "people-nobody" Nobody,
+        /// A session or token that is over, or never was one.
+        "people-pass-over" CredentialOver,
+        /// Whoever runs the server blocked them.
+        "people-blocked" Blocked,
+        /// Not the admin key.
+        "people-key-wrong" KeyWrong,
+        /// There is nobody with this id.
+        "people-unknown" Unknown,
+        /// They have no session or token with this id.
+        "people-token-unknown" TokenUnknown,
+        /// They have so many tokens already.
+        "people-tokens-many" TokensMany { most: usize },
+        /// Too often.
+        "people-too-fast" TooFast { seconds: usize },
+        /// There is no game with this name.
+        "people-game-unknown" GameUnknown { name: Quote },
+    }
+}
+
+impl Refusal {
+    /// Its status.
+    pub fn status(&self) -> StatusCode {
+        match self {
+            Self::NameEmpty
+            | Self::NameLong { .. }
+            | Self::NameInvisible
+            | Self::AccountUnfit { .. }
+            | Self::PasswordShort { .. }
+            | Self::PasswordLong { .. }
+            | Self::GameUnknown { .. } => StatusCode::UNPROCESSABLE_ENTITY,
+            Self::AccountTaken { .. } | Self::AccountThere | Self::TokensMany { .. } => {
+                StatusCode::CONFLICT
+            }
+            Self::LoginWrong | Self::Nobody | Self::CredentialOver | Self::KeyWrong => {
+                StatusCode::UNAUTHORIZED
+            }
+            Self::PasswordWrong | Self::Blocked | Self::AccountNeeded | Self::OwnerNeeded => {
+                StatusCode::FORBIDDEN
+            }
+            Self::Unknown | Self::TokenUnknown => StatusCode::NOT_FOUND,
+            Self::TooFast { .. } => StatusCode::TOO_MANY_REQUESTS,
+        }
+    }
+}

@@ -1,0 +1,95 @@
+//! Heartbeat, settings, backup, sizes, closing.
+
+use std::{fs, path::Path};
+
+use async_trait::async_trait;
+use game::Quote;
+use table::Moment;
+
+use super::{Sqlite, fault, fault::of_file, make_private};
+use crate::store::{ServerStore, Sizes, StoreError};
+
+/// The setting that holds the last heartbeat.
+const HEARTBEAT: &str = "heartbeat";
+
+#[async_trait]
+impl ServerStore for Sqlite {
+    async fn beat(&self, at: Moment) -> Result<(), StoreError> {
+        self.set_setting(HEARTBEAT, &at.as_millis().to_string()).await
+    }
+
+    async fn last_heartbeat(&self) -> Result<Option<Moment>, StoreError> {
+        let stored = self.setting(HEARTBEAT).await?;
+        let read = |text: String| text.parse().map_err(|_| StoreError::Damaged);
+        Ok(stored.map(read).transpose()?.map(Moment::from_millis))
+    }
+
+    async fn setting(&self, name: &str) -> Result<Option<String>, StoreError> {
+        sqlx::query_scalar("SELECT value FROM settings WHERE name = ?")
+            .bind(name)
+            .fetch_optional(&self.read)
+            .await
+            .map_err(fault)
+    }
+
+    async fn set_setting(&self, name: &str, value: &str) -> Result<(), StoreError> {
+        sqlx::query(
+            "INSERT INTO settings (name, value) VALUES (?, ?) \
+             ON CONFLICT (name) DO UPDATE SET value = excluded.value",
+        )
+        .bind(name)
+        .bind(value)
+        .execute(&self.write)
+        .await
+        .map_err(fault)?;
+        self.wrote();
+        Ok(())
+    }
+
+    async fn backup(&self, to: &Path) -> Result<(), StoreError> {
+        let shown = to.display().to_string();
+        let name = to.to_str().ok_or(StoreError::Unopened { path: Quote::of(&shown) })?;
+        if fs::exists(to).unwrap_or(false) {
+            return Err(StoreError::Exists { path: Quote::of(&shown) });
+        }
+        make_private(to)?;
+        let copied = sqlx::query("VACUUM INTO ?").bind(name).execute(&self.read).await;
+        if let Err(error) = copied {
+            // Half a copy would be taken for a whole one.
+            let _ = fs::remove_file(to);
+            return Err(fault(error));
+        }
+        fs::File::open(to).and_then(|file| file.sync_all()).map_err(|error| of_file(to, &error))
+    }
+
+    async fn sizes(&self) -> Result<Sizes, StoreError> {
+        // Events are never deleted: the last one's serial is their number.
+        let (tables, unfinished, events, records): (i64, i64, i64, i64) = sqlx::query_as(
+            "SELECT (SELECT count(*) FROM tables), \
+             (SELECT count(*) FROM tables WHERE phase IN ('seating', 'playing', 'paused')), \
+             (SELECT coalesce(max(serial), 0) FROM events), \
+             (SELECT count(*) FROM records)",
+        )
+        .fetch_one(&self.read)
+        .await
+        .map_err(fault)?;
+        let mut log = self.path.clone().into_os_string();
+        log.push("-wal");
+        let length = |path: &Path| fs::metadata(path).map_or(0, |file| file.len());
+        Ok(Sizes {
+            tables: tables.cast_unsigned(),
+            unfinished: unfinished.cast_unsigned(),
+            events: events.cast_unsigned(),
+            records: records.cast_unsigned(),
+            bytes: length(&self.path) + length(log.as_ref()),
+        })
+    }
+
+    /// The log is filed when the last connection goes.
+    async fn close(&self) {
+        self.keeper.abort();
+        self.keep.close().await;
+        self.read.close().await;
+        self.write.close().await;
+    }
+}

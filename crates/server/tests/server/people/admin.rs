@@ -1,0 +1,122 @@
+//! Whoever runs the server, over HTTP with the key that was told once.
+
+use serde_json::json;
+
+use super::visitor::{Visitor, refused};
+use crate::http::test_server::TestServer;
+
+fn housekeeper(server: &TestServer) -> Visitor {
+    Visitor::with_token(server.ready.key.as_deref().expect("told at the first start"))
+}
+
+#[test]
+fn the_key_alone_opens_the_housekeeping() {
+    let server = TestServer::open();
+    let mut guest = Visitor::guest(&server, "Zoé");
+    let key = server.ready.key.clone().expect("a key");
+    let mut by_cookie = Visitor { cookie: Some(key), bearer: None };
+    let mut by_token = Visitor::with_token(guest.cookie.as_deref().expect("a cookie"));
+    for (method, path, body) in [
+        ("GET", "/api/admin/overview", json!(null)),
+        ("GET", "/api/admin/tables", json!(null)),
+        ("DELETE", "/api/admin/tables/0000000000000000", json!(null)),
+        ("GET", "/api/admin/people", json!(null)),
+        ("PATCH", "/api/admin/people/0000000000000000", json!({})),
+        ("PUT", "/api/admin/people/0000000000000000/password", json!({ "password": "" })),
+    ] {
+        for visitor in [&mut Visitor::default(), &mut guest, &mut by_cookie, &mut by_token] {
+            let answer = visitor.ask(&server, method, path, &body);
+            assert_eq!(refused(&answer), (401, "people-key-wrong".to_owned()), "{method} {path}");
+        }
+    }
+    let bytes = super::deletion::bytes(&server.folder.0);
+    let key = server.ready.key.clone().expect("a key");
+    assert!(!super::deletion::holds(&bytes, &key), "only its hash is stored");
+    assert!(!super::deletion::holds(&bytes, &guest.cookie.expect("a cookie")));
+    assert_eq!(headcount(&server), 1);
+}
+
+/// How many people there are, as the admin is told.
+fn headcount(server: &TestServer) -> u64 {
+    let answer = housekeeper(server).get(server, "/api/admin/overview");
+    assert_eq!(answer.status, 200, "{answer:?}");
+    let overview = answer.json();
+    assert!(overview["storage-bytes"].as_u64().is_some_and(|bytes| bytes > 0));
+    assert_eq!((&overview["tables"], &overview["accounts"]), (&json!(0), &json!(0)));
+    overview["people"].as_u64().expect("a number")
+}
+
+#[test]
+fn who_is_blocked_is_refused_everywhere_until_he_is_not() {
+    let server = TestServer::open();
+    let mut keeper = housekeeper(&server);
+    let mut zoe = Visitor::guest(&server, "Zoé");
+    let credentials = json!({ "name": "zoe", "password": "correct horse" });
+    zoe.ask(&server, "POST", "/api/accounts", &credentials);
+    let token = zoe.ask(&server, "POST", "/api/me/tokens", &json!({ "name": "robot" })).json();
+    let mut robot = Visitor::with_token(token["token"].as_str().expect("a token"));
+    let path = format!("/api/admin/people/{}", zoe.id(&server));
+    let blocked = keeper.ask(&server, "PATCH", &path, &json!({ "blocked": true }));
+    assert_eq!((blocked.status, &blocked.json()["blocked"]), (200, &json!(true)));
+
+    let log_in = || Visitor::default().ask(&server, "POST", "/api/sessions", &credentials);
+    let said = (403, "people-blocked".to_owned());
+    assert_eq!(refused(&zoe.get(&server, "/api/me")), said);
+    assert_eq!(refused(&zoe.ask(&server, "POST", "/api/me", &json!({ "name": "other" }))), said);
+    assert_eq!(refused(&robot.get(&server, "/api/me")), said);
+    assert_eq!(refused(&log_in()), said);
+    let listed = keeper.get(&server, "/api/admin/people?blocked=true").json();
+    assert_eq!(listed["people"][0]["account"], "zoe");
+    assert_eq!(server.get("/api/players").json()["players"], json!([]));
+
+    keeper.ask(&server, "PATCH", &path, &json!({ "blocked": false }));
+    assert_eq!(zoe.get(&server, "/api/me").status, 200);
+    assert_eq!(log_in().status, 201);
+}
+
+#[test]
+fn names_and_passwords_can_be_set_right() {
+    let server = TestServer::open();
+    let mut keeper = housekeeper(&server);
+    let mut zoe = Visitor::default();
+    let credentials = |password: &str| json!({ "name": "zoe", "password": password });
+    zoe.ask(&server, "POST", "/api/accounts", &credentials("correct horse"));
+    let id = zoe.id(&server);
+    let path = format!("/api/admin/people/{id}");
+    let answer = keeper.ask(&server, "PATCH", &path, &json!({ "name": "Somebody" }));
+    assert_eq!(answer.json()["name"], "Somebody");
+    let answer = keeper.ask(&server, "PATCH", &path, &json!({ "name": "\u{202e}" }));
+    assert_eq!(refused(&answer), (422, "people-name-invisible".to_owned()));
+    let found = keeper.get(&server, "/api/admin/people?name=some").json();
+    assert_eq!(found["people"][0]["id"], json!(id));
+
+    let reset = json!({ "password": "battery staple" });
+    assert_eq!(keeper.ask(&server, "PUT", &format!("{path}/password"), &reset).status, 204);
+    assert_eq!(zoe.get(&server, "/api/me").status, 401, "their sessions are over");
+    for (password, status) in [("correct horse", 401), ("battery staple", 201)] {
+        let answer =
+            Visitor::default().ask(&server, "POST", "/api/sessions", &credentials(password));
+        assert_eq!(answer.status, status);
+    }
+    let guest = Visitor::guest(&server, "guest").id(&server);
+    let path = format!("/api/admin/people/{guest}/password");
+    let answer = keeper.ask(&server, "PUT", &path, &reset);
+    assert_eq!(refused(&answer), (403, "people-account-needed".to_owned()));
+    let nobody = "/api/admin/people/0000000000000000";
+    let answer = keeper.ask(&server, "PATCH", nobody, &json!({ "blocked": true }));
+    assert_eq!(refused(&answer), (404, "people-unknown".to_owned()));
+}
+
+#[test]
+fn a_table_that_is_not_there_can_t_be_closed() {
+    let server = TestServer::open();
+    let mut keeper = housekeeper(&server);
+    for id in ["0000000000000000", "nonsense"] {
+        let answer = keeper.delete(&server, &format!("/api/admin/tables/{id}"));
+        assert_eq!(refused(&answer), (404, "room-no-table".to_owned()));
+    }
+    assert_eq!(
+        keeper.get(&server, "/api/admin/tables").json(),
+        json!({ "tables": [], "next": null })
+    );
+}

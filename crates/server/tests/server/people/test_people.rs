@@ -1,0 +1,65 @@
+//! The people of a data file, by a clock that the test sets.
+
+use std::{
+    net::IpAddr,
+    sync::{
+        Arc,
+        atomic::{AtomicU64, Ordering},
+    },
+    time::Duration,
+};
+
+use server::{
+    people::{AccountName, Nickname, Password, People, Person, Token},
+    store::Sqlite,
+};
+use table::Moment;
+
+use crate::http::test_server::Folder;
+
+/// Where everybody comes from.
+pub(crate) const HERE: IpAddr = IpAddr::V4(std::net::Ipv4Addr::new(10, 0, 0, 1));
+
+/// A data file with its people and a clock.
+pub(crate) struct TestPeople {
+    pub(crate) people: People,
+    pub(crate) store: Arc<Sqlite>,
+    pub(crate) folder: Folder,
+    clock: Arc<AtomicU64>,
+}
+
+impl TestPeople {
+    pub(crate) async fn new() -> Self {
+        let folder = Folder::new();
+        let file = folder.0.join("house.sqlite");
+        let store = Arc::new(Sqlite::open(&file).await.expect("a data file"));
+        let clock = Arc::new(AtomicU64::new(1_000_000_000_000));
+        let hands = Arc::clone(&clock);
+        let people = People::new(store.clone())
+            .arriving_in_crowds_of(100_000)
+            .by_the_clock(move || Moment::from_millis(hands.load(Ordering::Relaxed)));
+        Self { people, store, folder, clock }
+    }
+
+    /// Lets time pass.
+    pub(crate) fn wait(&self, span: Duration) {
+        self.clock.fetch_add(span.as_millis() as u64, Ordering::Relaxed);
+    }
+
+    pub(crate) async fn guest(&self, text: &str) -> (Person, Token) {
+        self.people.welcome(name(text), HERE).await.expect("a guest")
+    }
+
+    pub(crate) async fn account(&self, text: &str) -> (Person, Token) {
+        let account = AccountName::read(text).expect("a name");
+        self.people.register(account, password("correct horse"), HERE).await.expect("an account")
+    }
+}
+
+pub(crate) fn name(text: &str) -> Nickname {
+    Nickname::read(text).expect("a nickname")
+}
+
+pub(crate) fn password(text: &str) -> Password {
+    Password::choose(text).expect("a password")
+}
