@@ -1,7 +1,7 @@
 //! `cargo xtask app`: the page as one set of files, ready to be put into the
-//! program. The app is compiled to WebAssembly, wasm-bindgen's library writes the
-//! script that starts it, and every file but the page itself bears a hash of its
-//! content in its name, so that browsers may keep it for ever.
+//! program. The page and its thinker are compiled to WebAssembly, wasm-bindgen's
+//! library writes the scripts that start them, and every file but the page itself
+//! bears a hash of its content in its name, so that browsers may keep it for ever.
 
 mod book;
 mod bound;
@@ -68,20 +68,13 @@ impl Page {
 /// Something failed.
 pub(crate) fn build(variant: Variant) -> Result<Page, String> {
     toolchain::have_wasm()?;
-    let profile = variant.profile();
-    let app = ["rustc", "--package", "app", "--lib", "--target", WASM, "--profile", profile];
-    // What a browser loads and nothing else: together with a library for Rust, as
-    // our tests want it, cargo would not optimise the whole as one.
-    let mut build = cargo(&app);
-    if variant == Variant::Small {
-        let flags = short_paths();
-        build.args(["--config", &format!("target.{WASM}.rustflags={flags:?}")]);
+    let page = compiled("app", variant)?;
+    let thinker = compiled("thinker", variant)?;
+    page.lacks("search")?;
+    if thinker.lacks("search").is_ok() {
+        return Err("the thinker is without `search`, or has no names to tell".to_owned());
     }
-    run(build.args(["--crate-type", "cdylib"]))?;
-    let compiled = target()?.join(WASM).join(profile).join("app.wasm");
-
-    let bound = Bound::of(&compiled, variant)?;
-    let set = Set::new(&bound, &Sources::read()?, book::bytes());
+    let set = Set::new(&Modules { page, thinker }, &Sources::read()?, book::bytes());
     let folder = target()?.join(variant.folder());
     let effort = match variant {
         Variant::Small => Effort::Most,
@@ -93,7 +86,30 @@ pub(crate) fn build(variant: Variant) -> Result<Page, String> {
     Ok(Page { folder, sizes })
 }
 
-/// What the page is made of beside the app.
+/// A crate of ours as a module for a browser.
+fn compiled(package: &str, variant: Variant) -> Result<Bound, String> {
+    let profile = variant.profile();
+    let build = ["rustc", "--package", package, "--lib", "--target", WASM, "--profile", profile];
+    // What a browser loads and nothing else: together with a library for Rust, as
+    // our tests want it, cargo would not optimise the whole as one.
+    let mut build = cargo(&build);
+    if variant == Variant::Small {
+        let flags = short_paths();
+        build.args(["--config", &format!("target.{WASM}.rustflags={flags:?}")]);
+    }
+    run(build.args(["--crate-type", "cdylib"]))?;
+    let module = target()?.join(WASM).join(profile).join(package).with_extension("wasm");
+    Bound::of(&module, variant)
+}
+
+/// What a browser runs.
+struct Modules {
+    page: Bound,
+    /// Bots and hints, in a worker of the page.
+    thinker: Bound,
+}
+
+/// What the page is made of beside its modules.
 struct Sources {
     page: String,
     service_worker: String,

@@ -1,13 +1,13 @@
 //! What a game tells of its drawing. The app contains no rules: it asks the
 //! position what is legal, and draws what it is told here.
 
-use bots::BotGame;
+use bots::Told;
 use game::Seat;
 
 use crate::scene::{Gesture, Ground, Motion, Note, Piece, PieceId};
 
 /// A game that can be drawn.
-pub trait Drawn: BotGame {
+pub trait Drawn: Told {
     /// Whether the actions of a turn are made on the board first, and count when
     /// the whole turn is confirmed.
     const CONFIRMS_TURNS: bool = false;

@@ -1,6 +1,5 @@
 //! The shelf in the browser: boards, games on this device, tables in the house.
-//! The same module is started twice: in a window it is the page, in a worker it
-//! is where the bots think.
+//! Bots think in a module of their own, the crate `thinker`.
 
 pub mod board;
 pub mod boards;
@@ -14,12 +13,8 @@ pub mod thinker;
 
 use wasm_bindgen::prelude::wasm_bindgen;
 
-/// Where the module begins, in the window as in the worker.
+/// Where the module begins.
 #[wasm_bindgen(start)]
 pub fn start() {
-    if web_sys::window().is_some() {
-        page::open();
-    } else {
-        thinker::serve();
-    }
+    page::open();
 }

@@ -15,7 +15,7 @@ use bille_trap::{Action, BilleTrap, Phase};
 use game::{Coded, GameSoFar, Notice, Seat};
 use search::{Expectation, Score, Search};
 
-use crate::{BotGame, Kind};
+use crate::{BotGame, Kind, Told};
 use evaluator::{Judging, SURE};
 
 pub use deeds::Deed;
@@ -23,12 +23,34 @@ pub use evaluator::Insight;
 pub use odds::Odds;
 pub use table::Table;
 
-impl BotGame for BilleTrap {
-    type Evaluator = Insight;
-    type Book = Table;
+impl Told for BilleTrap {
     type Deed = Deed;
 
     const LEVELS: u8 = levels::LEVELS;
+
+    /// Only the highest level and those who know as much do.
+    fn reads_book(kind: Kind) -> bool {
+        match kind {
+            Kind::Level(level) => !(1..Self::LEVELS).contains(&level),
+            Kind::Plain | Kind::Paranoid | Kind::BestReply | Kind::MaxN => true,
+            Kind::Uct | Kind::Random | Kind::Greedy => false,
+        }
+    }
+
+    fn deed(position: &Self, action: Action) -> Option<Deed> {
+        Deed::of(position, action)
+    }
+
+    const ODDS: &'static [(&'static str, &'static [&'static str])] = Odds::CODES;
+
+    fn odds(position: &Self, seat: Seat) -> Option<Notice> {
+        Odds::of(position, seat).map(|odds| odds.notice())
+    }
+}
+
+impl BotGame for BilleTrap {
+    type Evaluator = Insight;
+    type Book = Table;
 
     fn evaluator(book: &Arc<Table>) -> Insight {
         Insight { judging: Judging::Table(Arc::clone(book)), seed: None }
@@ -41,15 +63,6 @@ impl BotGame for BilleTrap {
         book: &Arc<Table>,
     ) -> Box<dyn Search<Self>> {
         levels::search(game, level, seed, book)
-    }
-
-    /// Only the highest level and those who know as much do.
-    fn reads_book(kind: Kind) -> bool {
-        match kind {
-            Kind::Level(level) => !(1..Self::LEVELS).contains(&level),
-            Kind::Plain | Kind::Paranoid | Kind::BestReply | Kind::MaxN => true,
-            Kind::Uct | Kind::Random | Kind::Greedy => false,
-        }
     }
 
     fn plain(
@@ -79,21 +92,11 @@ impl BotGame for BilleTrap {
         f64::from(score.0.clamp(-SURE, SURE) + SURE) / f64::from(2 * SURE)
     }
 
-    fn deed(position: &Self, action: Action) -> Option<Deed> {
-        Deed::of(position, action)
-    }
-
     fn is_aim(deed: &Deed) -> bool {
         matches!(deed, Deed::Wins | Deed::BringsHome { .. } | Deed::Presses { .. })
     }
 
     fn turn_of(position: &Self) -> Option<Seat> {
         (position.phase() != Phase::Over).then(|| position.turn_of())
-    }
-
-    const ODDS: &'static [(&'static str, &'static [&'static str])] = Odds::CODES;
-
-    fn odds(position: &Self, seat: Seat) -> Option<Notice> {
-        Odds::of(position, seat).map(|odds| odds.notice())
     }
 }

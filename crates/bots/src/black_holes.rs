@@ -18,7 +18,7 @@ use search::{Refinements, Score, Search, Settings};
 pub use deeds::Deed;
 pub use evaluator::Blocks;
 
-use crate::{BotGame, Level, levels};
+use crate::{BotGame, Level, Told, levels};
 
 /// From a child's first game to full strength. The lowest sees its next move, the
 /// next its whole turn, and so on.
@@ -37,12 +37,19 @@ const LEVELS: [Level; 8] = {
     ]
 };
 
-impl BotGame for BlackHoles {
-    type Evaluator = Blocks;
-    type Book = ();
+impl Told for BlackHoles {
     type Deed = Deed;
 
     const LEVELS: u8 = LEVELS.len() as u8;
+
+    fn deed(position: &Self, action: Action) -> Option<Deed> {
+        Deed::of(position, action)
+    }
+}
+
+impl BotGame for BlackHoles {
+    type Evaluator = Blocks;
+    type Book = ();
 
     fn evaluator(_: &Arc<()>) -> Blocks {
         Blocks
@@ -68,10 +75,6 @@ impl BotGame for BlackHoles {
 
     fn win_probability(score: Score) -> f64 {
         crate::logistic(score, 100.0)
-    }
-
-    fn deed(position: &Self, action: Action) -> Option<Deed> {
-        Deed::of(position, action)
     }
 
     fn is_aim(deed: &Deed) -> bool {

@@ -1,30 +1,24 @@
-//! What every game on the shelf tells its bots: evaluator, levels, and what is
-//! worth telling of an action.
+//! What every game on the shelf tells its bots: its evaluator, and the searches of
+//! its levels.
 
 use std::sync::Arc;
 
-use game::{Actor, Coded, GameSoFar, Notice, Seat};
+use game::{Actor, GameSoFar, Seat};
 use search::{AlphaBeta, Evaluator, Score, Search, Settings};
-use shelf::OnShelf;
 
-use crate::{Attentive, Book, Kind, greed};
+use crate::{Attentive, Book, Told, greed};
 
 /// A game that our bots know.
-pub trait BotGame: OnShelf {
+pub trait BotGame: Told {
     /// What a good player knows of it.
     type Evaluator: Evaluator<Self> + Clone;
     /// What has to be worked out once before its best bots can play.
     type Book: Book;
-    /// What an action does that is worth telling: it captures, it sinks.
-    type Deed: Coded;
-
-    /// How many levels it has; the last is full strength.
-    const LEVELS: u8;
 
     /// The evaluator at full strength.
     fn evaluator(book: &Arc<Self::Book>) -> Self::Evaluator;
 
-    /// The search of a level from 1 to [`Self::LEVELS`], for the seat that acts
+    /// The search of a level from 1 to [`Told::LEVELS`], for the seat that acts
     /// now. Levels below the last stop by themselves; the last goes on as long
     /// as it is let. What is left to taste is settled by the seed.
     fn level(
@@ -33,12 +27,6 @@ pub trait BotGame: OnShelf {
         seed: u64,
         book: &Arc<Self::Book>,
     ) -> Box<dyn Search<Self>>;
-
-    /// Whether this kind of player reads the book.
-    fn reads_book(kind: Kind) -> bool {
-        let _ = kind;
-        Self::Book::NEEDED
-    }
 
     /// Search without any refinement, for comparison, not deeper than
     /// `deepest`: alpha-beta, or expectation where there is chance.
@@ -68,9 +56,6 @@ pub trait BotGame: OnShelf {
     /// The chance to win that a score stands for, a draw counted as half.
     fn win_probability(score: Score) -> f64;
 
-    /// What an action does that is worth telling, if anything.
-    fn deed(position: &Self, action: Self::Action) -> Option<Self::Deed>;
-
     /// Whether a deed is something to play for, and not only an answer to what
     /// others do.
     fn is_aim(deed: &Self::Deed) -> bool {
@@ -85,15 +70,5 @@ pub trait BotGame: OnShelf {
             Actor::Seat(seat) => Some(seat),
             Actor::Chance | Actor::Over(_) => None,
         }
-    }
-
-    /// The codes that [`Self::odds`] can give, with the names of their facts.
-    const ODDS: &'static [(&'static str, &'static [&'static str])] = &[];
-
-    /// The exact odds of what chance decides next, or will decide for this seat,
-    /// where there is something to tell of them.
-    fn odds(position: &Self, seat: Seat) -> Option<Notice> {
-        let _ = (position, seat);
-        None
     }
 }

@@ -19,7 +19,7 @@ use search::{Others, Refinements, Score, Search, Settings};
 pub use deeds::Deed;
 pub use evaluator::Judgement;
 
-use crate::{Attentive, BotGame, Level, levels};
+use crate::{Attentive, BotGame, Level, Told, levels};
 use two_looks::TwoLooks;
 
 /// From a child's first game to full strength, with two seats.
@@ -53,12 +53,19 @@ const SHORT: Level = Level { depth: Some(two_looks::SHORT), ..SHARP };
 /// figures).
 const SETTINGS: Settings = Settings { others: Others::Paranoid, ..Settings::FULL };
 
-impl BotGame for Klotze {
-    type Evaluator = Judgement;
-    type Book = ();
+impl Told for Klotze {
     type Deed = Deed;
 
     const LEVELS: u8 = LEVELS.len() as u8;
+
+    fn deed(position: &Self, action: Action) -> Option<Deed> {
+        Deed::of(position, action)
+    }
+}
+
+impl BotGame for Klotze {
+    type Evaluator = Judgement;
+    type Book = ();
 
     fn evaluator(_: &Arc<()>) -> Judgement {
         Judgement
@@ -99,10 +106,6 @@ impl BotGame for Klotze {
 
     fn win_probability(score: Score) -> f64 {
         crate::logistic(score, 150.0)
-    }
-
-    fn deed(position: &Self, action: Action) -> Option<Deed> {
-        Deed::of(position, action)
     }
 
     fn is_aim(deed: &Deed) -> bool {

@@ -12,7 +12,7 @@ use search::{Refinements, Score, Search, Settings};
 pub use deeds::Deed;
 pub use evaluator::Marbles;
 
-use crate::{BotGame, Level, levels};
+use crate::{BotGame, Level, Told, levels};
 
 /// From a child's first game to full strength.
 const LEVELS: [Level; 8] = {
@@ -32,12 +32,19 @@ const LEVELS: [Level; 8] = {
     ]
 };
 
-impl BotGame for Kuba {
-    type Evaluator = Marbles;
-    type Book = ();
+impl Told for Kuba {
     type Deed = Deed;
 
     const LEVELS: u8 = LEVELS.len() as u8;
+
+    fn deed(position: &Self, action: Action) -> Option<Deed> {
+        Deed::of(position, action)
+    }
+}
+
+impl BotGame for Kuba {
+    type Evaluator = Marbles;
+    type Book = ();
 
     fn evaluator(_: &Arc<()>) -> Marbles {
         Marbles
@@ -63,9 +70,5 @@ impl BotGame for Kuba {
 
     fn win_probability(score: Score) -> f64 {
         crate::logistic(score, 250.0)
-    }
-
-    fn deed(position: &Self, action: Action) -> Option<Deed> {
-        Deed::of(position, action)
     }
 }

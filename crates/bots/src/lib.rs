@@ -11,6 +11,7 @@ mod instant;
 mod levels;
 mod list;
 mod suite;
+mod told;
 
 pub mod bille_trap;
 pub mod black_holes;
@@ -22,8 +23,9 @@ pub use book::Book;
 pub use bot::{Bot, Kind, Limit, NoBot, winning_action};
 pub use bot_game::BotGame;
 pub use levels::Level;
-pub use list::{Visitor, codes, level_count, visit};
+pub use list::{Visitor, codes, level_count, reads_book, visit};
 pub use suite::{Puzzle, suite};
+pub use told::Told;
 
 /// The chance to win that a score stands for where `scale` more makes it 73 of
 /// a hundred. For people to read: no bot decides by it.

@@ -3,7 +3,7 @@
 use game::Coded;
 use shelf::Game;
 
-use crate::BotGame;
+use crate::{BotGame, Kind, Told};
 
 /// Something that can be done with the type of any game that has bots.
 pub trait Visitor {
@@ -24,8 +24,13 @@ pub fn level_count(game: Game) -> u8 {
     shelf::match_game!(game, P => P::LEVELS)
 }
 
+/// Whether a level of a game's bots reads the game's book.
+pub fn reads_book(game: Game, level: u8) -> bool {
+    shelf::match_game!(game, P => P::reads_book(Kind::Level(level)))
+}
+
 /// Every code that the evaluator of this game can give, with the names of its
 /// facts.
 pub fn codes(game: Game) -> Vec<(&'static str, &'static [&'static str])> {
-    shelf::match_game!(game, P => [<P as BotGame>::Deed::CODES, P::ODDS].concat())
+    shelf::match_game!(game, P => [<P as Told>::Deed::CODES, P::ODDS].concat())
 }

@@ -57,7 +57,7 @@ fn analyse<P: BotGame>(
 ) -> (Analysis<P::Action>, Duration) {
     let book = books::book::<P>(words);
     let mut study = Study::new(game, &book, usize::from(arguments.lines), limit(arguments));
-    study.go_on(|| false);
+    study.go_on(&thinking::machine_clock(), || false);
     (study.analysis(), study.taken())
 }
 

@@ -1,81 +1,61 @@
-//! Drives a search natively: looks at the clock, the wish to stop and the depth
-//! between sips. The search itself knows none of them.
-
-use std::time::{Duration, Instant};
+//! Drives a search: to its end at once ([`think`]), or in parts, put aside and
+//! gone on with ([`Thought`]). The search itself knows no clock, no limit of time
+//! and no wish to stop.
 
 use bots::Limit;
 use game::Position;
-use search::{Progress, SLICE, Search, SearchResult, drive};
+use search::{Progress, SLICE, Search, SearchResult};
+
+use crate::pace::{Clock, Pace, Stepping, machine_clock};
+
+/// Where what is found can be repeated, depth and limit are looked at after so many
+/// positions.
+const STEADY: u64 = 16;
 
 /// What a search finds until it is done, its limit is reached, or it is told to
 /// stop, which is asked about every millisecond.
 pub fn think<P: Position>(
     search: &mut dyn Search<P>,
     limit: Option<Limit>,
-    stopped: impl Fn() -> bool + Sync,
+    stopped: impl Fn() -> bool,
 ) -> SearchResult<P::Action> {
-    let begun = Instant::now();
-    let enough = |search: &dyn Search<P>| match limit {
-        Some(Limit::Time(time)) => stopped() || begun.elapsed() >= time,
-        Some(Limit::Depth(deepest)) => stopped() || search.result().depth >= deepest,
-        Some(Limit::Nodes(_)) | None => stopped(),
-    };
-    // What can be repeated does not depend on the clock, not even in this.
-    let (nodes, largest) = match limit {
-        Some(Limit::Nodes(nodes)) => (Some(nodes), SIP),
-        Some(Limit::Depth(_)) => (None, SIP),
-        Some(Limit::Time(_)) | None => (None, SLICE),
-    };
-    drive(&mut Sipping { search, enough, sip: SIP, largest }, nodes, &stopped)
+    Pace::new(limit, STEADY).go_on(&mut Searching(search), &machine_clock(), stopped);
+    search.result()
 }
 
-/// A search that takes small sips and is done when someone says after one that
-/// it is enough. For some a position is a whole playout, and a slice of them far
-/// too long; for others sips may grow.
-struct Sipping<'a, P: Position, E> {
-    search: &'a mut dyn Search<P>,
-    enough: E,
-    /// How many positions a sip is now, and at most.
-    sip: u64,
-    largest: u64,
+/// A search with its limit, under way. Time counts only while it is gone on with.
+pub struct Thought<P: Position> {
+    search: Box<dyn Search<P>>,
+    pace: Pace,
 }
 
-/// How many positions the first sip is.
-const SIP: u64 = 16;
-/// A sip that takes less time is too small, unless it is the largest…
-const SHORT: Duration = Duration::from_micros(200);
-/// …and one that takes more is too large.
-const LONG: Duration = Duration::from_millis(1);
-
-impl<P: Position, E> Sipping<'_, P, E> {
-    fn fit(&mut self, took: Duration) {
-        if took > LONG {
-            self.sip = (self.sip / 2).max(1);
-        } else if took < SHORT {
-            self.sip = (self.sip * 2).min(self.largest);
-        }
-    }
-}
-
-impl<P: Position, E: Fn(&dyn Search<P>) -> bool + Send> Search<P> for Sipping<'_, P, E> {
-    fn step(&mut self, nodes: u64) -> Progress {
-        let mut left = nodes;
-        while left > 0 {
-            let begun = (self.largest > SIP).then(Instant::now);
-            let sip = left.min(self.sip);
-            if self.search.step(sip) == Progress::Done || (self.enough)(self.search) {
-                return Progress::Done;
-            }
-            left -= sip;
-            if let Some(begun) = begun {
-                self.fit(begun.elapsed());
-            }
-        }
-        Progress::Searching
+impl<P: Position> Thought<P> {
+    /// A search that has not begun.
+    pub fn new(search: Box<dyn Search<P>>, limit: Option<Limit>) -> Self {
+        Self { search, pace: Pace::new(limit, STEADY) }
     }
 
-    fn result(&self) -> SearchResult<P::Action> {
+    /// Goes on until it is done, its limit is reached, or someone wants it to be
+    /// put aside, which is asked about every millisecond.
+    pub fn go_on(&mut self, clock: Clock<'_>, aside: impl Fn() -> bool) -> Progress {
+        self.pace.go_on(&mut Searching(self.search.as_mut()), clock, aside)
+    }
+
+    /// What has been found so far. There is an answer before the first step.
+    pub fn result(&self) -> SearchResult<P::Action> {
         self.search.result()
+    }
+}
+
+struct Searching<'a, P: Position>(&'a mut dyn Search<P>);
+
+impl<P: Position> Stepping for Searching<'_, P> {
+    fn step(&mut self, nodes: u64) -> Progress {
+        self.0.step(nodes)
+    }
+
+    fn depth(&self) -> u32 {
+        self.0.result().depth
     }
 }
 
@@ -113,6 +93,8 @@ impl<P: Position, T: FnMut(&SearchResult<P::Action>) + Send> Search<P> for Aloud
 
 #[cfg(test)]
 mod tests {
+    use std::{cell::Cell, time::Duration};
+
     use game::GameSoFar;
     use kuba::{Action, Kuba};
     use search::Score;
@@ -154,12 +136,37 @@ mod tests {
     }
 
     #[test]
+    fn a_thought_that_was_put_aside_goes_on_and_only_its_own_time_counts() {
+        let now = Cell::new(Duration::ZERO);
+        let clock = || {
+            now.set(now.get() + Duration::from_millis(1));
+            now.get()
+        };
+        let limit = Limit::Time(Duration::from_millis(100));
+        let mut thought = Thought::new(Box::new(endless()), Some(limit));
+        let mut parts = 0;
+        loop {
+            let begun = now.get();
+            let aside = || now.get() >= begun + Duration::from_millis(10);
+            let progress = thought.go_on(&clock, aside);
+            if progress == Progress::Done {
+                break;
+            }
+            parts += 1;
+            // The page does something else.
+            now.set(now.get() + Duration::from_secs(1));
+        }
+        assert_eq!((parts, thought.result().depth), (11, 100));
+    }
+
+    #[test]
     fn aloud_tells_after_the_first_step_and_each_slice() {
         let mut told = Vec::new();
         let mut search = endless();
         let tell = |finding: &SearchResult<Action>| told.push(finding.nodes);
         let mut aloud = Aloud::new(&mut search, tell);
         think(&mut aloud, Some(Limit::Nodes(3_000)), || false);
-        assert_eq!(told, [16, 1_016, 2_016]);
+        // A step is 16 positions, and a slice ends with the step that completes it.
+        assert_eq!(told, [16, 1_024, 2_032]);
     }
 }

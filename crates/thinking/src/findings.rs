@@ -1,13 +1,14 @@
 //! What an analysis has found, for a program, described in docs/analysis.md. The
 //! command line prints it and the server answers with it.
 
-use std::time::Duration;
+use std::{collections::BTreeMap, time::Duration};
 
+use advice::{SaidFact, SaidNotice};
 use bots::{
     BotGame,
     analysis::{Analysis, Found, Line, Outcome, Proven},
 };
-use game::GameSoFar;
+use game::{GameSoFar, Notice};
 use serde::Serialize;
 use words::Words;
 
@@ -99,7 +100,10 @@ pub struct FoundEnd {
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 pub struct FoundReason {
     /// The same in every language.
-    pub code: &'static str,
+    pub code: String,
+    /// What fills the sentence, by name: texts, numbers, and sentences inside it.
+    #[cfg_attr(feature = "schema", schema(value_type = BTreeMap<String, Object>))]
+    pub facts: BTreeMap<String, SaidFact>,
     /// The sentence in the reader's language.
     pub text: String,
 }
@@ -139,7 +143,7 @@ impl Findings {
             lines,
             outcomes,
             outcome: game.outcome().map(end),
-            reason: reasons.map(|it| FoundReason { code: it.code, text: words.say(it) }).collect(),
+            reason: reasons.map(|it| FoundReason::of(it, words)).collect(),
             depth: analysis.depth,
             nodes: analysis.nodes,
             seconds: time.as_secs_f64(),
@@ -171,6 +175,13 @@ impl FoundLine {
             depth: line.depth,
             nodes: line.nodes,
         }
+    }
+}
+
+impl FoundReason {
+    fn of(notice: &Notice, words: &Words) -> Self {
+        let SaidNotice { code, facts } = notice.into();
+        Self { code, facts, text: words.say(notice) }
     }
 }
 

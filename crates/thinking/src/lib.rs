@@ -1,15 +1,18 @@
-//! Bots on a real machine. `search` and `bots` know no clock, no file and no
-//! format; here is what the command line and the server both need around them:
-//! looking at the clock and at the wish to stop ([`think`], [`Study`]), books
-//! that are kept from one run to the next ([`kept_book`]), and what an analysis
-//! has found in the form that programs read ([`Findings`]).
+//! What everybody needs around bots who lets them think: the command line, the
+//! server, the page's worker. `search` and `bots` know no clock, no file and no
+//! format; here a thought is driven by a clock that is handed in ([`think`],
+//! [`Thought`], [`Study`]), books are kept from one run to the next
+//! ([`kept_book`]), and what an analysis has found gets the form that programs
+//! read ([`Findings`]).
 
 mod books;
 mod driving;
 mod findings;
+mod pace;
 mod study;
 
 pub use books::{cache_folder, kept_book};
-pub use driving::{Aloud, think};
+pub use driving::{Aloud, Thought, think};
 pub use findings::{Findings, FoundEnd, FoundLine, FoundOutcome, FoundReason};
+pub use pace::{Clock, machine_clock};
 pub use study::Study;

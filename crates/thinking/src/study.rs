@@ -1,7 +1,7 @@
 //! An analysis with its limit: it can be put aside and gone on with, and time
 //! counts only while it is gone on with. The analyst itself knows no clock.
 
-use std::time::{Duration, Instant};
+use std::{sync::Arc, time::Duration};
 
 use bots::{
     BotGame, Limit,
@@ -9,56 +9,37 @@ use bots::{
 };
 use game::GameSoFar;
 use search::{Progress, SLICE};
-use std::sync::Arc;
+
+use crate::pace::{Clock, Pace, Stepping};
 
 /// An analysis under way.
 pub struct Study<P: BotGame> {
     analyst: Analyst<P>,
-    /// How many more positions it may look at.
-    nodes: u64,
-    /// How much time it may take in all.
-    longest: Duration,
-    taken: Duration,
+    pace: Pace,
 }
 
 impl<P: BotGame> Study<P> {
     /// Begins to look at where a game stands.
     pub fn new(game: &GameSoFar<P>, book: &Arc<P::Book>, lines: usize, limit: Limit) -> Self {
-        let (mut deepest, mut nodes, mut longest) = (None, u64::MAX, Duration::MAX);
-        match limit {
-            Limit::Depth(depth) => deepest = Some(depth),
-            Limit::Nodes(most) => nodes = most,
-            Limit::Time(time) => longest = time,
-        }
+        let (deepest, limit) = match limit {
+            // The analyst itself stops there.
+            Limit::Depth(depth) => (Some(depth), Limit::Nodes(u64::MAX)),
+            Limit::Nodes(_) | Limit::Time(_) => (None, limit),
+        };
         let analyst = Analyst::new(game, book, Scope { lines, deepest });
-        Self { analyst, nodes, longest, taken: Duration::ZERO }
+        Self { analyst, pace: Pace::new(Some(limit), SLICE) }
     }
 
     /// The same study, ended by so much time too.
     #[must_use]
     pub fn at_most(self, longest: Duration) -> Self {
-        Self { longest: self.longest.min(longest), ..self }
+        Self { pace: self.pace.at_most(longest), ..self }
     }
 
     /// Goes on until it is done, its limit is reached, or someone wants it to be
-    /// put aside, which is asked between slices.
-    pub fn go_on(&mut self, aside: impl Fn() -> bool) -> Progress {
-        let begun = Instant::now();
-        let progress = loop {
-            if self.nodes == 0 || self.taken + begun.elapsed() >= self.longest {
-                break Progress::Done;
-            }
-            if aside() {
-                break Progress::Searching;
-            }
-            let slice = self.nodes.min(SLICE);
-            self.nodes -= slice;
-            if self.analyst.step(slice) == Progress::Done {
-                break Progress::Done;
-            }
-        };
-        self.taken += begun.elapsed();
-        progress
+    /// put aside, which is asked between steps.
+    pub fn go_on(&mut self, clock: Clock<'_>, aside: impl Fn() -> bool) -> Progress {
+        self.pace.go_on(&mut Analysing(&mut self.analyst), clock, aside)
     }
 
     /// What there is to say so far. There is an answer before the first step.
@@ -68,6 +49,18 @@ impl<P: BotGame> Study<P> {
 
     /// How long it has been gone on with.
     pub fn taken(&self) -> Duration {
-        self.taken
+        self.pace.taken()
+    }
+}
+
+struct Analysing<'a, P: BotGame>(&'a mut Analyst<P>);
+
+impl<P: BotGame> Stepping for Analysing<'_, P> {
+    fn step(&mut self, nodes: u64) -> Progress {
+        self.0.step(nodes)
+    }
+
+    fn depth(&self) -> u32 {
+        self.0.analysis().depth
     }
 }

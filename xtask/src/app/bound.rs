@@ -1,4 +1,4 @@
-//! The compiled app and the script that starts it, as wasm-bindgen's library
+//! A compiled module and the script that starts it, as wasm-bindgen's library
 //! makes them. The library's version is pinned to the crate's.
 
 use std::path::Path;
@@ -7,16 +7,19 @@ use wasm_bindgen_cli_support::Bindgen;
 
 use super::Variant;
 
-/// The app, ready for a browser.
+/// A module, ready for a browser.
+#[derive(Default)]
 pub(super) struct Bound {
     pub(super) wasm: Vec<u8>,
-    /// An ES module; its function `__wbg_init` wants the address of the app.
+    /// An ES module; its function `__wbg_init` wants the address of the module.
     pub(super) script: String,
+    /// The names of its functions, as Rust writes them.
+    pub(super) functions: Vec<String>,
 }
 
 impl Bound {
     /// # Errors
-    /// It is not an app, or needs scripts that are not part of the set.
+    /// It is no such module, or needs scripts that are not part of the set.
     pub(super) fn of(compiled: &Path, variant: Variant) -> Result<Self, String> {
         let output = Bindgen::new()
             .input_path(compiled)
@@ -35,6 +38,37 @@ impl Bound {
             return Err(format!("a crate of the page brings a script of its own: {name}"));
         }
         let script = output.js().to_owned();
-        Ok(Self { wasm: output.wasm_mut().emit_wasm(), script })
+        let functions = output.wasm().funcs.iter().filter_map(|function| function.name.clone());
+        let functions = functions.collect();
+        Ok(Self { wasm: output.wasm_mut().emit_wasm(), script, functions })
+    }
+
+    /// Whether nothing of a crate is in the module.
+    ///
+    /// # Errors
+    /// Something is.
+    pub(super) fn lacks(&self, name: &str) -> Result<(), String> {
+        let is_of = |function: &&String| {
+            let path = function.trim_start_matches('<');
+            path.strip_prefix(name).is_some_and(|rest| rest.starts_with("::"))
+        };
+        match self.functions.iter().find(is_of) {
+            Some(function) => Err(format!("the page contains `{name}`: {function}")),
+            None => Ok(()),
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_crate_is_found_by_the_names_of_its_functions() {
+        let of = |name: &str| Bound { functions: vec![name.to_owned()], ..Bound::default() };
+        assert!(of("<search::Uct<P> as search::Search<P>>::step").lacks("search").is_err());
+        assert!(of("search::drive").lacks("search").is_err());
+        assert_eq!(of("core::slice::search::find").lacks("search"), Ok(()));
+        assert_eq!(of("searching::drive").lacks("search"), Ok(()));
     }
 }

@@ -9,7 +9,7 @@ use sha2::{Digest, Sha256};
 use words::{Language, Words};
 
 use super::{
-    Bound, Effort, Sources, packing,
+    Bound, Effort, Modules, Sources, packing,
     sizes::{Size, Sizes},
 };
 
@@ -24,6 +24,8 @@ const SERVICE_WORKER: &str = "service-worker.js";
 pub(super) enum Part {
     /// At the first visit.
     Page,
+    /// When somebody plays on this device; kept from the first visit on.
+    Thinker,
     /// When a level that reads it is chosen; too large to be kept for everybody.
     Book,
 }
@@ -38,14 +40,10 @@ struct File {
 pub(super) struct Set(Vec<File>);
 
 impl Set {
-    pub(super) fn new(bound: &Bound, sources: &Sources, book: Vec<u8>) -> Self {
+    pub(super) fn new(modules: &Modules, sources: &Sources, book: Vec<u8>) -> Self {
         let mut making = Making::default();
-        let app = making.add("app", "app", "wasm", bound.wasm.clone());
-        // The script starts itself: in the page, and in a worker of the page.
-        let start =
-            format!("__wbg_init({{ module_or_path: new URL(\"{app}\", import.meta.url) }});\n");
-        let script = [bound.script.as_str(), &start].concat();
-        making.add("script", "app", "js", script.into_bytes());
+        making.add_module(["app", "script"], "app", &modules.page);
+        making.add_module(["thinker", "thinker-script"], "thinker", &modules.thinker);
         making.add("style", "style", "css", sources.style.clone().into_bytes());
         making.add("icon", "icon", "svg", sources.icon.clone().into_bytes());
         for (mark, picture) in &sources.pictures {
@@ -143,9 +141,22 @@ impl Making {
     fn add(&mut self, mark: &'static str, stem: &str, ending: &str, bytes: Vec<u8>) -> String {
         let name = format!("{stem}-{}.{ending}", hash(&bytes));
         self.marks.push((mark, [FOLDER, &name].concat()));
-        let part = if ending == "book" { Part::Book } else { Part::Page };
+        let part = match stem {
+            "thinker" => Part::Thinker,
+            _ if ending == "book" => Part::Book,
+            _ => Part::Page,
+        };
         self.files.push(File { name: name.clone(), bytes, part });
         name
+    }
+
+    /// Adds a module and its script, which starts it as soon as it is loaded itself.
+    fn add_module(&mut self, marks: [&'static str; 2], stem: &str, bound: &Bound) {
+        let module = self.add(marks[0], stem, "wasm", bound.wasm.clone());
+        let start =
+            format!("__wbg_init({{ module_or_path: new URL(\"{module}\", import.meta.url) }});\n");
+        let script = [bound.script.as_str(), &start].concat();
+        self.add(marks[1], stem, "js", script.into_bytes());
     }
 
     /// A text with its marks filled in.
@@ -184,7 +195,9 @@ mod tests {
     fn set(style: &str) -> Set {
         let app = crate::cargo::root().join("crates/app");
         let text = |name: &str| fs::read_to_string(app.join(name)).expect("a file of ours");
-        let bound = Bound { wasm: b"app".to_vec(), script: "script".to_owned() };
+        let bound =
+            |name: &str| Bound { wasm: name.into(), script: name.to_owned(), ..Bound::default() };
+        let modules = Modules { page: bound("page"), thinker: bound("thinker") };
         let sources = Sources {
             page: text("index.html"),
             service_worker: text("service-worker.js"),
@@ -193,7 +206,7 @@ mod tests {
             icon: text("../server/assets/icon.svg"),
             pictures: super::super::PICTURES.map(|mark| (mark, mark.into())).to_vec(),
         };
-        Set::new(&bound, &sources, b"book".to_vec())
+        Set::new(&modules, &sources, b"book".to_vec())
     }
 
     fn text(set: &Set, name: &str) -> String {

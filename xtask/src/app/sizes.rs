@@ -8,7 +8,8 @@ use super::set::Part;
 
 /// The parts that are judged: what each is called, and the most that it may take
 /// in brotli.
-const LIMITS: [(Part, &str, usize); 1] = [(Part::Page, "page", 600_000)];
+const LIMITS: [(Part, &str, usize); 2] =
+    [(Part::Page, "page", 600_000), (Part::Thinker, "thinker", 250_000)];
 
 /// What a file takes.
 pub(super) struct Size {

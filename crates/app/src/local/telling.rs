@@ -1,7 +1,7 @@
 //! What happened, and where the game stands, in sentences. The sentences are
 //! those of the terminal: both tell the same game.
 
-use bots::BotGame;
+use bots::Told;
 use game::{Actor, Coded, Entry, Fact, Leaving};
 use shelf::{Ending, GameInProgress};
 use words::Words;
@@ -27,7 +27,7 @@ pub fn result(ending: &Ending, words: &Words) -> String {
 }
 
 /// Tells an entry that was made in this position.
-pub(super) fn entry<P: BotGame>(before: &P, entry: Entry<P::Action>, words: &Words) -> String {
+pub(super) fn entry<P: Told>(before: &P, entry: Entry<P::Action>, words: &Words) -> String {
     match entry {
         Entry::Action(action) => match before.actor() {
             Actor::Seat(seat) => deed(before, before.seat_name(seat), action, words),
@@ -46,7 +46,7 @@ pub(super) fn entry<P: BotGame>(before: &P, entry: Entry<P::Action>, words: &Wor
 }
 
 /// Who did what, and what came of it if that is worth telling.
-fn deed<P: BotGame>(before: &P, actor: &'static str, action: P::Action, words: &Words) -> String {
+fn deed<P: Told>(before: &P, actor: &'static str, action: P::Action, words: &Words) -> String {
     let facts = [("actor", actor.into()), ("token", Fact::Text(action.to_string()))];
     let did = ("did", Fact::Text(words.tell("play-did", &facts)));
     let deed = P::deed(before, action).map(|deed| words.say(&deed.notice()));
@@ -58,7 +58,7 @@ fn deed<P: BotGame>(before: &P, actor: &'static str, action: P::Action, words: &
     }
 }
 
-fn chance<P: BotGame>(action: P::Action, words: &Words) -> String {
+fn chance<P: Told>(action: P::Action, words: &Words) -> String {
     let code = format!("chance-{}-{action}", P::GAME);
     if words.has(&code) {
         words.text(&code)

@@ -8,6 +8,7 @@ pub(super) mod opening;
 pub(super) mod reach;
 pub(super) mod replacing;
 
+use bots::reads_book;
 use leptos::prelude::*;
 use shelf::{Game, Opening};
 
@@ -21,10 +22,7 @@ use super::{
     setting_up::replacing::{Replacing, runs_here},
     speaking::Speaking,
 };
-use crate::{
-    local::{self, Facing, Kept, Seating, Sitter},
-    thinker::reads_book,
-};
+use crate::local::{self, Facing, Kept, Seating, Sitter};
 
 /// The level that a bot has unless another is chosen.
 const USUAL: u8 = 2;

@@ -1,20 +1,20 @@
-//! The page's side: asks one question at a time and waits for its answer, or
+//! Asks the worker one question at a time and waits for its answer, or
 //! stops waiting. A worker that has failed is replaced at the next question.
 
 use std::{cell::RefCell, rc::Rc};
 
+use advice::{Advice, FromThinker, Progress, QuestionId, Task, ToThinker};
+use futures_channel::oneshot::{Receiver, Sender, channel};
 use js_sys::ArrayBuffer;
+use shelf::Game;
 use wasm_bindgen::{JsCast, JsValue, closure::Closure};
 use web_sys::{Event, MessageEvent, Worker, WorkerOptions, WorkerType};
 
-use super::{
-    advising::Advice,
-    answer::{Answer, Giver, awaited},
-    message::{FromWorker, Question, QuestionId, ToWorker, Wish},
-};
-
-/// Where the page's head says which script the worker runs: the page's own.
+/// Where the page's head says which script the worker runs.
 const SCRIPT: &str = "meta[name=app-worker]";
+
+/// How many of the best actions a hint compares, and how long is looked for it.
+const HINT: Task = Task::Advise { lines: 2, milliseconds: 1_000 };
 
 /// Bots that think in a web worker. Clones ask the same worker. It belongs to
 /// the page's thread: where something must be `Send`, it is kept by
@@ -43,7 +43,8 @@ impl Default for Thinker {
 impl Thinker {
     /// Starts the worker.
     pub fn new() -> Self {
-        let asking = Asking { connection: None, waiting: None, book: None, last: QuestionId(0) };
+        let asking =
+            Asking { connection: None, waiting: None, book: None, last: QuestionId::default() };
         let thinker = Self(Rc::new(RefCell::new(asking)));
         thinker.connect();
         thinker
@@ -56,47 +57,51 @@ impl Thinker {
     /// There is no action, and why.
     pub fn act(
         &self,
+        game: Game,
         record: String,
         level: u8,
         seed: u64,
     ) -> impl Future<Output = Result<String, Stopped>> + use<> {
-        self.ask(Asker::Action, |id| ToWorker::Think(Question { id, record, level, seed }))
+        awaited(self.ask(game, record, Task::Act { level, seed }, Asker::Action))
     }
 
-    /// What a strong player would do now in the game with this record, and why,
-    /// in this language. What was asked before is stopped.
+    /// What a strong player would do now in the game with this record, and why.
+    /// How far the worker is, it tells meanwhile. What was asked before is stopped.
     ///
     /// # Errors
     /// There is no hint, and why.
     pub fn advise(
         &self,
+        game: Game,
         record: String,
-        language: &str,
+        hear: Hear,
     ) -> impl Future<Output = Result<Advice, Stopped>> + use<> {
-        let language = language.to_owned();
-        self.ask(Asker::Advice, |id| ToWorker::Advise(Wish { id, advise: record, language }))
+        awaited(self.ask(game, record, HINT, |answer| Asker::Advice { answer, hear }))
     }
 
     fn ask<T>(
         &self,
-        asker: impl FnOnce(Giver<Result<T, Stopped>>) -> Asker,
-        question: impl FnOnce(QuestionId) -> ToWorker,
-    ) -> Answer<Result<T, Stopped>> {
+        game: Game,
+        record: String,
+        task: Task,
+        asker: impl FnOnce(Sender<Result<T, Stopped>>) -> Asker,
+    ) -> Receiver<Result<T, Stopped>> {
         self.stop();
         self.connect();
-        let (giver, answer) = awaited();
-        let asker = asker(giver);
+        let (sender, answer) = channel();
+        let asker = asker(sender);
         let mut asking = self.0.borrow_mut();
         let id = QuestionId(asking.last.0.wrapping_add(1));
         asking.last = id;
-        match asking.say(&question(id)) {
+        let game = game.name().to_owned();
+        match asking.say(&ToThinker::Think { id, game, record, task }) {
             Some(()) => asking.waiting = Some((id, asker)),
             None => asker.give_up(Stopped::Failed),
         }
         answer
     }
 
-    /// Gives the worker the book that a level reads ([`super::reads_book`]); one
+    /// Gives the worker the book that a level reads ([`bots::reads_book`]); one
     /// that has failed hands it on to the next.
     pub fn give_book(&self, book: ArrayBuffer) {
         let mut asking = self.0.borrow_mut();
@@ -118,7 +123,7 @@ impl Thinker {
         let mut asking = self.0.borrow_mut();
         if let Some((id, asker)) = asking.waiting.take() {
             // A worker that can't hear it has nothing to stop.
-            let _ = asking.say(&ToWorker::Stop { stop: id });
+            let _ = asking.say(&ToThinker::Stop { id });
             asker.give_up(Stopped::OnRequest);
         }
     }
@@ -132,8 +137,11 @@ impl Thinker {
         let heard = Rc::downgrade(&self.0);
         let hear = Closure::<dyn Fn(MessageEvent)>::new(move |event: MessageEvent| {
             let text = event.data().as_string().unwrap_or_default();
-            if let (Some(asking), Some(message)) = (heard.upgrade(), FromWorker::read(&text)) {
-                asking.borrow_mut().hear(message);
+            if let (Some(asking), Ok(message)) = (heard.upgrade(), serde_json::from_str(&text)) {
+                let told = asking.borrow_mut().hear(message);
+                if let Some((hear, progress)) = told {
+                    hear(progress);
+                }
             }
         });
         let failed = Rc::downgrade(&self.0);
@@ -148,6 +156,11 @@ impl Thinker {
         let state = State::Starting(Vec::new());
         self.0.borrow_mut().connection = Some(Connection { worker, state, _ears: (hear, fail) });
     }
+}
+
+/// The answer; who would give it may be gone together with its game.
+async fn awaited<T>(answer: Receiver<Result<T, Stopped>>) -> Result<T, Stopped> {
+    answer.await.unwrap_or(Err(Stopped::OnRequest))
 }
 
 /// A worker that runs the script which the page's head names.
@@ -171,17 +184,21 @@ struct Asking {
 /// Who waits for an answer.
 enum Asker {
     /// For an action.
-    Action(Giver<Result<String, Stopped>>),
+    Action(Sender<Result<String, Stopped>>),
     /// For a hint.
-    Advice(Giver<Result<Advice, Stopped>>),
+    Advice { answer: Sender<Result<Advice, Stopped>>, hear: Hear },
 }
+
+/// Hears how far the worker is.
+pub type Hear = Rc<dyn Fn(Progress)>;
 
 impl Asker {
     /// There is no answer, and why.
     fn give_up(self, why: Stopped) {
+        // Whoever does not wait any longer does not miss it.
         match self {
-            Self::Action(giver) => giver.give(Err(why)),
-            Self::Advice(giver) => giver.give(Err(why)),
+            Self::Action(answer) => _ = answer.send(Err(why)),
+            Self::Advice { answer, .. } => _ = answer.send(Err(why)),
         }
     }
 }
@@ -208,7 +225,7 @@ enum State {
 impl Asking {
     /// Says something to the worker, now or as soon as it listens. `None` when
     /// there is no worker.
-    fn say(&mut self, message: &ToWorker) -> Option<()> {
+    fn say(&mut self, message: &ToThinker) -> Option<()> {
         let connection = self.connection.as_mut()?;
         let text = serde_json::to_string(message).ok()?;
         match &mut connection.state {
@@ -219,36 +236,48 @@ impl Asking {
         Some(())
     }
 
-    fn hear(&mut self, message: FromWorker) {
+    /// Hears what the worker says. How far it is, is handed back to be told: who
+    /// hears it may ask again at once.
+    fn hear(&mut self, message: FromThinker) -> Option<(Hear, Progress)> {
         match message {
-            FromWorker::Ready { .. } => {
-                let Some(connection) = &mut self.connection else { return };
-                if let Some(book) = &self.book {
-                    connection.hand_over(book);
-                }
-                let before = std::mem::replace(&mut connection.state, State::Listening);
-                if let State::Starting(unsaid) = before {
-                    for text in unsaid {
-                        connection.post(&text);
-                    }
+            FromThinker::Ready => self.begin(),
+            FromThinker::Progress { id, progress } => {
+                let (_, asker) = self.waiting.as_ref().filter(|(waiting, _)| *waiting == id)?;
+                if let Asker::Advice { hear, .. } = asker {
+                    return Some((Rc::clone(hear), progress));
                 }
             }
-            FromWorker::Answer { id, action } => {
-                // An answer may cross the wish to stop.
-                match self.waiting.take_if(|(waiting, _)| *waiting == id) {
-                    Some((_, Asker::Action(giver))) => {
-                        giver.give(action.ok_or(Stopped::Unanswerable));
-                    }
-                    Some((_, asker)) => asker.give_up(Stopped::Unanswerable),
-                    None => {}
-                }
+            FromThinker::Action { id, action } => match self.answered(id)? {
+                Asker::Action(answer) => _ = answer.send(Ok(action)),
+                asker @ Asker::Advice { .. } => asker.give_up(Stopped::Unanswerable),
+            },
+            FromThinker::Advice { id, advice } => match self.answered(id)? {
+                Asker::Advice { answer, .. } => _ = answer.send(Ok(advice)),
+                asker @ Asker::Action(_) => asker.give_up(Stopped::Unanswerable),
+            },
+            FromThinker::Unanswerable { id } => {
+                self.answered(id)?.give_up(Stopped::Unanswerable);
             }
-            FromWorker::Advice { id, advice } => {
-                match self.waiting.take_if(|(waiting, _)| *waiting == id) {
-                    Some((_, Asker::Advice(giver))) => giver.give(Ok(advice)),
-                    Some((_, asker)) => asker.give_up(Stopped::Unanswerable),
-                    None => {}
-                }
+        }
+        None
+    }
+
+    /// Who waits for this answer; nobody any longer where it crosses the wish to
+    /// stop.
+    fn answered(&mut self, id: QuestionId) -> Option<Asker> {
+        self.waiting.take_if(|(waiting, _)| *waiting == id).map(|(_, asker)| asker)
+    }
+
+    /// The worker listens: it is told what has waited.
+    fn begin(&mut self) {
+        let Some(connection) = &mut self.connection else { return };
+        if let Some(book) = &self.book {
+            connection.hand_over(book);
+        }
+        let before = std::mem::replace(&mut connection.state, State::Listening);
+        if let State::Starting(unsaid) = before {
+            for text in unsaid {
+                connection.post(&text);
             }
         }
     }

@@ -1,4 +1,4 @@
-//! The page without a browser: what is drawn, what is played, who thinks.
+//! The page without a browser: what is drawn, what is played.
 
 mod bille_trap;
 mod black_holes;
@@ -7,4 +7,3 @@ mod klotze;
 mod kuba;
 mod local;
 mod nearing;
-mod thinker;

@@ -1,6 +1,6 @@
 //! What the bots of Kuba know is true, and their levels are what they should be.
 
-use bots::{BotGame, kuba::Deed};
+use bots::{BotGame, Told, kuba::Deed};
 use game::{Actor, GameSoFar, Position, Seat, Start};
 use kuba::{Action, Kuba};
 use search::{AlphaBeta, Evaluator, Ignorance, Refinements, Settings, drive};

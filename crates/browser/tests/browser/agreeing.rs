@@ -7,7 +7,7 @@ use serde_json::{Value, json};
 use testbed::Result;
 
 use crate::{
-    WITH_A_PHONE,
+    AT_A_DESK, WITH_A_PHONE,
     at_a_table::{NEWS, OBJECTION, actions, at_a_table, open, press},
 };
 
@@ -218,6 +218,37 @@ async fn a_hint_in_a_game_on_this_device() -> Result<()> {
             let hint = window.ask("return document.querySelector('.hints').dataset.hint").await?;
             window.act_by_typing(hint.as_str().ok_or("no hint")?).await?;
         }
+        Ok(())
+    })
+    .await
+}
+
+/// Notes how deep the thinker says that it is.
+const NOTE_DEPTHS: &str = "
+    const hints = document.querySelector('.hints');
+    window.depths = [];
+    new MutationObserver(() => window.depths.push(Number(hints.dataset.depth ?? 0)))
+        .observe(hints, { attributes: true });";
+
+#[tokio::test]
+async fn a_hint_is_told_in_the_language_that_was_switched_to() -> Result<()> {
+    visit("hint-language", AT_A_DESK, async |window: &Window| {
+        window.play_now("kuba").await?;
+        window.ask(NOTE_DEPTHS).await?;
+        press(window, "hint-ask").await?;
+        window.wait("document.querySelector('.hints').dataset.hint").await?;
+        let depths = window.ask("return window.depths.filter((depth) => depth > 0).length").await?;
+        assert_ne!(depths, 0, "how deep it looks is told while it looks");
+        let hint = "return [document.querySelector('.hints').dataset.hint,
+            document.querySelector('[data-status=hint]').innerText]";
+        let english = window.ask(hint).await?;
+        window.click("[data-switch=language]").await?;
+        let switched = format!("(() => {{ {hint} }})()[1] !== {}", english[1]);
+        window.wait(&switched).await?;
+        let french = window.ask(hint).await?;
+        assert_eq!(english[0], french[0], "the same action");
+        let text = french[1].as_str().unwrap_or_default();
+        assert!(text.contains("\u{a0}%") || text.contains("\u{202f}%"), "{text}");
         Ok(())
     })
     .await

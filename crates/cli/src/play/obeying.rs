@@ -132,7 +132,7 @@ impl<P: BotGame> Playing<'_, P> {
     fn hint(&mut self) -> Result<Answer, Failure> {
         let book = self.fetch_book(BEST);
         let mut study = Study::new(self.table.game(), &book, 2, Limit::Time(self.time));
-        study.go_on(|| false);
+        study.go_on(&thinking::machine_clock(), || false);
         let analysis = study.analysis();
         let Found::Lines { lines, .. } = &analysis.found else {
             return self.told("play-hint-none", &[]);

@@ -5,7 +5,7 @@ use std::{sync::Arc, time::Duration};
 use bots::{BotGame, Limit, analysis::Found};
 use game::{Actor, GameSoFar, Seat};
 use search::Evaluator;
-use thinking::Study;
+use thinking::{Study, machine_clock};
 
 use super::{
     Pool,
@@ -62,7 +62,7 @@ impl<P: BotGame> Weighing<P> {
             return Some(P::win_probability(P::evaluator(book).evaluate(game.position(), *seat)));
         }
         let mut study = Study::new(game, book, 1, Limit::Nodes(NODES)).at_most(LONGEST);
-        study.go_on(|| around.is_over() || around.is_long());
+        study.go_on(&machine_clock(), || around.is_over() || around.is_long());
         let (of, chance) = match study.analysis().found {
             Found::Over => return None,
             Found::Lines { seat, lines } => (seat, lines.first()?.win_probability),

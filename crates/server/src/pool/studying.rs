@@ -10,7 +10,7 @@ use bots::BotGame;
 use game::GameSoFar;
 use search::Progress;
 use table::PersonId;
-use thinking::{Findings, Study};
+use thinking::{Findings, Study, machine_clock};
 use words::Words;
 
 use super::{
@@ -64,7 +64,7 @@ impl<P: BotGame> Thought for Looking<P> {
             let lines = lines.clamp(1, AnalysisRequest::MOST_LINES);
             Study::new(&self.game, &self.book, lines, limit).at_most(self.longest)
         });
-        let progress = study.go_on(|| around.is_over() || around.is_in_the_way());
+        let progress = study.go_on(&machine_clock(), || around.is_over() || around.is_in_the_way());
         let is_done = progress == Progress::Done || Instant::now() >= self.until;
         (is_done && !around.is_over())
             .then(|| Findings::of(&self.game, &study.analysis(), study.taken(), self.words))

@@ -2,6 +2,7 @@
 //! drawn, a bot is asked, or a person is waited for. Answers that come too late
 //! belong to an older turn and are dropped.
 
+use bots::reads_book;
 use game::Actor;
 use leptos::{prelude::*, task::spawn_local};
 
@@ -16,7 +17,7 @@ use crate::page::{
 use crate::{
     local::{Kept, Sitter},
     scene::Motion,
-    thinker::{Stopped, Thinker, reads_book},
+    thinker::{Stopped, Thinker},
 };
 
 /// A pause before a bot's action or a die, in milliseconds, so that what came
@@ -139,7 +140,7 @@ impl Playing {
         self.waiting.set(Waiting::Bot);
         let record = self.kept.with_untracked(|kept| kept.table.record(Default::default(), None));
         let seed = browser::random_number().unwrap_or_default();
-        let answer = thinker.get_value().act(record, level, seed);
+        let answer = thinker.get_value().act(self.game, record, level, seed);
         browser::wait(self.pause()).await;
         let answer = answer.await;
         if changes.try_get_value() != Some(now) {

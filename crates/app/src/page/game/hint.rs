@@ -3,8 +3,9 @@
 //! house does, where aids are allowed. It is shown on the board, in words, and
 //! read aloud; and it is gone when the position is another.
 
-use std::collections::BTreeSet;
+use std::{collections::BTreeSet, rc::Rc};
 
+use advice::{Advice, Progress};
 use game::{Fact, Notice};
 use leptos::{prelude::*, task::spawn_local};
 use table::Permission;
@@ -21,7 +22,7 @@ use crate::{
     house::api,
     local::Table,
     scene::{Gesture, Note, NoteKind, Scene},
-    thinker::{Advice, Stopped, Thinker},
+    thinker::{Hear, Stopped, Thinker},
 };
 
 /// A hint, and where it holds.
@@ -38,12 +39,21 @@ pub(in crate::page) struct Hint {
 pub(in crate::page) enum Hinting {
     /// Nobody has asked.
     Unasked,
-    /// It is looked for.
-    Looking,
+    /// It is looked for, so deep by now.
+    Looking {
+        /// How many actions deep.
+        depth: u32,
+    },
     /// Here it is.
     Here(Hint),
     /// There is none in the position of this text, and why.
     None(String, Objection),
+}
+
+impl Hinting {
+    fn is_looking(&self) -> bool {
+        matches!(self, Self::Looking { .. })
+    }
 }
 
 impl Playing {
@@ -88,20 +98,18 @@ impl Playing {
             self.hinting.set(Hinting::None(position, Objection::Plain("fair-off")));
             return;
         }
-        self.hinting.set(Hinting::Looking);
+        self.hinting.set(Hinting::Looking { depth: 0 });
         spawn_local(async move {
             let found = match self.course {
                 Course::Here { thinker, .. } => self.think(thinker.get_value()).await,
                 Course::House(house) => match api::hint(house.id).await {
-                    Ok(found) => {
-                        Advice::read(&found).ok_or(Without::Reason(Objection::Plain("hint-none")))
-                    }
+                    Ok(found) => serde_json::from_value(found)
+                        .map_err(|_| Without::Reason(Objection::Plain("hint-none"))),
                     Err(failed) => Err(Without::Reason(Objection::House(failed))),
                 },
             };
             // Something else may have been asked for meanwhile.
-            if self.hinting.try_with_untracked(|hinting| *hinting == Hinting::Looking) == Some(true)
-            {
+            if self.hinting.try_with_untracked(Hinting::is_looking) == Some(true) {
                 self.hinting.set(match found {
                     Ok(advice) => Hinting::Here(Hint { position, advice }),
                     Err(Without::Interest) => Hinting::Unasked,
@@ -113,9 +121,16 @@ impl Playing {
 
     /// Has the page's own engine look for a hint.
     async fn think(self, thinker: Thinker) -> Result<Advice, Without> {
-        let language = self.speaking.words_now().language().code();
         let record = self.kept.with_untracked(|kept| kept.table.record(Default::default(), None));
-        let advice = thinker.advise(record, language).await;
+        let hear: Hear = Rc::new(move |progress: Progress| {
+            let depth = progress.effort.depth;
+            self.hinting.try_update(|hinting| {
+                if let Hinting::Looking { depth: before } = hinting {
+                    *before = depth;
+                }
+            });
+        });
+        let advice = thinker.advise(self.game, record, hear).await;
         advice.map_err(|stopped| match stopped {
             Stopped::OnRequest => Without::Interest,
             Stopped::Unanswerable | Stopped::Failed => {
@@ -153,16 +168,8 @@ pub(in crate::page) fn Hints(playing: Playing) -> impl IntoView {
         playing.kept.with(|kept| kept.table.person_to_act(&kept.seating).is_some())
     });
     let allowed = Memo::new(move |_| playing.allows_hints());
-    let looks = Memo::new(move |_| playing.hinting.with(|it| *it == Hinting::Looking));
+    let looks = Memo::new(move |_| playing.hinting.with(Hinting::is_looking));
     let cannot = Signal::derive(move || !acts.get() || looks.get());
-    // What was said in another language is not what the reader reads.
-    Effect::new(move |before: Option<&'static str>| {
-        let language = speaking.code();
-        if before.is_some_and(|before| before != language) {
-            playing.hinting.set(Hinting::Unasked);
-        }
-        language
-    });
     // A rated game has begun meanwhile.
     Effect::new(move |_| {
         let here = matches!(playing.course, Course::Here { .. });
@@ -176,11 +183,17 @@ pub(in crate::page) fn Hints(playing: Playing) -> impl IntoView {
         let hint = playing.hint();
         let position = playing.kept.with(|kept| kept.table.played().position());
         playing.hinting.with(|hinting| match hinting {
-            Hinting::Looking => vec![words.text("hint-thinks")],
+            Hinting::Looking { .. } => vec![words.text("hint-thinks")],
             Hinting::None(of, why) if *of == position => vec![why.sentence(&words)],
             Hinting::Unasked | Hinting::None(..) | Hinting::Here(_) => {
                 hint.map(|hint| sentences(&hint.advice, &words)).unwrap_or_default()
             }
+        })
+    };
+    let depth = move || {
+        playing.hinting.with(|hinting| match hinting {
+            Hinting::Looking { depth } => Some(depth.to_string()),
+            _ => None,
         })
     };
     let best = move || {
@@ -189,7 +202,7 @@ pub(in crate::page) fn Hints(playing: Playing) -> impl IntoView {
     };
     view! {
         <Show when=move || allowed.get()>
-            <div class="hints" data-hint=best>
+            <div class="hints" data-hint=best data-depth=depth>
                 <Control
                     code="hint-ask"
                     disabled=cannot
@@ -216,7 +229,7 @@ fn sentences(advice: &Advice, words: &Words) -> Vec<String> {
         ];
         words.tell(code, &facts)
     });
-    lines.chain(advice.reason.iter().map(|reason| reason.text.clone())).collect()
+    lines.chain(advice.reason.iter().map(|reason| reason.sentence(words))).collect()
 }
 
 /// A chance as a whole number of a hundred; only what is sure is 0 or 100.
@@ -238,16 +251,26 @@ mod tests {
     use super::*;
     use crate::local;
 
-    /// As the house and the worker both write it.
+    /// As the house writes it, and the worker but for what a hint does not need.
     const FOUND: &str = r#"{"game":"kuba","lines":[{"action":"a7s","win_probability":0.636,"score":3},
-        {"action":"b7e","win_probability":0.0001}],"reason":[{"code":"reason-best","text":"It is best."}]}"#;
+        {"action":"b7e","win_probability":0.0001}],"reason":[{"code":"reason-wins-at-once",
+        "facts":{"action":"a7s"},"text":"a7s wins at once."}]}"#;
 
     #[test]
     fn a_hint_is_told_with_its_chances_and_its_reason() {
-        let found = serde_json::from_str(FOUND).expect("findings");
-        let advice = Advice::read(&found).expect("a hint");
+        let advice = serde_json::from_str(FOUND).expect("a hint");
         let told = sentences(&advice, &Words::new(Language::English));
-        assert_eq!(told, ["Try a7s: 64% to win.", "Or b7e: 1%.", "It is best."]);
+        assert_eq!(told, ["Try a7s: 64% to win.", "Or b7e: 1%.", "a7s wins at once."]);
+    }
+
+    #[test]
+    fn the_same_hint_is_told_in_another_language() {
+        let advice = serde_json::from_str(FOUND).expect("a hint");
+        let words = Words::new(Language::French);
+        let told = sentences(&advice, &words);
+        let reason = words.tell("reason-wins-at-once", &[("action", Fact::Text("a7s".into()))]);
+        assert!(told[0].contains("64\u{a0}%"), "{told:?}");
+        assert_eq!(told.last(), Some(&reason));
     }
 
     #[test]

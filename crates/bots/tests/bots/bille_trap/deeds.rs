@@ -1,7 +1,7 @@
 //! What is told of an action is what it does.
 
 use bille_trap::BilleTrap;
-use bots::BotGame;
+use bots::Told;
 use game::Coded;
 
 use super::at;

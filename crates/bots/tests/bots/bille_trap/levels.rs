@@ -3,7 +3,7 @@
 use std::collections::HashSet;
 
 use bille_trap::{Action, BilleTrap, Finding, Phase, Setup};
-use bots::{BotGame, Kind, winning_action};
+use bots::{Kind, Told, winning_action};
 use game::{Actor, GameSoFar, Position, Record, Start, testing};
 use search::drive;
 

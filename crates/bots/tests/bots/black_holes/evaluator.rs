@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use black_holes::{Action, BlackHoles, Color, Square};
 use bots::{
-    BotGame,
+    BotGame, Told,
     black_holes::{Blocks, Deed},
 };
 use game::{GameSoFar, Position, Seat, Start};

@@ -1,7 +1,7 @@
 //! The levels: rising, each with its own taste, and none blind to a win.
 
 use black_holes::BlackHoles;
-use bots::{BotGame, winning_action};
+use bots::{Told, winning_action};
 use game::Position;
 
 use super::games::Striving;

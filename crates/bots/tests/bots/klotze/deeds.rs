@@ -2,7 +2,7 @@
 
 use std::collections::HashSet;
 
-use bots::{BotGame, klotze::Deed};
+use bots::{Told, klotze::Deed};
 use game::{GameSoFar, Position};
 use klotze::{Action, Color, Klotze, Move, Square};
 

@@ -3,7 +3,7 @@
 use std::collections::HashSet;
 
 use bots::{
-    BotGame,
+    Told,
     klotze::{Deed, Judgement},
 };
 use game::{Position, Seat};

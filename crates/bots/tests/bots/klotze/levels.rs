@@ -2,7 +2,7 @@
 
 use std::{collections::HashSet, sync::Arc};
 
-use bots::BotGame;
+use bots::{BotGame, Told};
 use game::{Actor, Entry, GameSoFar, Position, Seat, Start, mixed};
 use klotze::{Action, Klotze};
 

@@ -50,7 +50,7 @@ fn alone<P: BotGame>(game: &GameSoFar<P>, question: AnalysisRequest) -> Findings
     let work_out = || P::Book::work_out(&mut |_| {});
     let book = thinking::kept_book::<P>(folder.as_deref(), work_out).into();
     let mut study = Study::new(game, &book, question.lines, question.limit);
-    study.go_on(|| false);
+    study.go_on(&thinking::machine_clock(), || false);
     Findings::of(game, &study.analysis(), study.taken(), &WORDS)
 }
 

@@ -17,7 +17,7 @@ impl Books {
     }
 
     /// The table for this kind of player, who may need none.
-    pub(super) fn for_player<P: BotGame>(&self, kind: Kind) -> Option<Arc<P::Book>> {
+    pub(crate) fn for_player<P: BotGame>(&self, kind: Kind) -> Option<Arc<P::Book>> {
         if !P::reads_book(kind) {
             return Some(Arc::new(P::Book::unread()));
         }

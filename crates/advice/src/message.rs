@@ -1,0 +1,146 @@
+//! What page and thinker say to each other. Both are files of one set, which is
+//! named by its hash, so the messages need no version.
+//!
+//! The thinker thinks about one task at a time; a new one takes the place of the
+//! one before. It tells how far it is, again and again, and hears between two
+//! slices that nobody waits any longer.
+
+use serde::{Deserialize, Serialize};
+
+use crate::{Advice, AdvisedLine};
+
+/// Which task an answer belongs to.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[serde(transparent)]
+pub struct QuestionId(pub u32);
+
+/// What the page says to its thinker. Books are not among it: they are handed
+/// over as they are, without a text around them.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum ToThinker {
+    /// Think about this, and about nothing else any longer.
+    Think {
+        /// Which task it is.
+        id: QuestionId,
+        /// The game's name.
+        game: String,
+        /// The game so far, as a record.
+        record: String,
+        /// What to think about it.
+        task: Task,
+    },
+    /// Nobody waits for this answer any longer.
+    Stop {
+        /// Which task it was.
+        id: QuestionId,
+    },
+}
+
+/// What there is to think about.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Task {
+    /// What would this bot do now?
+    Act {
+        /// The bot's level, from 1.
+        level: u8,
+        /// What settles what is left to taste.
+        seed: u64,
+    },
+    /// What would a strong player do now, and why?
+    Advise {
+        /// How many of the best actions are compared.
+        lines: usize,
+        /// How long to look.
+        milliseconds: u32,
+    },
+}
+
+/// What the thinker says to its page.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum FromThinker {
+    /// Tasks are heard from now on. What is said to a worker before it listens
+    /// is lost.
+    Ready,
+    /// How far it is; more follows.
+    Progress {
+        /// Which task it is.
+        id: QuestionId,
+        /// How far.
+        progress: Progress,
+    },
+    /// The token of the action that the bot makes.
+    Action {
+        /// Which task it was.
+        id: QuestionId,
+        /// The token.
+        action: String,
+    },
+    /// The hint.
+    Advice {
+        /// Which task it was.
+        id: QuestionId,
+        /// The hint.
+        advice: Advice,
+    },
+    /// There is no answer: the record can't be read, no seat is to act, there is
+    /// no such level, or its book is not here.
+    Unanswerable {
+        /// Which task it was.
+        id: QuestionId,
+    },
+}
+
+/// How far a thought is.
+#[derive(Clone, PartialEq, Debug, Default, Serialize, Deserialize)]
+pub struct Progress {
+    /// What was spent on it.
+    pub effort: Effort,
+    /// The best actions so far, the best first.
+    pub lines: Vec<AdvisedLine>,
+}
+
+/// How deep it was searched, and through how much.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+pub struct Effort {
+    /// How many actions deep.
+    pub depth: u32,
+    /// How many positions were looked at.
+    pub nodes: u64,
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn whatever_is_said_is_understood() {
+        let id = QuestionId(1);
+        let think =
+            |task| ToThinker::Think { id, game: "kuba".to_owned(), record: "…".to_owned(), task };
+        let asked = [
+            think(Task::Act { level: 3, seed: u64::MAX }),
+            think(Task::Advise { lines: 2, milliseconds: 1_000 }),
+            ToThinker::Stop { id },
+        ];
+        for message in asked {
+            let text = serde_json::to_string(&message).expect("a text");
+            assert_eq!(serde_json::from_str::<ToThinker>(&text).ok(), Some(message), "{text}");
+        }
+        let line = AdvisedLine { action: "a6e".to_owned(), win_probability: 0.5 };
+        let effort = Effort { depth: 4, nodes: 1_000 };
+        let answers = [
+            FromThinker::Ready,
+            FromThinker::Progress { id, progress: Progress { effort, lines: vec![line.clone()] } },
+            FromThinker::Action { id, action: "a6e".to_owned() },
+            FromThinker::Advice { id, advice: Advice { lines: vec![line], reason: Vec::new() } },
+            FromThinker::Unanswerable { id },
+        ];
+        for message in answers {
+            let text = serde_json::to_string(&message).expect("a text");
+            assert_eq!(serde_json::from_str::<FromThinker>(&text).ok(), Some(message), "{text}");
+        }
+    }
+}

@@ -1,0 +1,197 @@
+//! One task, from the question to the answer, in slices that keep their state:
+//! between two of them the worker can hear that nobody waits any longer. It is
+//! handed its clock, so that it runs wherever there is one.
+//!
+//! A level that stops by itself finds the same however the slices fall. Only
+//! what takes too long is stopped by the clock, as the highest level always is.
+
+use std::{cell::Cell, sync::Arc, time::Duration};
+
+use advice::{Advice, AdvisedLine, Effort, FromThinker, Progress, QuestionId, SaidNotice, Task};
+use bots::{
+    Book, BotGame, Kind, Limit, Visitor,
+    analysis::{Found, Line},
+};
+use game::{Actor, GameSoFar, Position, Record};
+use shelf::Game;
+use thinking::{Clock, Study, Thought};
+
+use crate::Books;
+
+/// How long a slice is, about.
+const SLICE: Duration = Duration::from_millis(8);
+/// The longest that a bot thinks about one action.
+const LONGEST: Duration = Duration::from_secs(2);
+/// How long it thinks before it tells again how far it is.
+const SILENCE: Duration = Duration::from_millis(100);
+
+/// A task under way.
+pub struct Work {
+    id: QuestionId,
+    thinks: Box<dyn Thinks>,
+    /// When it told last how far it is.
+    told: Duration,
+}
+
+/// What comes of a slice.
+#[derive(Clone, PartialEq, Debug)]
+pub enum Step {
+    /// There is more to think, and perhaps something to tell meanwhile.
+    GoesOn(Option<FromThinker>),
+    /// The answer.
+    Done(FromThinker),
+}
+
+/// Why a task has no answer.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Unanswerable {
+    /// The text is not a record of this game.
+    NoRecord,
+    /// No seat is to act.
+    NobodyActs,
+    /// There is no such level.
+    NoSuchLevel,
+    /// The level reads a book, which is not there.
+    NoBook,
+}
+
+impl Work {
+    /// Begins to think.
+    ///
+    /// # Errors
+    /// The task has no answer.
+    pub fn begin(
+        id: QuestionId,
+        game: Game,
+        record: &str,
+        task: Task,
+        books: &Books,
+        clock: Clock<'_>,
+    ) -> Result<Self, Unanswerable> {
+        let thinks = bots::visit(game, Begin { record, task, books })?;
+        Ok(Self { id, thinks, told: clock() })
+    }
+
+    /// Which task it is.
+    pub fn id(&self) -> QuestionId {
+        self.id
+    }
+
+    /// Thinks on for one slice.
+    pub fn go_on(&mut self, clock: Clock<'_>) -> Step {
+        let begun = clock();
+        // However slow the machine is, there is a step in every slice.
+        let first = Cell::new(true);
+        let is_over = || !first.replace(false) && clock().saturating_sub(begun) >= SLICE;
+        match self.thinks.go_on(clock, &is_over) {
+            search::Progress::Done => Step::Done(self.thinks.answer(self.id)),
+            search::Progress::Searching => Step::GoesOn(self.tell(clock())),
+        }
+    }
+
+    fn tell(&mut self, now: Duration) -> Option<FromThinker> {
+        if now.saturating_sub(self.told) < SILENCE {
+            return None;
+        }
+        self.told = now;
+        Some(FromThinker::Progress { id: self.id, progress: self.thinks.so_far() })
+    }
+}
+
+/// A thought whose answer is text and codes, whichever the game.
+trait Thinks {
+    fn go_on(&mut self, clock: Clock<'_>, aside: &dyn Fn() -> bool) -> search::Progress;
+    fn so_far(&self) -> Progress;
+    fn answer(&self, id: QuestionId) -> FromThinker;
+}
+
+/// A bot's action.
+impl<P: BotGame> Thinks for Thought<P> {
+    fn go_on(&mut self, clock: Clock<'_>, aside: &dyn Fn() -> bool) -> search::Progress {
+        self.go_on(clock, aside)
+    }
+
+    fn so_far(&self) -> Progress {
+        let found = self.result();
+        let line = AdvisedLine {
+            action: found.action.to_string(),
+            win_probability: P::win_probability(found.score),
+        };
+        let effort = Effort { depth: found.depth, nodes: found.nodes };
+        Progress { effort, lines: vec![line] }
+    }
+
+    fn answer(&self, id: QuestionId) -> FromThinker {
+        FromThinker::Action { id, action: self.result().action.to_string() }
+    }
+}
+
+/// A hint.
+impl<P: BotGame> Thinks for Study<P> {
+    fn go_on(&mut self, clock: Clock<'_>, aside: &dyn Fn() -> bool) -> search::Progress {
+        self.go_on(clock, aside)
+    }
+
+    fn so_far(&self) -> Progress {
+        let analysis = self.analysis();
+        let effort = Effort { depth: analysis.depth, nodes: analysis.nodes };
+        Progress { effort, lines: advised(&analysis.found) }
+    }
+
+    fn answer(&self, id: QuestionId) -> FromThinker {
+        let analysis = self.analysis();
+        let reason = analysis.reasons.iter().map(SaidNotice::from).collect();
+        FromThinker::Advice { id, advice: Advice { lines: advised(&analysis.found), reason } }
+    }
+}
+
+fn advised<A: ToString>(found: &Found<A>) -> Vec<AdvisedLine> {
+    let advised = |line: &Line<A>| AdvisedLine {
+        action: line.action.to_string(),
+        win_probability: line.win_probability,
+    };
+    match found {
+        Found::Lines { lines, .. } => lines.iter().map(advised).collect(),
+        Found::Over | Found::Outcomes { .. } => Vec::new(),
+    }
+}
+
+struct Begin<'a> {
+    record: &'a str,
+    task: Task,
+    books: &'a Books,
+}
+
+impl Visitor for Begin<'_> {
+    type Output = Result<Box<dyn Thinks>, Unanswerable>;
+
+    fn visit<P: BotGame>(self) -> Self::Output {
+        let Self { record, task, books } = self;
+        let game = game_of::<P>(record).ok_or(Unanswerable::NoRecord)?;
+        match task {
+            Task::Act { level, seed } => {
+                if !(1..=P::LEVELS).contains(&level) {
+                    return Err(Unanswerable::NoSuchLevel);
+                }
+                let kind = Kind::Level(level);
+                let book = books.for_player::<P>(kind).ok_or(Unanswerable::NoBook)?;
+                let search = kind.search(&game, None, seed, &book);
+                let search = search.ok_or(Unanswerable::NobodyActs)?;
+                Ok(Box::new(Thought::new(search, Some(Limit::Time(LONGEST)))))
+            }
+            Task::Advise { lines, milliseconds } => {
+                let Actor::Seat(_) = game.actor() else { return Err(Unanswerable::NobodyActs) };
+                // The table of the best level where it was given; it is as well without.
+                let book = books.for_player::<P>(Kind::Level(P::LEVELS));
+                let book = book.unwrap_or_else(|| Arc::new(P::Book::unread()));
+                let limit = Limit::Time(Duration::from_millis(milliseconds.into()));
+                Ok(Box::new(Study::new(&game, &book, lines, limit)))
+            }
+        }
+    }
+}
+
+/// The game in a record, if it is a record of this game.
+fn game_of<P: Position>(record: &str) -> Option<GameSoFar<P>> {
+    record.parse::<Record<P>>().ok().map(|record| record.game)
+}

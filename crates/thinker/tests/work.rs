@@ -1,0 +1,214 @@
+//! A bot's thought in the page is that of the native bot: same record, level
+//! and seed, same action, however the slices fall. Hints are legal and have
+//! reasons; what has no answer is refused.
+
+use std::{cell::Cell, sync::Arc, time::Duration};
+
+use advice::{Advice, FromThinker, Progress, QuestionId, Task};
+use bille_trap::BilleTrap;
+use bots::{Book, BotGame, Kind, Told, Visitor, bille_trap::Table};
+use game::{Actor, GameSoFar, Position, Record};
+use kuba::Kuba;
+use search::drive;
+use shelf::Game;
+use thinker::{Books, Step, Unanswerable, Work};
+use thinking::{Clock, kept_book};
+use words::{Language, Words};
+
+const SEED: u64 = u64::MAX - 5;
+const ID: QuestionId = QuestionId(1);
+const HINT: Task = Task::Advise { lines: 2, milliseconds: 1_000 };
+
+fn act(level: u8) -> Task {
+    Task::Act { level, seed: SEED }
+}
+
+/// A clock that goes on by so many microseconds at each look.
+fn ticking(by: u64) -> impl Fn() -> Duration {
+    let now = Cell::new(Duration::ZERO);
+    move || {
+        now.set(now.get() + Duration::from_micros(by));
+        now.get()
+    }
+}
+
+/// What was told meanwhile, and the answer.
+fn think(
+    game: Game,
+    record: &str,
+    task: Task,
+    books: &Books,
+    clock: Clock<'_>,
+) -> Result<(Vec<Progress>, FromThinker), Unanswerable> {
+    let mut work = Work::begin(ID, game, record, task, books, clock)?;
+    let mut told = Vec::new();
+    loop {
+        match work.go_on(clock) {
+            Step::GoesOn(Some(FromThinker::Progress { id: ID, progress })) => told.push(progress),
+            Step::GoesOn(None) => {}
+            Step::GoesOn(Some(other)) => panic!("no progress: {other:?}"),
+            Step::Done(answer) => return Ok((told, answer)),
+        }
+    }
+}
+
+fn action(game: Game, record: &str, task: Task, books: &Books, clock: Clock<'_>) -> String {
+    match think(game, record, task, books, clock) {
+        Ok((_, FromThinker::Action { id: ID, action })) => action,
+        other => panic!("no action: {other:?}"),
+    }
+}
+
+fn hint(game: Game, record: &str) -> (Vec<Progress>, Advice) {
+    match think(game, record, HINT, &Books::default(), &ticking(4_000)) {
+        Ok((told, FromThinker::Advice { id: ID, advice })) => (told, advice),
+        other => panic!("no hint: {other:?}"),
+    }
+}
+
+fn shelved<P: Position>() -> Game {
+    Game::named(P::GAME).expect("a game on the shelf")
+}
+
+/// The opening of a game with the bot of a level on every seat, natively, and
+/// each of its actions once more as in the page.
+struct Compare(u8);
+
+impl Visitor for Compare {
+    type Output = ();
+
+    fn visit<P: BotGame>(self) {
+        let Self(level) = self;
+        let book = Arc::new(P::Book::unread());
+        let mut game = GameSoFar::<P>::from_setup(P::Setup::default());
+        for _ in 0..8 {
+            let next = match game.actor() {
+                Actor::Seat(_) => {
+                    let search = Kind::Level(level).search(&game, None, SEED, &book);
+                    let mut search = search.expect("a seat acts");
+                    let native = drive(&mut search, None, || false).action;
+                    let record = Record::of(game.clone()).to_string();
+                    for slices in [0, 300, 1_000] {
+                        let clock = ticking(slices);
+                        let found =
+                            action(shelved::<P>(), &record, act(level), &Books::default(), &clock);
+                        assert_eq!(found, native.to_string(), "{} {level}", P::GAME);
+                    }
+                    native
+                }
+                Actor::Chance => game.position().draw_action(|sum| sum / 2).expect("an outcome"),
+                Actor::Over(_) => break,
+            };
+            game.play(next).expect("a legal action");
+        }
+    }
+}
+
+#[test]
+fn the_page_finds_what_the_native_bot_finds() {
+    for game in Game::ALL {
+        for level in [1, 3] {
+            bots::visit(game, Compare(level));
+        }
+    }
+}
+
+fn new_game<P: Position>() -> GameSoFar<P> {
+    let mut game = GameSoFar::<P>::from_setup(P::Setup::default());
+    while game.actor() == Actor::Chance {
+        let outcome = game.position().draw_action(|sum| sum / 2).expect("an outcome");
+        game.play(outcome).expect("a legal outcome");
+    }
+    game
+}
+
+#[test]
+fn the_highest_level_is_stopped_by_the_clock_and_tells_how_far_it_is() {
+    let record = Record::of(new_game::<Kuba>()).to_string();
+    let clock = ticking(1_000);
+    let begun = clock();
+    let thought = think(Game::Kuba, &record, act(Kuba::LEVELS), &Books::default(), &clock);
+    let (told, _) = thought.expect("an action");
+    let took = clock().saturating_sub(begun);
+    assert!(took >= Duration::from_secs(2) && took < Duration::from_secs(8), "{took:?}");
+    assert!(told.len() > 10, "told {} times", told.len());
+    let nodes: Vec<_> = told.iter().map(|progress| progress.effort.nodes).collect();
+    assert!(nodes.is_sorted() && nodes.first() < nodes.last(), "{nodes:?}");
+    assert!(told.iter().all(|progress| progress.lines.len() == 1));
+}
+
+struct Hints;
+
+impl Visitor for Hints {
+    type Output = ();
+
+    fn visit<P: BotGame>(self) {
+        let mut game = new_game::<P>();
+        let (told, advice) = hint(shelved::<P>(), &Record::of(game.clone()).to_string());
+        let best = advice.lines.first().expect("a best action");
+        assert!((0.0..=1.0).contains(&best.win_probability));
+        assert!(told.iter().any(|progress| !progress.lines.is_empty()), "{}", P::GAME);
+        assert!(!advice.reason.is_empty(), "{}", P::GAME);
+        for language in Language::ALL {
+            let words = Words::new(language);
+            for reason in &advice.reason {
+                let sentence = reason.sentence(&words);
+                assert!(words.has(&reason.code) && !sentence.contains('{'), "{sentence}");
+            }
+        }
+        let Ok(action) = best.action.parse::<P::Action>() else { panic!("{}", best.action) };
+        game.play(action).expect("a legal action");
+    }
+}
+
+#[test]
+fn a_hint_is_a_legal_action_with_a_reason_in_every_language() {
+    for game in Game::ALL {
+        bots::visit(game, Hints);
+    }
+}
+
+#[test]
+fn only_bille_traps_highest_level_reads_a_book() {
+    for game in Game::ALL {
+        let highest = bots::level_count(game);
+        let reads = (1..=highest).filter(|level| bots::reads_book(game, *level));
+        let expected = (game == Game::BilleTrap).then_some(highest);
+        assert_eq!(reads.collect::<Vec<_>>(), Vec::from_iter(expected), "{}", game.name());
+    }
+}
+
+#[test]
+fn the_highest_level_of_bille_trap_answers_once_it_has_its_book() {
+    let game = new_game::<BilleTrap>();
+    let (record, task) = (Record::of(game.clone()).to_string(), act(BilleTrap::LEVELS));
+    let mut books = Books::default();
+    let unread = think(Game::BilleTrap, &record, task, &books, &ticking(1_000));
+    assert_eq!(unread, Err(Unanswerable::NoBook));
+    assert_eq!(books.add(b"no book"), None);
+
+    let folder = thinking::cache_folder();
+    let book = kept_book::<BilleTrap>(folder.as_deref(), || Table::work_out(&mut |_| {}));
+    let bytes = book.to_bytes();
+    assert_eq!(books.add(&bytes[1..]), None, "a damaged book");
+    assert_eq!(books.add(&bytes), Some(Game::BilleTrap));
+    let found = action(Game::BilleTrap, &record, task, &books, &ticking(100_000));
+    let legal: Vec<_> = game.position().actions().into_iter().map(|it| it.to_string()).collect();
+    assert!(legal.contains(&found), "{found} of {legal:?}");
+}
+
+#[test]
+fn a_task_without_answer_is_refused() {
+    let refused = |record: &str, task| {
+        think(Game::Kuba, record, task, &Books::default(), &ticking(1_000)).expect_err("no answer")
+    };
+    let over = "format: 1\ngame: kuba\nedition: 1\n\nresign:2\n";
+    for task in [act(1), HINT] {
+        assert_eq!(refused("nonsense", task), Unanswerable::NoRecord);
+        assert_eq!(refused(over, task), Unanswerable::NobodyActs);
+    }
+    let another = Record::of(new_game::<BilleTrap>()).to_string();
+    assert_eq!(refused(&another, HINT), Unanswerable::NoRecord);
+    let record = Record::of(new_game::<Kuba>()).to_string();
+    assert_eq!(refused(&record, act(Kuba::LEVELS + 1)), Unanswerable::NoSuchLevel);
+}
