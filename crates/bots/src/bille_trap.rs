@@ -32,7 +32,7 @@ impl Told for BilleTrap {
     fn reads_book(kind: Kind) -> bool {
         match kind {
             Kind::Level(level) => !(1..Self::LEVELS).contains(&level),
-            Kind::Plain | Kind::Paranoid | Kind::BestReply | Kind::MaxN => true,
+            Kind::Best | Kind::Plain | Kind::Paranoid | Kind::BestReply | Kind::MaxN => true,
             Kind::Uct | Kind::Random | Kind::Greedy => false,
         }
     }

@@ -20,8 +20,10 @@ pub struct Bot {
 /// What kind of player a bot is.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Kind {
-    /// A level, from 1; 0 stands for the highest that the game has.
+    /// A level, from 1.
     Level(u8),
+    /// The highest level that the game has, which is full strength.
+    Best,
     /// Monte-Carlo tree search with random playouts.
     Uct,
     /// Alpha-beta without any refinement.
@@ -63,14 +65,8 @@ impl Kind {
     ) -> Option<Box<dyn Search<P>>> {
         let Actor::Seat(_) = game.actor() else { return None };
         Some(match self {
-            Self::Level(level) => {
-                // No level misses its own win in one.
-                if let Some(action) = winning_action(game.position()) {
-                    return Some(Box::new(Instant::winning(action)));
-                }
-                let level = if (1..=P::LEVELS).contains(&level) { level } else { P::LEVELS };
-                P::level(game, level, seed, book)
-            }
+            Self::Level(level) => leveled(game, level, seed, book),
+            Self::Best => leveled(game, P::LEVELS, seed, book),
             Self::Uct => Box::new(Uct::new(game, seed)),
             Self::Plain => P::plain(game, deepest, book),
             Self::Paranoid => among_others(game, Others::Paranoid, deepest, book),
@@ -79,6 +75,21 @@ impl Kind {
             Self::Random => Box::new(Instant::random(game, seed)),
             Self::Greedy => Box::new(Instant::of(P::greedy(game, seed, book))),
         })
+    }
+}
+
+/// The search of a level; of the highest where the game does not have it.
+fn leveled<P: BotGame>(
+    game: &GameSoFar<P>,
+    level: u8,
+    seed: u64,
+    book: &Arc<P::Book>,
+) -> Box<dyn Search<P>> {
+    // No level misses its own win in one.
+    match winning_action(game.position()) {
+        Some(action) => Box::new(Instant::winning(action)),
+        None if (1..=P::LEVELS).contains(&level) => P::level(game, level, seed, book),
+        None => P::level(game, P::LEVELS, seed, book),
     }
 }
 
@@ -114,7 +125,7 @@ impl FromStr for Bot {
         let kind = parts.next().ok_or(NoBot)?.to_lowercase();
         let kind = match kind.as_str() {
             "level" => Kind::Level(parts.next().and_then(whole).ok_or(NoBot)?),
-            "best" => Kind::Level(0),
+            "best" => Kind::Best,
             "uct" => Kind::Uct,
             "plain" => Kind::Plain,
             "paranoid" => Kind::Paranoid,
@@ -157,8 +168,8 @@ fn whole<N: FromStr + PartialOrd + Default>(text: &str) -> Option<N> {
 impl fmt::Display for Bot {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self.kind {
-            Kind::Level(0) => f.write_str("best")?,
             Kind::Level(level) => write!(f, "level:{level}")?,
+            Kind::Best => f.write_str("best")?,
             Kind::Uct => f.write_str("uct")?,
             Kind::Plain => f.write_str("plain")?,
             Kind::Paranoid => f.write_str("paranoid")?,

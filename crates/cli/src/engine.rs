@@ -38,11 +38,9 @@ const FAREWELL: Duration = Duration::from_secs(1);
 const MOST_WAITING: usize = 1_024;
 
 pub(crate) fn run(arguments: &Engine, words: &Words) -> Result<(), Failure> {
-    let bot = arguments.bot.unwrap_or(Bot {
-        // 0 is the highest level, whatever the game.
-        kind: Kind::Level(arguments.level.unwrap_or(0)),
-        limit: None,
-    });
+    let bot = arguments
+        .bot
+        .unwrap_or(Bot { kind: arguments.level.map_or(Kind::Best, Kind::Level), limit: None });
     say(GREETING)?;
     let mut session: Option<Box<dyn Session>> = None;
     for order in orders() {

@@ -15,9 +15,6 @@ use super::{
 };
 use crate::{failure::Failure, opening};
 
-/// The strongest bot there is.
-const BEST: Kind = Kind::Level(0);
-
 /// Whether a person is to be asked again at once.
 enum Answer {
     /// Nothing has changed.
@@ -130,7 +127,7 @@ impl<P: BotGame> Playing<'_, P> {
 
     /// What full strength would do, and why.
     fn hint(&mut self) -> Result<Answer, Failure> {
-        let book = self.fetch_book(BEST);
+        let book = self.fetch_book(Kind::Best);
         let mut study = Study::new(self.table.game(), &book, 2, Limit::Time(self.time));
         study.go_on(&thinking::machine_clock(), || false);
         let analysis = study.analysis();

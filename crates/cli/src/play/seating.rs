@@ -103,6 +103,7 @@ impl Seating {
         };
         match bot.kind {
             Kind::Level(level) => level_name::<P>(level, words),
+            Kind::Best => level_name::<P>(P::LEVELS, words),
             Kind::Uct => words.text("play-who-uct"),
             Kind::Plain => words.text("play-who-plain"),
             Kind::Paranoid => words.text("play-who-paranoid"),
