@@ -1,6 +1,6 @@
 //! Writes the list of files that become part of the program: those in `assets`,
 //! and the browser app's where the variable `LUDOTHEQUE_APP` names their folder.
-//! Without it the house has no board, and nothing needs the app to be built.
+//! Without it the server has no board, and nothing needs the app to be built.
 
 use std::{env, error::Error, fmt::Write, fs, path::Path};
 

@@ -1,4 +1,4 @@
-//! `ludotheque admin`: housekeeping over the API of a server that is open, with
+//! `ludotheque admin`: administration over the API of a server that is open, with
 //! its key. Only a new key is made on the data file itself: whoever can write
 //! that has the server anyway.
 

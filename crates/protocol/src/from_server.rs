@@ -66,7 +66,7 @@ pub enum FromServer {
         /// The table that it was for.
         #[serde(with = "text")]
         table: TableId,
-        /// Why.
+        /// The rule, or what else is in the way.
         #[serde(rename = "trouble")]
         error: WireError,
     },

@@ -29,7 +29,7 @@ use crate::{
     settings::{Forwarded, Patience, Settings},
 };
 use connection_limits::ConnectionLimits;
-use socket::{Connection, Crowded, Socket, WithCaller};
+use socket::{Crowded, PeerConnection, Socket, WithCaller};
 
 /// The longest head of a request, and the most that is read ahead.
 const HEAD_LIMIT: usize = 16 * 1024;
@@ -156,7 +156,7 @@ impl Served {
     fn welcome(self: &Arc<Self>, stream: TcpStream, from: SocketAddr, open: watch::Receiver<()>) {
         let scheme = if self.tls.is_some() { Scheme::Https } else { Scheme::Http };
         let caller = Caller { address: from.ip().to_canonical(), scheme };
-        let connection = Connection::new(caller, self.forwarded, Arc::clone(&self.limits));
+        let connection = PeerConnection::new(caller, self.forwarded, Arc::clone(&self.limits));
         if connection.is_crowded() {
             turn_away(&stream, scheme);
             return;
@@ -181,7 +181,7 @@ impl Served {
     async fn converse<IO>(
         &self,
         socket: Socket<IO>,
-        connection: Connection,
+        connection: PeerConnection,
         mut open: watch::Receiver<()>,
     ) where
         Socket<IO>: tokio::io::AsyncRead + tokio::io::AsyncWrite + Unpin + Send + 'static,

@@ -83,7 +83,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn only_pages_of_the_house_itself_are_at_home() {
+    fn only_pages_of_the_server_itself_are_at_home() {
         for (origin, site, foreign) in [
             (None, None, false),
             (None, Some("same-origin"), false),

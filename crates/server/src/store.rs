@@ -23,7 +23,7 @@ use shelf::Game;
 use table::{Moment, PersonId, TableId};
 
 pub use archive::{Cursor, CursorPage, Filter, Listed, Listing};
-pub use entry::{Entry, NewTable, Outcome, Row, Summary};
+pub use entry::{Entry, OpenedTable, Outcome, Row, Summary};
 pub use error::StoreError;
 pub use export::{ExportError, Exported, export};
 pub use import::{ImportError, Imported, RefusedRecord, import};

@@ -47,7 +47,7 @@ pub async fn record(program: &Path, actions: usize) -> Result<String> {
         }
         sleep(Duration::from_millis(10)).await;
     }
-    Err("strace does not tell that the house was killed".into())
+    Err("strace does not tell that the server was killed".into())
 }
 
 /// Records and proves.

@@ -23,7 +23,7 @@ pub struct Guest {
 /// An account, as its owner knows it.
 #[derive(Clone, Copy, Debug)]
 pub struct Account<'a> {
-    /// Its name.
+    /// The name to log in with.
     pub name: &'a str,
     /// Its password.
     pub password: &'a str,

@@ -79,9 +79,9 @@ impl Drop for Proxy {
 async fn connect(client: TcpStream, port: u16, whims: Whims, seed: u64) {
     let Ok(server) = TcpStream::connect(("127.0.0.1", port)).await else { return };
     let (from_client, to_client) = client.into_split();
-    let (from_house, to_house) = server.into_split();
-    let there = Lane::new(from_client, to_house, whims, seed);
-    let back = Lane::new(from_house, to_client, whims, seed ^ 1 << 40);
+    let (from_server, to_server) = server.into_split();
+    let there = Lane::new(from_client, to_server, whims, seed);
+    let back = Lane::new(from_server, to_client, whims, seed ^ 1 << 40);
     // When either lane ends both are dropped: the line is cut.
     tokio::select! {
         _ = there.carry() => {}

@@ -66,16 +66,16 @@ impl Drop for Tap {
 async fn pass_on(mut client: TcpStream, port: u16, heard: Tapped, place: usize) {
     let Ok(mut server) = TcpStream::connect(("127.0.0.1", port)).await else { return };
     let (mut from_client, mut to_client) = client.split();
-    let (mut from_house, mut to_house) = server.split();
+    let (mut from_server, mut to_server) = server.split();
     let there = async {
-        let _ = copy(&mut from_client, &mut to_house).await;
-        let _ = to_house.shutdown().await;
+        let _ = copy(&mut from_client, &mut to_server).await;
+        let _ = to_server.shutdown().await;
         // The answer may still be on its way.
         std::future::pending::<()>().await;
     };
     let back = async {
         let mut piece = vec![0; 16 << 10];
-        while let Ok(count @ 1..) = from_house.read(&mut piece).await {
+        while let Ok(count @ 1..) = from_server.read(&mut piece).await {
             // Kept before it is passed on: nobody acts on what is not kept.
             heard.lock().unwrap_or_else(PoisonError::into_inner)[place].extend(&piece[..count]);
             if to_client.write_all(&piece[..count]).await.is_err() {

@@ -126,7 +126,7 @@ fn settle(server: &mut FakeServer, players: &mut [Player; 2]) {
 proptest! {
     #![proptest_config(ProptestConfig::with_cases(64))]
     #[test]
-    fn followers_and_house_agree_in_the_end(seed: u64) {
+    fn followers_and_server_agree_in_the_end(seed: u64) {
         let (server, players) = play(seed);
         let record = server.table.record(&|_| None, None, "");
         prop_assert!(server.table.phase() != Phase::Seating, "the game has begun");

@@ -97,7 +97,7 @@ async fn answers(room: &Room, person: Option<PersonId>, text: &str) -> Vec<Strin
 async fn play(address: SocketAddr, token: &str, person: PersonId, seat: Seat) -> usize {
     let url = format!("ws://{address}/");
     let caller = Caller::with_token(token);
-    let mut live = Live::open(&url, caller, TABLE).await.expect("an open house");
+    let mut live = Live::open(&url, caller, TABLE).await.expect("an open server");
     for (id, command) in sits_down(seat) {
         live.ask(id, command).await.expect("asked");
     }

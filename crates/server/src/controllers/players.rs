@@ -13,7 +13,7 @@ use crate::{people::Person, store::Rated};
 #[derive(Serialize, ToSchema)]
 #[serde(rename_all = "kebab-case")]
 pub(crate) struct Player {
-    /// Who.
+    /// Id, name and standing.
     #[serde(flatten)]
     person: protocol::Person,
     /// The name of their account, if they have one.

@@ -40,7 +40,7 @@ impl Person {
 /// Whether somebody may come in.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Admission {
-    /// They may.
+    /// As everybody is at first.
     Welcome,
     /// Whoever runs the server said no.
     Blocked,

@@ -29,7 +29,7 @@ use crate::{caller::Caller, settings::Forwarded};
 
 /// Who is at the other end, and the permit that they hold.
 #[derive(Clone)]
-pub(super) struct Connection {
+pub(super) struct PeerConnection {
     peer: Caller,
     forwarded: Forwarded,
     limits: Arc<ConnectionLimits>,
@@ -42,7 +42,7 @@ pub(super) struct Crowded {
     pub(super) most: usize,
 }
 
-impl Connection {
+impl PeerConnection {
     pub(super) fn new(peer: Caller, forwarded: Forwarded, limits: Arc<ConnectionLimits>) -> Self {
         let permit = match forwarded {
             Forwarded::Ignored => limits.take(peer.address),
@@ -80,11 +80,11 @@ impl Connection {
 #[derive(Clone)]
 pub(super) struct WithCaller {
     router: Router,
-    connection: Connection,
+    connection: PeerConnection,
 }
 
 impl WithCaller {
-    pub(super) fn new(router: Router, connection: Connection) -> Self {
+    pub(super) fn new(router: Router, connection: PeerConnection) -> Self {
         Self { router, connection }
     }
 }
@@ -113,14 +113,14 @@ where
 pub(super) struct Socket<IO> {
     io: IO,
     /// Kept for its permit alone.
-    _connection: Connection,
+    _connection: PeerConnection,
     patience: Duration,
     /// Runs while nothing of what is written is read at the other end.
     waiting: Option<Pin<Box<Sleep>>>,
 }
 
 impl<IO> Socket<IO> {
-    pub(super) fn new(io: IO, connection: Connection, patience: Duration) -> Self {
+    pub(super) fn new(io: IO, connection: PeerConnection, patience: Duration) -> Self {
         Self { io, _connection: connection, patience, waiting: None }
     }
 
@@ -201,7 +201,7 @@ mod tests {
         let (ours, _theirs) = tokio::io::duplex(16);
         let peer = Caller { address: IpAddr::from([127, 0, 0, 1]), scheme: Scheme::Http };
         let limits = Arc::new(ConnectionLimits::new(1));
-        let connection = Connection::new(peer, Forwarded::Ignored, Arc::clone(&limits));
+        let connection = PeerConnection::new(peer, Forwarded::Ignored, Arc::clone(&limits));
         let mut socket = Socket::new(ours, connection, Duration::from_millis(20));
         let refused = socket.write_all(&[0; 64]).await.expect_err("nobody reads");
         assert_eq!(refused.kind(), io::ErrorKind::TimedOut);
@@ -214,10 +214,10 @@ mod tests {
     fn behind_a_proxy_places_are_counted_by_what_it_says() {
         let peer = Caller { address: IpAddr::from([127, 0, 0, 1]), scheme: Scheme::Http };
         let limits = Arc::new(ConnectionLimits::new(1));
-        let proxy = || Connection::new(peer, Forwarded::Trusted, Arc::clone(&limits));
+        let proxy = || PeerConnection::new(peer, Forwarded::Trusted, Arc::clone(&limits));
         let [one, two] = [proxy(), proxy()];
         assert!(!one.is_crowded() && !two.is_crowded());
-        let crowded = |connection: &Connection, address: &str| {
+        let crowded = |connection: &PeerConnection, address: &str| {
             let (mut headers, mut extensions) = (HeaderMap::new(), Extensions::new());
             headers.insert("x-forwarded-for", address.parse().expect("a header"));
             connection.announce(&headers, &mut extensions);

@@ -77,7 +77,7 @@ pub(crate) async fn live(
     let language = reader.language();
     socket.on_upgrade(move |socket| async move {
         let (outbox, waiting) = outbox();
-        let connection = Connection {
+        let connection = LiveConnection {
             state,
             id: ConnectionId::next(),
             entered,
@@ -92,7 +92,7 @@ pub(crate) async fn live(
     })
 }
 
-struct Connection {
+struct LiveConnection {
     state: Arc<AppState>,
     id: ConnectionId,
     entered: Option<Entered>,
@@ -114,7 +114,7 @@ enum End {
     Closed(u16, &'static str),
 }
 
-impl Connection {
+impl LiveConnection {
     async fn run(mut self, mut socket: WebSocket, mut waiting: Waiting) {
         metrics::gauge!("ludotheque_live_connections").increment(1.0);
         let end = self.serve(&mut socket, &mut waiting).await;

@@ -7,7 +7,7 @@ use axum::http::{HeaderMap, HeaderValue, header};
 use super::{Credential, Token};
 use crate::caller::Scheme;
 
-/// Its name.
+/// The name of the cookie.
 pub const NAME: &str = "ludotheque";
 
 /// What somebody shows to be let in.

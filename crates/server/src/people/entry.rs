@@ -12,7 +12,7 @@ use super::{CredentialId, CredentialKind, People, PeopleError, Person, Refusal, 
 /// Somebody who was let in, and by which credential.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Entered {
-    /// Who.
+    /// The person as they are known now.
     pub person: Person,
     /// By what; when it ends, so must what they have open.
     pub credential: CredentialId,
@@ -131,7 +131,7 @@ where
     type Rejection = PeopleError;
 
     async fn from_request_parts(parts: &mut Parts, state: &S) -> Result<Self, PeopleError> {
-        // A cookie never opens the housekeeping: another page could use it.
+        // A cookie never opens the administration: another page could use it.
         let Shown::Bearer(key) = Shown::in_headers(&parts.headers) else {
             return Err(Refusal::KeyWrong.into());
         };

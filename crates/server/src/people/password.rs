@@ -52,9 +52,9 @@ impl fmt::Debug for Password {
 /// Whether a password is the right one.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Verdict {
-    /// It is.
+    /// The same as the one that was chosen.
     Right,
-    /// It is not.
+    /// Another, or one that nobody can have.
     Wrong,
 }
 

@@ -18,7 +18,7 @@ use super::{
 };
 use crate::{
     AppState,
-    store::{Entry, NewTable, Outcome},
+    store::{Entry, OpenedTable, Outcome},
     system::random,
 };
 
@@ -53,10 +53,9 @@ impl Rooms {
         standing: Standing,
         opening: Opening,
     ) -> Result<Arc<Room>, CommandError> {
-        let draft = Draft::new(state, standing, |id, host, circumstances| {
+        let mut draft = Draft::new(state, standing, |id, host, circumstances| {
             Table::open(id, person, opening.options, host, None, circumstances)
         })?;
-        let mut draft = draft;
         for (seat, plan) in opening.seats {
             draft.execute(
                 person,
@@ -124,7 +123,7 @@ impl Rooms {
     async fn keep(&self, state: &Arc<AppState>, draft: Draft) -> Result<Arc<Room>, CommandError> {
         let Draft { table, secret, events, .. } = draft;
         let rows = loaded_table::rows(table.id(), 0, None, &events);
-        let opening = NewTable {
+        let opening = OpenedTable {
             id: table.id(),
             opener: table.opener(),
             game: table.options().game,

@@ -12,7 +12,7 @@ use super::Summary;
 /// What lists show of a table.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Listing {
-    /// Its name.
+    /// The table's id.
     pub id: TableId,
     /// Who opened it.
     pub opener: PersonId,
@@ -59,7 +59,7 @@ pub struct CursorPage {
 /// A page of tables.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Listed {
-    /// They themselves.
+    /// The last that ended first.
     pub tables: Vec<Listing>,
     /// Where the next page begins, if there is one.
     pub next: Option<Cursor>,

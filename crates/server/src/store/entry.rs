@@ -27,7 +27,7 @@ pub struct Row {
 #[derive(Clone, Debug, Default)]
 pub struct Entry {
     /// The table, when these are its first events.
-    pub opening: Option<NewTable>,
+    pub opening: Option<OpenedTable>,
     /// The events, at least one.
     pub rows: Vec<Row>,
     /// What lists show, where it changed.
@@ -47,8 +47,8 @@ pub enum Outcome {
 
 /// A table that opens.
 #[derive(Clone, Debug)]
-pub struct NewTable {
-    /// Its name.
+pub struct OpenedTable {
+    /// The table's id.
     pub id: TableId,
     /// Who opens it.
     pub opener: PersonId,
@@ -58,7 +58,7 @@ pub struct NewTable {
     pub access: Access,
     /// Whether ratings change.
     pub stakes: Stakes,
-    /// When.
+    /// When it was opened.
     pub opened_at: Moment,
     /// What its chance follows from; kept apart from everything that is shown.
     pub secret: Secret,

@@ -16,7 +16,7 @@ use crate::{
 #[derive(Serialize, ToSchema)]
 #[serde(rename_all = "kebab-case")]
 pub(crate) struct PersonRecord {
-    /// Who.
+    /// Id, name and standing.
     #[serde(flatten)]
     person: protocol::Person,
     /// The name of their account, if they have one.
@@ -43,7 +43,7 @@ pub(crate) struct PeopleParams {
 /// A page of people.
 #[derive(Serialize, ToSchema)]
 pub(crate) struct PersonRecords {
-    /// They themselves, the newest first.
+    /// The newest first.
     people: Vec<PersonRecord>,
     /// Where the next page begins, if there is one.
     next: Option<u32>,

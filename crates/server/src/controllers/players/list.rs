@@ -35,7 +35,7 @@ pub(crate) struct PlayersParams {
 /// A page of players.
 #[derive(Serialize, ToSchema)]
 pub(crate) struct Players {
-    /// They themselves.
+    /// By name, or the best first.
     players: Vec<Player>,
     /// Where the next page begins, if there is one.
     next: Option<u32>,

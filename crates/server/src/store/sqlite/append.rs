@@ -10,7 +10,7 @@ use sqlx::{AssertSqlSafe, Connection, SqlSafeStr, SqlStr, SqliteConnection, Sqli
 use table::{Sitter, TableId};
 
 use super::fault;
-use crate::store::{Entry, NewTable, Outcome, Row, StoreError, Summary, columns::sitters_text};
+use crate::store::{Entry, OpenedTable, Outcome, Row, StoreError, Summary, columns::sitters_text};
 
 /// Stores entries, each whole or not at all.
 pub(super) async fn append(
@@ -99,7 +99,7 @@ async fn write_all(
 
 async fn insert_table(
     connection: &mut SqliteConnection,
-    table: &NewTable,
+    table: &OpenedTable,
 ) -> Result<(), sqlx::Error> {
     let inserted = sqlx::query(
         "INSERT INTO tables (id, opener, game, access, stakes, opened_at) \

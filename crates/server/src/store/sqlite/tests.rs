@@ -11,7 +11,7 @@ use table::{Access, Moment, PersonId, Stakes, TableId};
 
 use super::Sqlite;
 use crate::store::{
-    Entry, NewTable,
+    Entry, OpenedTable,
     Outcome::{Stored, Taken},
     Row, ServerStore, StoreError, TableStore,
 };
@@ -37,7 +37,7 @@ impl Drop for Folder {
 /// A store with one table and its first event.
 async fn store(folder: &Folder) -> Sqlite {
     let store = Sqlite::open(&folder.0.join("data")).await.expect("an open file");
-    let opening = NewTable {
+    let opening = OpenedTable {
         id: TABLE,
         opener: PersonId::of([2; 10]),
         game: Game::Kuba,

@@ -6,7 +6,7 @@ use super::{
 };
 
 #[test]
-fn a_request_under_way_is_answered_before_the_house_closes() {
+fn a_request_under_way_is_answered_before_the_server_closes() {
     let mut server = TestServer::open();
     let mut idle = RawConnection::to(server.address);
     assert_eq!(idle.ask("GET", "/health", &[], "").expect("an answer").status, 200);

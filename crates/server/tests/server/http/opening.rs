@@ -30,7 +30,7 @@ fn an_address_that_is_not_ours() {
 }
 
 #[test]
-fn data_that_another_house_has_open() {
+fn data_that_another_server_has_open() {
     let server = TestServer::open();
     assert_eq!(refused(server.folder.settings()).code, "serve-in-use");
     assert_eq!(server.get("/health").status, 200);

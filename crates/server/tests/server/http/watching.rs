@@ -5,7 +5,7 @@ use server::MetricsFor;
 use super::{test_server::TestServer, wire::RawConnection};
 
 #[test]
-fn a_house_that_can_write_is_well() {
+fn a_server_that_can_write_is_well() {
     let server = TestServer::open();
     let answer = server.get("/health");
     assert_eq!((answer.status, &answer.json()["status"]), (200, &"well".into()));

@@ -43,7 +43,7 @@ fn games_can_be_taken_along_and_outlive_a_name() {
 }
 
 #[test]
-fn whoever_runs_the_house_sees_and_closes_tables() {
+fn whoever_runs_the_server_sees_and_closes_tables() {
     let server = TestServer::open();
     let mut zoe = Visitor::guest(&server, "Zoé");
     let table = start(&server, &mut zoe);

@@ -108,7 +108,7 @@ async fn where_nobody_acts_nobody_thinks() {
 }
 
 #[tokio::test]
-async fn a_closing_house_lets_nobody_wait() {
+async fn a_closing_server_lets_nobody_wait() {
     let pool = Pool::with(Allowance { tables: 2, ..allowance(1) });
     let all = futures_util::future::join_all((0..4).map(|seed| pool.act(kuba(), ENDLESS, seed)));
     let close = async {

@@ -6,7 +6,7 @@ use chance::{Commitment, Contribution, Salt, Secret};
 use game::Seat;
 use protocol::stored;
 use server::store::{
-    Entry, Exported, Imported, NewTable, Row, ServerStore, Sqlite, Summary, TableStore, export,
+    Entry, Exported, Imported, OpenedTable, Row, ServerStore, Sqlite, Summary, TableStore, export,
     import,
 };
 use shelf::Game;
@@ -89,7 +89,7 @@ impl Story {
 
     fn entry(&self) -> Entry {
         let options = self.table.options();
-        let opening = NewTable {
+        let opening = OpenedTable {
             id: self.table.id(),
             opener: self.table.opener(),
             game: options.game,

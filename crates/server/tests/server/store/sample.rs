@@ -1,7 +1,7 @@
 //! Tables and events to store.
 
 use chance::{Salt, Secret};
-use server::store::{Entry, NewTable, Row, Sqlite, Summary, TableStore};
+use server::store::{Entry, OpenedTable, Row, Sqlite, Summary, TableStore};
 use shelf::Game;
 use table::{Access, Moment, PersonId, Phase, Sitter, Stakes, TableId};
 
@@ -32,7 +32,7 @@ pub(crate) fn entry(table: TableId, numbers: impl IntoIterator<Item = u32>) -> E
 
 /// A new table with its first event.
 pub(crate) fn opening(table: TableId) -> Entry {
-    let opening = NewTable {
+    let opening = OpenedTable {
         id: table,
         opener: person(9),
         game: Game::Kuba,

@@ -72,7 +72,7 @@ async fn a_guest_is_himself_after_a_restart() {
 }
 
 #[tokio::test]
-async fn a_closed_house_leaves_everything_in_one_file() {
+async fn a_closed_server_leaves_everything_in_one_file() {
     let mut server = TestServer::open().await;
     for name in ["Ada", "Blaise", "Chloé"] {
         server.guest(name).await;

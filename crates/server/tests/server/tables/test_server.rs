@@ -79,7 +79,7 @@ impl TestServer {
             },
         );
         let running = tokio::spawn(serve);
-        let address = told.await.expect("the house opens");
+        let address = told.await.expect("the server opens");
         Self { address, folder, close, running }
     }
 
