@@ -14,7 +14,7 @@ pub(crate) use self::server::{Admin, Backup, Chore, Data, Export, Import, Serve,
 
 use crate::{
     opponent::{Opponent, read_bot},
-    play::Sitter,
+    play::{Seated, read_name},
 };
 
 /// The whole command line.
@@ -198,8 +198,10 @@ pub(crate) struct Engine {
 pub(crate) struct Play {
     #[command(flatten)]
     pub(crate) opened: Opened,
-    #[arg(long, value_name = "SEATS", value_delimiter = ',', value_parser = sitter)]
-    pub(crate) seats: Vec<Sitter>,
+    #[arg(long, value_name = "SEATS", value_delimiter = ',', value_parser = seated)]
+    pub(crate) seats: Vec<Seated>,
+    #[arg(long, value_name = "NAMES", value_delimiter = ',', value_parser = read_name)]
+    pub(crate) names: Vec<String>,
     #[arg(long, value_name = "MILLISECONDS")]
     #[arg(value_parser = clap::value_parser!(u64).range(1..=86_400_000))]
     pub(crate) time: Option<u64>,
@@ -235,7 +237,7 @@ pub(crate) struct Verify {
 }
 
 /// Reads who sits on a seat; our own sentence is told of one that can't be read.
-fn sitter(name: &str) -> Result<Sitter, &'static str> {
+fn seated(name: &str) -> Result<Seated, &'static str> {
     name.parse().map_err(|_| "no bot")
 }
 

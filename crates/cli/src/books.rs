@@ -1,7 +1,7 @@
 //! The books of the games, with a word and a bar for whoever waits until one is
 //! worked out. How they are kept is in `thinking`.
 
-use std::sync::Arc;
+use std::{any::Any, sync::Arc};
 
 use bots::{Book, BotGame, Kind};
 use game::Fact;
@@ -20,6 +20,33 @@ pub(crate) fn book_for<P: BotGame>(
         book::<P>(words)
     } else {
         Arc::new(P::Book::unread())
+    }
+}
+
+/// The book of a game that is played, read once.
+pub(crate) struct Books<'a> {
+    words: &'a Words,
+    /// An `Arc` of the book, once somebody has read it.
+    read: Option<Box<dyn Any>>,
+}
+
+impl<'a> Books<'a> {
+    pub(crate) fn new(words: &'a Words) -> Self {
+        Self { words, read: None }
+    }
+
+    /// The book for this kind of player; one that is not read costs nothing.
+    pub(crate) fn for_player<P: BotGame>(&mut self, kind: Kind) -> Arc<P::Book> {
+        if !P::reads_book(kind) {
+            return Arc::new(P::Book::unread());
+        }
+        let read = self.read.as_ref().and_then(|read| read.downcast_ref::<Arc<P::Book>>());
+        if let Some(book) = read {
+            return Arc::clone(book);
+        }
+        let book = book::<P>(self.words);
+        self.read = Some(Box::new(Arc::clone(&book)));
+        book
     }
 }
 

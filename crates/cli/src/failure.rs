@@ -36,6 +36,8 @@ pub(crate) enum Failure {
     TooLarge(PathBuf),
     /// More or fewer people and bots than seats.
     Seats { found: usize, seats: usize },
+    /// More names than people at the keyboard.
+    Names { found: usize, people: usize },
     /// A game whose chance is not proven.
     Unproven(Notice),
     /// A server that can't be opened, or its data not be used.
@@ -85,6 +87,7 @@ impl Failure {
             Self::Arguments(_)
             | Self::UnknownGame(_)
             | Self::Seats { .. }
+            | Self::Names { .. }
             | Self::NoAddress(_)
             | Self::NoKey
             | Self::NoDataFolder => 2,
@@ -121,6 +124,10 @@ impl Failure {
             Self::Seats { found, seats } => {
                 let facts = [("found", (*found).into()), ("seats", (*seats).into())];
                 words.tell("play-error-seats", &facts)
+            }
+            Self::Names { found, people } => {
+                let facts = [("found", (*found).into()), ("people", (*people).into())];
+                words.tell("play-error-names", &facts)
             }
             Self::Unproven(notice) | Self::Server(notice) => words.say(notice),
             Self::Told(sentence) => sentence.clone(),

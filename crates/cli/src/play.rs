@@ -1,16 +1,22 @@
 //! `ludotheque play`: people on one keyboard and bots on any seat, in the
-//! terminal, through a pipe, and read aloud.
+//! terminal, through a pipe, and read aloud. The game is kept by a table of this
+//! device: what people and bots want are its commands, and what is told are its
+//! events.
 
+mod agreeing;
 mod chance;
-mod command;
 mod completion;
+mod happening;
+mod interrupt;
 mod keeping;
+mod keyword;
 mod lines;
+mod minds;
 mod obeying;
+mod people;
 mod pieces;
 mod playing;
-mod seating;
-mod table;
+mod setting_up;
 mod telling;
 
 use std::{
@@ -18,86 +24,49 @@ use std::{
     time::Duration,
 };
 
-use bots::BotGame;
-use game::Record;
-use shelf::{Game, OpenError};
+use table::Table;
 use words::Words;
 
-pub(crate) use self::seating::Sitter;
+pub(crate) use self::people::{Seated, read_name};
 use self::{
     chance::Chance,
+    interrupt::Interrupt,
     lines::{Lines, Prompt},
+    minds::Minds,
     playing::Playing,
-    seating::Seating,
-    table::Table,
+    setting_up::Plan,
     telling::{Manner, Teller},
 };
-use crate::{args::Play, failure::Failure, opening};
+use crate::{args::Play, failure::Failure};
 
 /// How long a bot may think where nobody says otherwise, in milliseconds.
 const TIME: u64 = 1_000;
 
-pub(crate) fn run(mut arguments: Play, words: &Words) -> Result<(), Failure> {
-    let opened = &mut arguments.opened;
-    let game =
-        Game::named(&opened.game).ok_or_else(|| Failure::UnknownGame(opened.game.clone()))?;
-    if !arguments.seats.is_empty() && opened.players.is_none() {
-        opened.players = u8::try_from(arguments.seats.len()).ok();
-    }
-    bots::visit(game, Evening { arguments: &arguments, words })
-}
-
-/// What is to be played, whichever game it is.
-struct Evening<'a> {
-    arguments: &'a Play,
-    words: &'a Words,
-}
-
-impl bots::Visitor for Evening<'_> {
-    type Output = Result<(), Failure>;
-
-    fn visit<P: BotGame>(self) -> Result<(), Failure> {
-        let Self { arguments, words } = self;
-        let table = table::<P>(arguments)?;
-        let chance = Chance::new(arguments.seed);
-        let manner = Manner::fitting(arguments.plain);
-        let lines = match manner {
-            Manner::Picture => Lines::editor(words.language())?,
-            Manner::Plain if io::stdin().is_terminal() => Lines::plain(Prompt::Shown),
-            Manner::Plain => Lines::plain(Prompt::Silent),
-        };
-        let kept = table.game().entries().to_vec();
-        let playing = Playing {
-            table,
-            lines,
-            teller: Teller::new(manner, words),
-            words,
-            chance,
-            seed: chance.seed()?,
-            time: Duration::from_millis(arguments.time.unwrap_or(TIME)),
-            book: None,
-            kept,
-        };
-        playing.run()
-    }
-}
-
-/// The table that the arguments describe.
-fn table<P: BotGame>(arguments: &Play) -> Result<Table<P>, Failure> {
-    let read = |text: &str| text.parse::<Record<P>>().map_err(OpenError::Record);
-    let mut record = read(&opening::open(&arguments.opened)?.record(shelf::Heading::default()))?;
-    let mut seating = None;
-    if let Some(path) = &arguments.opened.record {
-        // The game is that of the record; this is what its sheet says around it.
-        let sheet = read(&opening::read_record(path)?)?;
-        seating = Seating::of_record(&sheet);
-        record = Record { game: record.game, ..sheet };
-    }
-    let seats = record.game.position().seats().len();
-    let seating = match arguments.seats.as_slice() {
-        [] => seating.unwrap_or_else(|| Seating::usual(seats)),
-        sitters if sitters.len() == seats => Seating::of(sitters),
-        sitters => return Err(Failure::Seats { found: sitters.len(), seats }),
+pub(crate) fn run(arguments: Play, words: &Words) -> Result<(), Failure> {
+    let time = Duration::from_millis(arguments.time.unwrap_or(TIME));
+    let chance = Chance::new(arguments.seed);
+    let manner = Manner::fitting(arguments.plain);
+    let Plan { game, options, sitters, people } = Plan::of(arguments)?;
+    let (table, events) = Table::open_on_device(options, &sitters, &chance.circumstances()?)
+        .map_err(|refused| setting_up::failure(refused, words))?;
+    let typed = io::stdin().is_terminal();
+    let lines = match manner {
+        Manner::Picture => Lines::editor(words.language())?,
+        Manner::Plain if typed => Lines::plain(Prompt::Shown),
+        Manner::Plain => Lines::plain(Prompt::Silent),
     };
-    Ok(Table::new(record, seating))
+    let someone_waits = typed && table.people().next().is_some();
+    let interrupt = if someone_waits { Interrupt::watched()? } else { Interrupt::unwatched() };
+    let playing = Playing {
+        kept: game.entries(),
+        shown: game,
+        table,
+        people,
+        lines,
+        teller: Teller::new(manner, words),
+        words,
+        chance,
+        minds: Minds::new(chance.seed()?, time, interrupt, words),
+    };
+    playing.run(&events)
 }

@@ -1,11 +1,16 @@
-//! Where chance comes from: the system's random source, or a seed that repeats
-//! a game. Every outcome is drawn when it is due and not before, by its exact
-//! weight; so nothing is dealt in advance, and there is no secret to keep.
+//! Where chance comes from: the system's random source, or a seed that repeats a
+//! game. The table draws every outcome when it is due and not before, by its
+//! exact weight, from the number that it is handed with a command.
 
-use std::io;
+use std::{
+    io,
+    time::{Duration, SystemTime, UNIX_EPOCH},
+};
 
-use game::{GameSoFar, Key, Position};
+use game::{Fact, Seat, mixed};
 use rand::{TryRng, rngs::SysRng};
+use table::{ChanceSupply, Circumstances, Moment, Standing};
+use words::Words;
 
 /// A source of chance.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -22,52 +27,84 @@ impl Chance {
         seed.map_or(Self::System, Self::Seeded)
     }
 
-    /// The outcome of the die or trap that is due; `None` where none is.
+    /// The source of the next game between the same people: another one, which
+    /// follows from this if this can be repeated.
+    pub(super) fn next(self) -> Self {
+        match self {
+            Self::System => Self::System,
+            Self::Seeded(seed) => Self::Seeded(mixed(seed, 1)),
+        }
+    }
+
+    /// What the table must know for one command.
     ///
     /// # Errors
     /// The system's random source fails.
-    pub(super) fn draw<P: Position>(self, game: &GameSoFar<P>) -> io::Result<Option<P::Action>> {
-        let number = match self {
-            Self::System => random()?,
-            Self::Seeded(seed) => Key::of(&(seed, game.length() as u64)).0,
-        };
-        // Scaled down: no outcome gains more than one part in 2³² by rounding.
-        let scaled = |all: u32| ((u128::from(number) * u128::from(all)) >> 64) as u32;
-        Ok(game.position().draw_action(scaled))
+    pub(super) fn circumstances(self) -> io::Result<Circumstances> {
+        Ok(Circumstances {
+            now: now(),
+            // The table mixes it with how far the game is.
+            chance: ChanceSupply::Number(self.seed()?),
+            standing: Standing::Guest,
+            lag: Duration::ZERO,
+            gone: [None; Seat::MOST],
+        })
     }
 
-    /// A seed for bots.
+    /// A seed: the one that was given, or one of the system's, each time another.
     ///
     /// # Errors
     /// The system's random source fails.
     pub(super) fn seed(self) -> io::Result<u64> {
         match self {
-            Self::System => random(),
+            Self::System => {
+                SysRng.try_next_u64().map_err(|error| io::Error::other(error.to_string()))
+            }
             Self::Seeded(seed) => Ok(seed),
+        }
+    }
+
+    /// How it is drawn, as a record says it.
+    pub(super) fn described(self, words: &Words) -> String {
+        match self {
+            Self::System => words.text("play-chance-system"),
+            Self::Seeded(seed) => {
+                words.tell("play-chance-seed", &[("seed", Fact::Text(seed.to_string()))])
+            }
         }
     }
 }
 
-fn random() -> io::Result<u64> {
-    SysRng.try_next_u64().map_err(|error| io::Error::other(error.to_string()))
+fn now() -> Moment {
+    let since = SystemTime::now().duration_since(UNIX_EPOCH).unwrap_or_default();
+    Moment::from_millis(since.as_millis() as u64)
 }
 
 #[cfg(test)]
 mod tests {
-    use bille_trap::BilleTrap;
+    use shelf::Game;
+    use table::{DeviceSitter, PersonId, Table};
 
     use super::*;
+    use crate::play::setting_up;
 
-    /// How often each outcome is drawn by the seeds from 0.
-    fn drawn(tokens: &str, seeds: u64) -> Vec<(String, u64)> {
-        let mut game = GameSoFar::<BilleTrap>::from_setup(bille_trap::Setup::default());
-        game.add_tokens(tokens.split_whitespace()).expect("legal tokens");
-        let mut counts: Vec<_> =
-            game.actions().iter().map(|action| (action.to_string(), 0)).collect();
+    /// How often each outcome falls behind these tokens, by the seeds from 0.
+    fn fallen(tokens: &str, seeds: u64) -> Vec<(String, u64)> {
+        let mut game = Game::BilleTrap.open(&shelf::Opening::default()).expect("a game");
+        game.add_tokens(tokens).expect("legal tokens");
+        let mut counts: Vec<_> = game.actions().into_iter().map(|token| (token, 0)).collect();
+        let options = setting_up::options(&game, None);
+        let people = [0, 1].map(|number| DeviceSitter::Person(PersonId::at_device(number)));
         for seed in 0..seeds {
-            let action = Chance::Seeded(seed).draw(&game).expect("a number").expect("one is due");
-            assert_eq!(Chance::Seeded(seed).draw(&game).expect("a number"), Some(action));
-            let count = counts.iter_mut().find(|(token, _)| *token == action.to_string());
+            let circumstances = Chance::Seeded(seed).circumstances().expect("a number");
+            let fell = || {
+                let opened = Table::open_on_device(options.clone(), &people, &circumstances);
+                let (table, _) = opened.expect("a table");
+                table.game().expect("a game").entries()[game.length()].clone()
+            };
+            let token = fell();
+            assert_eq!(token, fell(), "a seed repeats a game");
+            let count = counts.iter_mut().find(|(known, _)| *known == token);
             count.expect("only what is legal").1 += 1;
         }
         counts
@@ -76,21 +113,21 @@ mod tests {
     /// The seeds are given, so this holds always or never.
     #[test]
     fn outcomes_are_drawn_by_their_weight() {
-        for (face, count) in drawn("", 6_000) {
-            assert!((900..=1_100).contains(&count), "{face}: {count}");
+        for (face, count) in fallen("", 3_000) {
+            assert!((430..=570).contains(&count), "{face}: {count}");
         }
-        let trap = drawn("d1 e k d1 e", 24_000);
+        let trap = fallen("d1 e k d1 e", 6_000);
         assert_eq!(trap.iter().map(|(token, _)| token.as_str()).collect::<Vec<_>>(), ["c", "o"]);
-        assert!((9_700..=10_300).contains(&trap[0].1), "10 of 24 are closed: {trap:?}");
-        let known = drawn("d1 e k d1 e c k d1 e", 100);
-        assert_eq!(known, [("c".to_owned(), 100)], "a trap stays as it was found");
+        assert!((2_350..=2_650).contains(&trap[0].1), "10 of 24 are closed: {trap:?}");
+        let known = fallen("d1 e k d1 e c k d1 e", 50);
+        assert_eq!(known, [("c".to_owned(), 50)], "a trap stays as it was found");
     }
 
     #[test]
-    fn the_system_has_a_random_source() {
-        assert_ne!(
-            Chance::System.seed().expect("a number"),
-            Chance::System.seed().expect("another")
-        );
+    fn every_game_has_a_source_of_its_own() {
+        assert_ne!(Chance::Seeded(3).next(), Chance::Seeded(3));
+        assert_eq!(Chance::Seeded(3).next(), Chance::Seeded(3).next());
+        let seed = || Chance::System.next().seed().expect("a number");
+        assert_ne!(seed(), seed());
     }
 }

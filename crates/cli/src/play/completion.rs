@@ -10,7 +10,7 @@ use rustyline::{
 use shelf::GameInProgress;
 use words::Language;
 
-use super::command::Command;
+use super::keyword::Keyword;
 
 /// Where in the line a completion begins, and the words that fit there, in
 /// order.
@@ -23,7 +23,7 @@ pub(super) struct Completions {
 /// What the last word of this line can become.
 pub(super) fn completions(line: &str, played: &GameInProgress, language: Language) -> Completions {
     if let Some((word, path)) = line.trim_start().split_once(char::is_whitespace)
-        && Command::named(word).is_some_and(Command::takes_file)
+        && Keyword::named(word).is_some_and(Keyword::takes_file)
     {
         let (start, words) = files(path.trim_start());
         return Completions { start: line.len() - start, words };
@@ -31,8 +31,8 @@ pub(super) fn completions(line: &str, played: &GameInProgress, language: Languag
     let start = line.rfind(char::is_whitespace).map_or(0, |blank| blank + 1);
     let (earlier, begun) = line.split_at(start);
     let mut words = if earlier.trim().is_empty() {
-        let commands = Command::ALL.map(|command| command.word(language).to_owned());
-        [played.actions(), commands.to_vec()].concat()
+        let keywords = Keyword::ALL.map(|keyword| keyword.word(language).to_owned());
+        [played.actions(), keywords.to_vec()].concat()
     } else {
         actions_behind(earlier, played)
     };
@@ -129,7 +129,7 @@ mod tests {
         assert_eq!(completed(Game::Kuba, "", "z"), (0, String::new()));
         assert_eq!(completed(Game::Klotze, "", "d2-d"), (0, "d2-d1 d2-d3".into()));
         assert_eq!(completed(Game::BilleTrap, "d1 e", ""), {
-            let all = "k t help moves back hint board save load resign quit";
+            let all = "k t help moves back hint board save load draw resign again quit";
             (0, all.into())
         });
     }

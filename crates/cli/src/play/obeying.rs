@@ -1,22 +1,22 @@
-//! What the lines of a person do: actions are made, commands are obeyed, and
-//! what can't be done is told with its reason.
+//! What the lines of a person do: actions are made, keywords are obeyed, and
+//! what can't be done is told with its reason. What needs everybody's agreement
+//! is in `agreeing.rs`.
 
-use bots::{BotGame, Kind, Limit, analysis::Found};
-use game::{Fact, Quote, Seat};
-use thinking::Study;
+use game::{Fact, Quote, TokenError};
+use table::{By, Command, DeviceSitter, Objection, Phase, Proposal, Refused, Sitter, Table};
 
 use super::{
-    command::{Command, Line},
     completion::completions,
     keeping,
+    keyword::{Keyword, Meaning},
     lines::Typed,
     playing::{Playing, Then},
-    table::{NoWayBack, Refused},
+    setting_up,
 };
 use crate::{failure::Failure, opening};
 
 /// Whether a person is to be asked again at once.
-enum Answer {
+pub(super) enum Answer {
     /// Nothing has changed.
     AskAgain,
     /// Something has changed: back to the course of the game.
@@ -25,14 +25,14 @@ enum Answer {
     Leave,
 }
 
-impl<P: BotGame> Playing<'_, P> {
+impl Playing<'_> {
     /// Asks the person at the keyboard until something changes.
     pub(super) fn ask(&mut self) -> Result<Then, Failure> {
         loop {
-            let answer = match self.lines.next(&self.table.played())? {
+            let answer = match self.lines.next(&self.shown)? {
                 Typed::Line(line) => self.obey(&line)?,
                 Typed::TooLong => self.told("cli-error-line-too-long", &[])?,
-                Typed::Interrupted => self.told_of("play-interrupted", Command::Quit)?,
+                Typed::Interrupted => self.told_of("play-interrupted", Keyword::Quit)?,
                 Typed::End => Answer::Leave,
             };
             match answer {
@@ -44,109 +44,138 @@ impl<P: BotGame> Playing<'_, P> {
     }
 
     fn obey(&mut self, line: &str) -> Result<Answer, Failure> {
-        match Line::read(line) {
-            Line::Nothing => Ok(Answer::AskAgain),
-            Line::Tokens(tokens) => self.play(line, &tokens),
-            Line::Command(command, "") => match command {
-                Command::Help => self.help(),
-                Command::Moves => self.moves(),
-                Command::Back => self.back(),
-                Command::Hint => self.hint(),
-                Command::Board => self.board(),
-                Command::Resign => self.resign(),
-                Command::Quit => Ok(Answer::Leave),
-                Command::Save | Command::Load => self.told_of("play-no-file", command),
+        match Meaning::read(line) {
+            // A bot that was broken off goes on.
+            Meaning::Nothing if self.bot_to_act().is_some() => Ok(Answer::Changed),
+            Meaning::Nothing => Ok(Answer::AskAgain),
+            Meaning::Tokens(tokens) => self.play(line, &tokens),
+            Meaning::Keyword(keyword, "") => match keyword {
+                Keyword::Help => self.help(),
+                Keyword::Moves => self.moves(),
+                Keyword::Back => self.back(),
+                Keyword::Hint => self.hint(),
+                Keyword::Board => self.board(),
+                Keyword::Draw => self.draw(),
+                Keyword::Resign => self.resign(),
+                Keyword::Again => self.again(),
+                Keyword::Quit => Ok(Answer::Leave),
+                Keyword::Save | Keyword::Load => self.told_of("play-no-file", keyword),
             },
-            Line::Command(Command::Save, path) => self.save(path),
-            Line::Command(Command::Load, path) => self.load(path),
-            Line::Command(command, _) => self.told_of("play-alone", command),
+            Meaning::Keyword(Keyword::Save, path) => self.save(path),
+            Meaning::Keyword(Keyword::Load, path) => self.load(path),
+            Meaning::Keyword(keyword, _) => self.told_of("play-alone", keyword),
         }
     }
 
     fn play(&mut self, line: &str, tokens: &[&str]) -> Result<Answer, Failure> {
-        if self.table.person_to_act().is_none() && self.table.game().outcome().is_none() {
-            return self.told("play-out", &[]);
-        }
-        let actions = match self.table.read(tokens) {
-            Ok(actions) => actions,
-            Err(Refused::TurnOver(token)) => {
-                return self.told("play-turn-over", &[("token", token.into())]);
-            }
-            Err(Refused::Token(error)) => {
-                let begun = completions(line.trim(), &self.table.played(), self.words.language());
-                if error.rule.is_none() && tokens.len() == 1 && !begun.words.is_empty() {
-                    self.teller.tell("play-begun", &[("token", error.token.into())])?;
-                    self.teller.list(&begun.words)?;
-                } else if tokens.len() == 1 {
-                    self.teller.line(&self.words.refusal(error.rule, &error.notice))?;
-                } else {
-                    self.teller.line(&self.words.token_error(&error))?;
-                }
-                return Ok(Answer::AskAgain);
-            }
+        let Some((person, seat)) = self.person_to_act() else {
+            return self.play_out_of_turn(line, tokens);
         };
-        for action in actions {
-            self.make(action)?;
+        let actions = tokens.iter().map(|token| (*token).to_owned()).collect();
+        let answers = self.table.answerable();
+        let act = Command::Act { seat, actions, answers };
+        match self.execute(By::Person(person), act)? {
+            Ok(()) => Ok(Answer::Changed),
+            Err(Refused::Action(error)) => self.tell_wrong(line, tokens, error),
+            Err(Refused::Table(Objection::TurnEnded { made })) if made < tokens.len() => {
+                let token = Quote::of(tokens[made]).into();
+                self.told("play-turn-over", &[("token", token)])
+            }
+            Err(refused) => self.tell_refused(&refused),
         }
-        Ok(Answer::Changed)
+    }
+
+    /// Nobody at the keyboard is to act: a game that is over says so itself, and
+    /// by which rule.
+    fn play_out_of_turn(&mut self, line: &str, tokens: &[&str]) -> Result<Answer, Failure> {
+        if self.bot_to_act().is_some() {
+            return self.told("play-bots-turn", &[]);
+        }
+        match self.shown.clone().add_tokens(line) {
+            Err(error) if self.table.phase() == Phase::Over => self.tell_wrong(line, tokens, error),
+            _ => self.told("play-out", &[]),
+        }
+    }
+
+    fn tell_wrong(
+        &mut self,
+        line: &str,
+        tokens: &[&str],
+        error: TokenError,
+    ) -> Result<Answer, Failure> {
+        let begun = completions(line.trim(), &self.shown, self.words.language());
+        if error.rule.is_none() && tokens.len() == 1 && !begun.words.is_empty() {
+            self.teller.tell("play-begun", &[("token", error.token.into())])?;
+            self.teller.list(&begun.words)?;
+        } else if tokens.len() == 1 {
+            self.teller.line(&self.words.refusal(error.rule, &error.notice))?;
+        } else {
+            self.teller.line(&self.words.token_error(&error))?;
+        }
+        Ok(Answer::AskAgain)
     }
 
     fn help(&mut self) -> Result<Answer, Failure> {
-        self.teller.tell("play-help-actions", &[("game", P::GAME.into())])?;
-        for command in Command::ALL {
-            self.told_of(command.code(), command)?;
+        let game = self.shown.game().name();
+        self.teller.tell("play-help-actions", &[("game", game.into())])?;
+        for keyword in Keyword::ALL {
+            self.told_of(keyword.code(), keyword)?;
         }
         Ok(Answer::AskAgain)
     }
 
     fn board(&mut self) -> Result<Answer, Failure> {
-        self.teller.board(&self.table.played())?;
-        self.teller.situation(&self.table.played())?;
+        self.teller.board(&self.shown)?;
+        self.teller.situation(&self.shown)?;
         Ok(Answer::AskAgain)
     }
 
     fn moves(&mut self) -> Result<Answer, Failure> {
-        let actions: Vec<String> =
-            self.table.game().actions().iter().map(ToString::to_string).collect();
+        let actions = self.shown.actions();
         self.teller.tell("play-moves", &[("count", actions.len().into())])?;
         self.teller.list(&actions)?;
         Ok(Answer::AskAgain)
     }
 
     fn back(&mut self) -> Result<Answer, Failure> {
-        match self.table.take_back() {
-            Ok(count) => {
-                self.teller.tell("play-back", &[("count", count.into())])?;
-                self.teller.draw(&self.table.played())?;
-                Ok(Answer::Changed)
-            }
-            Err(NoWayBack::Start) => self.told("play-back-start", &[]),
-            Err(NoWayBack::Chance) => self.told("play-back-chance", &[]),
+        let Some(person) = self.table.people().next() else {
+            return self.told("play-back-start", &[]);
+        };
+        let back = Command::Propose { proposal: Proposal::TakeBack, contribution: None };
+        match self.execute(By::Person(person), back)? {
+            Ok(()) => Ok(Answer::Changed),
+            Err(Refused::Table(Objection::NothingToTakeBack)) => self.told("play-back-start", &[]),
+            Err(Refused::Table(Objection::TakeBackChance)) => self.told("play-back-chance", &[]),
+            Err(refused) => self.tell_refused(&refused),
         }
     }
 
     /// What full strength would do, and why.
     fn hint(&mut self) -> Result<Answer, Failure> {
-        let book = self.fetch_book(Kind::Best);
-        let mut study = Study::new(self.table.game(), &book, 2, Limit::Time(self.time));
-        study.go_on(&thinking::machine_clock(), || false);
-        let analysis = study.analysis();
-        let Found::Lines { lines, .. } = &analysis.found else {
-            return self.told("play-hint-none", &[]);
+        let Ok(hint) = self.minds.hint(&self.shown) else {
+            self.tell_broken_off()?;
+            return Ok(Answer::AskAgain);
         };
-        let Some(best) = lines.first() else { return self.told("play-hint-none", &[]) };
-        self.teller.tell("play-hint", &[("token", Fact::Text(best.action.to_string()))])?;
-        for reason in &analysis.reasons {
+        let Some(hint) = hint else { return self.told("play-hint-none", &[]) };
+        self.teller.tell("play-hint", &[("token", Fact::Text(hint.token))])?;
+        for reason in &hint.reasons {
             self.teller.line(&self.words.say(reason))?;
         }
         Ok(Answer::AskAgain)
     }
 
     fn save(&mut self, path: &str) -> Result<Answer, Failure> {
-        let text = self.table.record(keeping::today(), self.words);
+        let name = |person| {
+            let name = self.people.name(person).map(str::to_owned);
+            Some(name.unwrap_or_else(|| self.words.text("play-record-person")))
+        };
+        let drawn = self.chance.described(self.words);
+        let Some(text) = self.table.record(&name, keeping::today(), &drawn) else {
+            return Ok(Answer::AskAgain);
+        };
         match keeping::keep(path.as_ref(), &text) {
             Ok(()) => {
-                self.kept = self.table.game().entries().to_vec();
+                self.kept = self.shown.entries();
                 self.told("play-saved", &[("path", quoted(path))])
             }
             Err(keeping::NotKept::Foreign) => {
@@ -160,32 +189,51 @@ impl<P: BotGame> Playing<'_, P> {
     }
 
     fn load(&mut self, path: &str) -> Result<Answer, Failure> {
-        let loaded = opening::read_record(path.as_ref())
-            .and_then(|text| self.table.load(&text).map_err(Failure::Open));
-        if let Err(failure) = loaded {
-            self.teller.line(&failure.sentence(self.words))?;
-            return Ok(Answer::AskAgain);
+        match self.loaded(path) {
+            Ok(events) => {
+                let count = self.shown.length().into();
+                self.teller.tell("play-loaded", &[("path", quoted(path)), ("count", count)])?;
+                self.teller.draw(&self.shown)?;
+                self.tell_events(&events)?;
+                Ok(Answer::Changed)
+            }
+            Err(failure) => {
+                self.teller.line(&failure.sentence(self.words))?;
+                Ok(Answer::AskAgain)
+            }
         }
-        self.kept = self.table.game().entries().to_vec();
-        let count = self.kept.len().into();
-        self.teller.tell("play-loaded", &[("path", quoted(path)), ("count", count)])?;
-        self.teller.draw(&self.table.played())?;
-        Ok(Answer::Changed)
+    }
+
+    /// Opens a table for the game of a record; everybody keeps their seat, and what
+    /// happened when it was opened is not yet told.
+    fn loaded(&mut self, path: &str) -> Result<Vec<table::Event>, Failure> {
+        let text = opening::read_record(path.as_ref())?;
+        let seats = self.table.options().seats;
+        let (options, heading) = setting_up::recorded(self.shown.game(), &text, seats)?;
+        let sitters = self.table.sitters().iter().flatten().map(|sitter| match *sitter {
+            Sitter::Bot(bot) => DeviceSitter::Bot(bot),
+            Sitter::Person(person) | Sitter::Companion(person) => DeviceSitter::Person(person),
+        });
+        let sitters: Vec<_> = sitters.collect();
+        let opened = Table::open_on_device(options, &sitters, &self.chance.circumstances()?);
+        let (table, events) = opened.map_err(|refused| setting_up::failure(refused, self.words))?;
+        self.people.take_names(&heading, &table);
+        self.sit_down(table, &events);
+        Ok(events)
     }
 
     fn resign(&mut self) -> Result<Answer, Failure> {
-        match self.table.person_to_act() {
-            Some(seat) if self.table.resign(seat) => {
-                let actor = self.seat_name(seat);
-                self.teller.tell("play-resigned", &[("actor", actor.into())])?;
-                Ok(Answer::Changed)
-            }
-            _ => self.told("play-resign-none", &[]),
+        let Some((person, seat)) = self.person_to_act() else {
+            return self.told("play-resign-none", &[]);
+        };
+        match self.execute(By::Person(person), Command::Resign { seat })? {
+            Ok(()) => Ok(Answer::Changed),
+            Err(refused) => self.tell_refused(&refused),
         }
     }
 
     fn leave(&mut self) -> Result<Then, Failure> {
-        let entries = self.table.game().entries();
+        let entries = self.shown.entries();
         if !entries.is_empty() && entries != self.kept {
             self.teller.tell("play-unsaved", &[])?;
         }
@@ -193,19 +241,21 @@ impl<P: BotGame> Playing<'_, P> {
         Ok(Then::Leave)
     }
 
-    fn told(&mut self, code: &str, facts: &[(&str, Fact)]) -> Result<Answer, Failure> {
+    pub(super) fn told(&mut self, code: &str, facts: &[(&str, Fact)]) -> Result<Answer, Failure> {
         self.teller.tell(code, facts)?;
         Ok(Answer::AskAgain)
     }
 
-    /// Tells the sentence of a code with the word for a command in it.
-    fn told_of(&mut self, code: &str, command: Command) -> Result<Answer, Failure> {
-        let word = command.word(self.words.language());
-        self.told(code, &[("word", word.into())])
+    /// Tells why the table does not do something.
+    pub(super) fn tell_refused(&mut self, refused: &Refused) -> Result<Answer, Failure> {
+        self.teller.line(&self.words.refusal(refused.rule(), &refused.notice()))?;
+        Ok(Answer::AskAgain)
     }
 
-    fn seat_name(&self, seat: Seat) -> &'static str {
-        self.table.game().position().seat_name(seat)
+    /// Tells the sentence of a code with a keyword in it.
+    fn told_of(&mut self, code: &str, keyword: Keyword) -> Result<Answer, Failure> {
+        let word = keyword.word(self.words.language());
+        self.told(code, &[("word", word.into())])
     }
 }
 

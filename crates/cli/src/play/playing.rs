@@ -1,33 +1,36 @@
-//! The course of a game: chance is drawn, bots think, people are asked, and
-//! everything that happens is told. What a person's commands do is in
-//! `obeying.rs`.
+//! The course of a game: bots think, people are asked, and what they want is done
+//! by the table. What a person's lines mean is in `obeying.rs`, how what happens
+//! is told in `happening.rs`.
 
-use std::{sync::Arc, time::Duration};
-
-use bots::{Book, Bot, BotGame, Kind, Limit};
-use game::{Actor, Coded, Entry, Fact, Seat, mixed};
-use search::SearchResult;
-use thinking::think;
+use game::{Fact, Seat};
+use shelf::GameInProgress;
+use table::{Bot, By, Command, Event, EventKind, PersonId, Phase, Refused, Sitter, Table};
 use words::Words;
 
-use super::{chance::Chance, lines::Lines, seating::Sitter, table::Table, telling::Teller};
-use crate::{books, failure::Failure};
+use super::{
+    chance::Chance,
+    keyword::Keyword,
+    lines::Lines,
+    minds::Minds,
+    people::{People, thinker},
+    telling::Teller,
+};
+use crate::failure::Failure;
 
 /// A game under way.
-pub(super) struct Playing<'a, P: BotGame> {
-    pub(super) table: Table<P>,
+pub(super) struct Playing<'a> {
+    pub(super) table: Table,
+    /// The game as far as it was told: it follows the table's events, action by
+    /// action.
+    pub(super) shown: GameInProgress,
+    pub(super) people: People,
     pub(super) lines: Lines,
     pub(super) teller: Teller<'a>,
     pub(super) words: &'a Words,
     pub(super) chance: Chance,
-    /// What the bots' tastes come from.
-    pub(super) seed: u64,
-    /// How long a bot may think, unless its name says so.
-    pub(super) time: Duration,
-    /// Fetched when it is needed first.
-    pub(super) book: Option<Arc<P::Book>>,
-    /// What of the game is kept in a file.
-    pub(super) kept: Vec<Entry<P::Action>>,
+    pub(super) minds: Minds<'a>,
+    /// The entries of the game that are kept in a file.
+    pub(super) kept: Vec<String>,
 }
 
 /// Whether the game goes on.
@@ -39,156 +42,137 @@ pub(super) enum Then {
     Leave,
 }
 
-/// A person waits patiently for so long.
-const PATIENCE: Duration = Duration::from_secs(2);
-
-impl<P: BotGame> Playing<'_, P> {
-    /// Plays until everybody has had enough.
-    pub(super) fn run(mut self) -> Result<(), Failure> {
+impl Playing<'_> {
+    /// Plays until everybody has had enough; these happened when the table was
+    /// opened.
+    pub(super) fn run(mut self, opened: &[Event]) -> Result<(), Failure> {
         self.greet()?;
+        self.tell_events(opened)?;
         loop {
-            match self.table.game().actor() {
-                Actor::Chance if !self.table.people_are_out() => self.draw_chance()?,
-                Actor::Seat(seat) if !self.table.people_are_out() => {
-                    match self.table.seating().on(seat) {
-                        Sitter::Bot(bot) => self.let_think(seat, bot)?,
-                        Sitter::Person => {
-                            self.teller.situation(&self.table.played())?;
-                            if self.ask()? == Then::Leave {
-                                return Ok(());
-                            }
-                        }
-                    }
+            let then = if let Some((seat, bot)) = self.bot_to_act() {
+                self.let_think(seat, bot)?
+            } else {
+                self.teller.situation(&self.shown)?;
+                if self.table.people().next().is_none() {
+                    return Ok(());
                 }
-                _ => {
-                    self.teller.situation(&self.table.played())?;
-                    if self.table.seating().people() == 0 {
-                        return Ok(());
-                    }
-                    self.teller.tell("play-after", &[])?;
-                    if self.ask()? == Then::Leave {
-                        return Ok(());
-                    }
-                }
+                self.tell_what_is_left()?;
+                self.ask()?
+            };
+            if then == Then::Leave {
+                return Ok(());
             }
         }
     }
 
-    /// Who plays what, with whom.
-    fn greet(&mut self) -> Result<(), Failure> {
-        let position = self.table.game().position();
+    /// Who plays what, with whom, and the board.
+    pub(super) fn greet(&mut self) -> Result<(), Failure> {
+        let game = self.shown.game();
         let facts = [
-            ("name", Fact::Text(self.words.text(&format!("game-{}", P::GAME)))),
-            ("players", position.seats().len().into()),
+            ("name", Fact::Text(self.words.text(&format!("game-{}", game.name())))),
+            ("players", self.shown.players().into()),
         ];
         self.teller.title(&self.words.tell("cli-show-title", &facts))?;
-        for seat in position.seats() {
-            let facts = [
-                ("actor", position.seat_name(seat).into()),
-                ("who", Fact::Text(self.table.seating().described::<P>(seat, self.words))),
-            ];
+        for seat in self.shown.seats() {
+            let Some(sitter) = self.table.sitter(seat) else { continue };
+            let who = self.people.described(sitter, game, self.words);
+            let facts = [("actor", self.shown.seat_name(seat).into()), ("who", who)];
             self.teller.tell("play-sits", &facts)?;
         }
-        if self.table.seating().people() > 0 {
+        if self.table.people().next().is_some() {
             let code = match self.lines {
                 Lines::Editor(_) => "play-welcome-tab",
                 Lines::Plain(..) => "play-welcome",
             };
             self.teller.tell(code, &[])?;
         }
-        // Better a wait before the game than in the middle of a turn.
-        let readers: Vec<_> = self.table.seating().bots().map(|bot| bot.kind).collect();
-        for kind in readers {
-            self.fetch_book(kind);
-        }
-        self.teller.draw(&self.table.played())?;
-        Ok(())
-    }
-
-    fn draw_chance(&mut self) -> Result<(), Failure> {
-        let Some(action) = self.chance.draw(self.table.game())? else { return Ok(()) };
-        let how = match self.chance {
-            Chance::System => self.words.text("play-chance-system"),
-            Chance::Seeded(seed) => {
-                self.words.tell("play-chance-seed", &[("seed", Fact::Text(seed.to_string()))])
+        for sitter in self.table.sitters().iter().flatten() {
+            if let Sitter::Bot(bot) = *sitter {
+                self.minds.prepare(game, thinker(bot));
             }
-        };
-        self.table.note_chance(&how);
-        let code = format!("chance-{}-{action}", P::GAME);
-        if self.words.has(&code) {
-            self.teller.tell(&code, &[])?;
-        } else {
-            self.teller.tell("play-chance", &[("token", Fact::Text(action.to_string()))])?;
         }
-        self.table.make(action);
-        self.teller.draw(&self.table.played())?;
-        Ok(())
+        Ok(self.teller.draw(&self.shown)?)
     }
 
-    fn let_think(&mut self, seat: Seat, bot: Bot) -> Result<(), Failure> {
-        if bot.limit.is_none() && self.time >= PATIENCE {
-            let actor = self.table.game().position().seat_name(seat);
-            self.teller.tell("play-thinks", &[("actor", actor.into())])?;
+    /// Goes over to another table; what happened when it was opened is not yet told.
+    pub(super) fn sit_down(&mut self, table: Table, opened: &[Event]) {
+        if let Some(game) = table.game() {
+            let fell = opened.iter().filter(|event| matches!(event.kind, EventKind::Fell { .. }));
+            self.shown = game.clone();
+            self.shown.take_back_to(game.length() - fell.count());
         }
-        if let Some(finding) = self.thought(bot, seat) {
-            self.make(finding.action)?;
-        }
-        Ok(())
+        self.kept = self.shown.entries();
+        self.table = table;
     }
 
-    /// What a bot finds for the seat that acts.
-    pub(super) fn thought(&mut self, bot: Bot, seat: Seat) -> Option<SearchResult<P::Action>> {
-        let book = self.fetch_book(bot.kind);
-        let limit = bot.limit.unwrap_or(Limit::Time(self.time));
-        let deepest = match limit {
-            Limit::Depth(depth) => Some(depth),
-            Limit::Time(_) | Limit::Nodes(_) => None,
-        };
-        let seed = mixed(self.seed, seat.number().into());
-        let mut search = bot.kind.search(self.table.game(), deepest, seed, &book)?;
-        Some(think(search.as_mut(), Some(limit), || false))
-    }
-
-    pub(super) fn fetch_book(&mut self, kind: Kind) -> Arc<P::Book> {
-        if P::reads_book(kind) {
-            Arc::clone(self.book.get_or_insert_with(|| books::book::<P>(self.words)))
-        } else {
-            Arc::new(P::Book::unread())
-        }
-    }
-
-    /// Makes a player's action and tells of it.
-    pub(super) fn make(&mut self, action: P::Action) -> Result<(), Failure> {
-        let position = *self.table.game().position();
-        if let Actor::Seat(seat) = position.actor() {
-            let facts = [
-                ("actor", position.seat_name(seat).into()),
-                ("token", Fact::Text(action.to_string())),
-            ];
-            let did = self.words.tell("play-did", &facts);
-            self.with_deed(did, &position, action)?;
-        }
-        self.table.make(action);
-        self.teller.draw(&self.table.played())?;
-        Ok(())
-    }
-
-    /// Tells a half sentence about an action, and what the action does if that
-    /// is worth telling or its token does not say it.
-    pub(super) fn with_deed(
+    /// Has the table do something, and tells what happens then.
+    pub(super) fn execute(
         &mut self,
-        told: String,
-        position: &P,
-        action: P::Action,
-    ) -> Result<(), Failure> {
-        let told = ("did", Fact::Text(told));
-        let deed = P::deed(position, action).map(|deed| self.words.say(&deed.notice()));
-        let token = format!("token-{}-{action}", P::GAME);
-        let token = || self.words.has(&token).then(|| self.words.text(&token));
-        match deed.or_else(token) {
-            Some(deed) => self.teller.tell("play-did-deed", &[told, ("deed", Fact::Text(deed))])?,
-            None => self.teller.tell("play-did-alone", &[told])?,
+        by: By,
+        command: Command,
+    ) -> Result<Result<(), Refused>, Failure> {
+        match self.table.execute(by, command, &self.chance.circumstances()?) {
+            Ok(events) => self.tell_events(&events).map(Ok),
+            Err(refused) => Ok(Err(refused)),
+        }
+    }
+
+    /// The person whose action is next, and their seat, if it is a person's.
+    pub(super) fn person_to_act(&self) -> Option<(PersonId, Seat)> {
+        let seat = self.table.actor()?;
+        Some((self.table.sitter(seat)?.person()?, seat))
+    }
+
+    /// The bot that acts next, as long as someone who has sat down plays, or nobody
+    /// has.
+    pub(super) fn bot_to_act(&self) -> Option<(Seat, Bot)> {
+        self.table.bot_to_act().filter(|_| !self.people_are_out())
+    }
+
+    /// Whether people sat down and none of them plays any more.
+    fn people_are_out(&self) -> bool {
+        let playing = self.shown.playing();
+        let plays =
+            |person| self.table.seats_of(person).into_iter().any(|seat| playing.contains(seat));
+        let mut people = self.table.people().peekable();
+        people.peek().is_some() && !people.any(plays)
+    }
+
+    fn tell_what_is_left(&mut self) -> Result<(), Failure> {
+        if self.person_to_act().is_some() {
+            return Ok(());
+        }
+        self.teller.tell("play-after", &[])?;
+        if self.table.phase() == Phase::Over {
+            let again = Keyword::Again.word(self.words.language());
+            self.teller.tell("play-after-again", &[("word", again.into())])?;
         }
         Ok(())
+    }
+
+    fn let_think(&mut self, seat: Seat, bot: Bot) -> Result<Then, Failure> {
+        let bot = thinker(bot);
+        if self.minds.takes_long(bot) {
+            self.tell_of("play-thinks", seat)?;
+        }
+        let Ok(action) = self.minds.action(&self.shown, bot, seat) else {
+            self.tell_broken_off()?;
+            self.teller.tell("play-stopped", &[])?;
+            return self.ask();
+        };
+        let actions = action.into_iter().collect();
+        let act = Command::Act { seat, actions, answers: self.table.answerable() };
+        match self.execute(By::Bot(seat), act)? {
+            Ok(()) => Ok(Then::GoOn),
+            // A bot chooses among what the position has offered it.
+            Err(refused) => {
+                Err(Failure::Told(self.words.refusal(refused.rule(), &refused.notice())))
+            }
+        }
+    }
+
+    /// What is told next begins below what the terminal shows for Ctrl-C.
+    pub(super) fn tell_broken_off(&mut self) -> Result<(), Failure> {
+        Ok(self.teller.line("")?)
     }
 }

@@ -1,6 +1,8 @@
 //! Playing through a pipe, as a script or a screen reader would: whole games,
 //! every command, both languages, and whatever else can be typed.
 
+mod table;
+
 use std::{
     fs,
     io::{BufRead, BufReader, Write},
@@ -317,7 +319,8 @@ fn french_is_spoken_and_both_are_understood() {
 fn every_command_is_told_by_help() {
     for game in Game::ALL.map(Game::name) {
         let told = told(&[game, "--seats", "you,you"], "help\n");
-        for word in ["help", "moves", "back", "hint", "board", "save", "load", "resign", "quit"] {
+        let words = "help moves back hint board save load draw resign again quit";
+        for word in words.split(' ') {
             assert!(told.contains(&format!("\n{word}")), "{word}: {told}");
         }
     }

@@ -7,11 +7,21 @@ cli-play-details =
 cli-value-seats = SEATS
 cli-arg-seats = Who sits where, with commas; otherwise you against friendly bots
 cli-arg-plain = Describe the board in words, in plain lines, as for a screen reader
+cli-value-names = NAMES
+cli-arg-names = Names of the people at this keyboard, with commas, in the order of their seats
 
 play-error-seats = { $found ->
     [one] { $found } player is
    *[other] { $found } players are
 } named for { $seats } seats.
+play-error-names = { $found ->
+    [one] { $found } name
+   *[other] { $found } names
+} for { $people ->
+    [0] nobody: only bots play.
+    [one] { $people } person at this keyboard.
+   *[other] { $people } people at this keyboard.
+}
 
 # Who sits where.
 
@@ -39,6 +49,36 @@ token-bille-trap-k = keeps the top as it lies
 play-chance-system = drawn by the program when it was due, from the system’s random source
 play-chance-seed = drawn by the program when it was due, from the seed { $seed }
 play-after = You can still save the game, take back, or quit.
+play-after-again = To play again, type “{ $word }”.
+play-draw-offered = You offer a draw.
+play-draw-agreed = { $actor ->
+    [light] Light agrees to a draw.
+    [dark] Dark agrees to a draw.
+    [white] White agrees to a draw.
+    [black] Black agrees to a draw.
+    [red] Red agrees to a draw.
+    [yellow] Yellow agrees to a draw.
+    [green] Green agrees to a draw.
+    [blue] Blue agrees to a draw.
+    [seat1] Seat 1 agrees to a draw.
+    [seat2] Seat 2 agrees to a draw.
+    [seat3] Seat 3 agrees to a draw.
+   *[seat4] Seat 4 agrees to a draw.
+}
+play-draw-declined = { $actor ->
+    [light] Light declines the draw.
+    [dark] Dark declines the draw.
+    [white] White declines the draw.
+    [black] Black declines the draw.
+    [red] Red declines the draw.
+    [yellow] Yellow declines the draw.
+    [green] Green declines the draw.
+    [blue] Blue declines the draw.
+    [seat1] Seat 1 declines the draw.
+    [seat2] Seat 2 declines the draw.
+    [seat3] Seat 3 declines the draw.
+   *[seat4] Seat 4 declines the draw.
+}
 
 chance-bille-trap-d1 = The die shows 1.
 chance-bille-trap-d2 = The die shows 2.
@@ -92,7 +132,9 @@ play-help-hint = { $word }: what a good player would do
 play-help-board = { $word }: the board once more
 play-help-save = { $word } FILE: keep the game in a file
 play-help-load = { $word } FILE: go on with the game in a file
+play-help-draw = { $word }: offer a draw; each bot decides for itself
 play-help-resign = { $word }: give up
+play-help-again = { $word }: play again, once the game is over
 play-help-quit = { $word }: leave
 play-moves = { $count ->
     [0] Nothing can be played.
@@ -113,6 +155,12 @@ play-loaded = The game goes on from “{ $path }”, after { $count ->
    *[other] { $count } actions.
 }
 play-resign-none = Nobody at the keyboard is to act, so nobody can resign.
+play-draw-none = You can offer a draw when it is your turn.
+play-draw-asked = You have already offered a draw. You can offer another after your next move.
+play-draw-withdrawn = You withdraw the offer of a draw.
+play-again-not-over = The game is not over yet.
+play-stopped = The bot has stopped thinking. Press Enter to let it go on.
+play-bots-turn = It is the bot’s turn. Press Enter to let it go on.
 play-out = Nobody at this keyboard plays any more.
 play-no-file = Name a file: { $word } FILE.
 play-alone = “{ $word }” stands alone on its line.

@@ -7,11 +7,21 @@ cli-play-details =
 cli-value-seats = PLACES
 cli-arg-seats = Qui s’assied où, avec des virgules ; sinon, vous contre des robots aimables
 cli-arg-plain = Décrire le plateau avec des mots, en lignes simples, comme pour un lecteur d’écran
+cli-value-names = NOMS
+cli-arg-names = Noms des personnes à ce clavier, avec des virgules, dans l’ordre de leurs places
 
 play-error-seats = { $found ->
     [one] { $found } joueur est nommé
    *[other] { $found } joueurs sont nommés
 } pour { $seats } places.
+play-error-names = { $found ->
+    [one] { $found } nom
+   *[other] { $found } noms
+} pour { $people ->
+    [0] personne : seuls des robots jouent.
+    [one] { $people } personne à ce clavier.
+   *[other] { $people } personnes à ce clavier.
+}
 
 # Qui s’assied où.
 
@@ -39,6 +49,36 @@ token-bille-trap-k = garde le plateau comme il est
 play-chance-system = tiré par le programme au moment voulu, à la source de hasard du système
 play-chance-seed = tiré par le programme au moment voulu, de la graine { $seed }
 play-after = Vous pouvez encore garder la partie, revenir en arrière ou quitter.
+play-after-again = Pour rejouer, écrivez « { $word } ».
+play-draw-offered = Vous proposez la partie nulle.
+play-draw-agreed = { $actor ->
+    [light] Les clairs acceptent la nulle.
+    [dark] Les foncés acceptent la nulle.
+    [white] Les blancs acceptent la nulle.
+    [black] Les noirs acceptent la nulle.
+    [red] Les rouges acceptent la nulle.
+    [yellow] Les jaunes acceptent la nulle.
+    [green] Les verts acceptent la nulle.
+    [blue] Les bleus acceptent la nulle.
+    [seat1] La place 1 accepte la nulle.
+    [seat2] La place 2 accepte la nulle.
+    [seat3] La place 3 accepte la nulle.
+   *[seat4] La place 4 accepte la nulle.
+}
+play-draw-declined = { $actor ->
+    [light] Les clairs refusent la nulle.
+    [dark] Les foncés refusent la nulle.
+    [white] Les blancs refusent la nulle.
+    [black] Les noirs refusent la nulle.
+    [red] Les rouges refusent la nulle.
+    [yellow] Les jaunes refusent la nulle.
+    [green] Les verts refusent la nulle.
+    [blue] Les bleus refusent la nulle.
+    [seat1] La place 1 refuse la nulle.
+    [seat2] La place 2 refuse la nulle.
+    [seat3] La place 3 refuse la nulle.
+   *[seat4] La place 4 refuse la nulle.
+}
 
 chance-bille-trap-d1 = Le dé montre 1.
 chance-bille-trap-d2 = Le dé montre 2.
@@ -92,7 +132,9 @@ play-help-hint = { $word } : ce que ferait un bon joueur
 play-help-board = { $word } : le plateau encore une fois
 play-help-save = { $word } FICHIER : garder la partie dans un fichier
 play-help-load = { $word } FICHIER : continuer la partie d’un fichier
+play-help-draw = { $word } : proposer la partie nulle ; chaque robot décide pour lui-même
 play-help-resign = { $word } : donner la partie pour perdue
+play-help-again = { $word } : rejouer, une fois la partie finie
 play-help-quit = { $word } : partir
 play-moves = { $count ->
     [0] Rien ne peut se jouer.
@@ -113,6 +155,12 @@ play-loaded = La partie continue d’après « { $path } », après { $count
    *[other] { $count } actions.
 }
 play-resign-none = Ce n’est à personne au clavier de jouer, personne ne peut donc abandonner.
+play-draw-none = Vous pouvez proposer la nulle quand c’est à vous de jouer.
+play-draw-asked = Vous avez déjà proposé la nulle. Vous pourrez la proposer de nouveau après votre prochain coup.
+play-draw-withdrawn = Vous retirez la proposition de nulle.
+play-again-not-over = La partie n’est pas encore finie.
+play-stopped = Le robot ne réfléchit plus. Appuyez sur Entrée pour qu’il continue.
+play-bots-turn = C’est au robot de jouer. Appuyez sur Entrée pour qu’il continue.
 play-out = Plus personne ne joue à ce clavier.
 play-no-file = Nommez un fichier : { $word } FICHIER.
 play-alone = « { $word } » s’écrit seul sur sa ligne.

@@ -1,12 +1,12 @@
-//! What a person can type beside actions: a closed list of commands, each with
-//! an English and a French word. Both are always understood, and neither is an
+//! What a person can type beside actions: a closed list of keywords, each in
+//! English and in French. Both are always understood, and neither is an
 //! action of any game.
 
 use words::Language;
 
 /// Something to ask of the program.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(super) enum Command {
+pub(super) enum Keyword {
     /// What can be typed.
     Help,
     /// The legal actions.
@@ -21,26 +21,30 @@ pub(super) enum Command {
     Load,
     /// The board once more.
     Board,
+    /// Offer a draw.
+    Draw,
     /// Give up.
     Resign,
+    /// Play again.
+    Again,
     /// Leave.
     Quit,
 }
 
 /// A line as it is meant.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub(super) enum Line<'a> {
+pub(super) enum Meaning<'a> {
     /// An empty line.
     Nothing,
-    /// A command, and what stands behind it.
-    Command(Command, &'a str),
+    /// A keyword, and what stands behind it.
+    Keyword(Keyword, &'a str),
     /// Anything else should be actions.
     Tokens(Vec<&'a str>),
 }
 
-impl Command {
+impl Keyword {
     /// All of them, in the order of the help.
-    pub(super) const ALL: [Self; 9] = [
+    pub(super) const ALL: [Self; 11] = [
         Self::Help,
         Self::Moves,
         Self::Back,
@@ -48,7 +52,9 @@ impl Command {
         Self::Board,
         Self::Save,
         Self::Load,
+        Self::Draw,
         Self::Resign,
+        Self::Again,
         Self::Quit,
     ];
 
@@ -71,7 +77,9 @@ impl Command {
             Self::Save => "play-help-save",
             Self::Load => "play-help-load",
             Self::Board => "play-help-board",
+            Self::Draw => "play-help-draw",
             Self::Resign => "play-help-resign",
+            Self::Again => "play-help-again",
             Self::Quit => "play-help-quit",
         }
     }
@@ -90,25 +98,27 @@ impl Command {
             Self::Save => ("save", "garder"),
             Self::Load => ("load", "charger"),
             Self::Board => ("board", "plateau"),
+            Self::Draw => ("draw", "nulle"),
             Self::Resign => ("resign", "abandonner"),
+            Self::Again => ("again", "encore"),
             Self::Quit => ("quit", "quitter"),
         }
     }
 
-    /// The command with this word, in either language and either case.
+    /// The keyword with this word, in either language and either case.
     pub(super) fn named(word: &str) -> Option<Self> {
         if word == "?" {
             return Some(Self::Help);
         }
-        let is_meant = |command: &Self| {
-            let (english, french) = command.words();
+        let is_meant = |keyword: &Self| {
+            let (english, french) = keyword.words();
             english.eq_ignore_ascii_case(word) || french.eq_ignore_ascii_case(word)
         };
         Self::ALL.into_iter().find(is_meant)
     }
 }
 
-impl<'a> Line<'a> {
+impl<'a> Meaning<'a> {
     /// What a line means.
     pub(super) fn read(line: &'a str) -> Self {
         let line = line.trim();
@@ -116,8 +126,8 @@ impl<'a> Line<'a> {
             return Self::Nothing;
         }
         let (word, rest) = line.split_once(char::is_whitespace).unwrap_or((line, ""));
-        match Command::named(word) {
-            Some(command) => Self::Command(command, rest.trim_start()),
+        match Keyword::named(word) {
+            Some(keyword) => Self::Keyword(keyword, rest.trim_start()),
             None => Self::Tokens(line.split_whitespace().collect()),
         }
     }
@@ -132,23 +142,26 @@ mod tests {
 
     #[test]
     fn lines_are_read_in_both_languages() {
-        assert_eq!(Line::read("  \t"), Line::Nothing);
-        assert_eq!(Line::read(" HELP "), Line::Command(Command::Help, ""));
-        assert_eq!(Line::read("?"), Line::Command(Command::Help, ""));
-        assert_eq!(Line::read("Retour"), Line::Command(Command::Back, ""));
-        assert_eq!(Line::read("save my game.txt "), Line::Command(Command::Save, "my game.txt"));
-        assert_eq!(Line::read("charger  x"), Line::Command(Command::Load, "x"));
-        assert_eq!(Line::read("quit it"), Line::Command(Command::Quit, "it"));
-        assert_eq!(Line::read("a7s  b1n"), Line::Tokens(vec!["a7s", "b1n"]));
+        assert_eq!(Meaning::read("  \t"), Meaning::Nothing);
+        assert_eq!(Meaning::read(" HELP "), Meaning::Keyword(Keyword::Help, ""));
+        assert_eq!(Meaning::read("?"), Meaning::Keyword(Keyword::Help, ""));
+        assert_eq!(Meaning::read("Retour"), Meaning::Keyword(Keyword::Back, ""));
+        assert_eq!(
+            Meaning::read("save my game.txt "),
+            Meaning::Keyword(Keyword::Save, "my game.txt")
+        );
+        assert_eq!(Meaning::read("charger  x"), Meaning::Keyword(Keyword::Load, "x"));
+        assert_eq!(Meaning::read("quit it"), Meaning::Keyword(Keyword::Quit, "it"));
+        assert_eq!(Meaning::read("a7s  b1n"), Meaning::Tokens(vec!["a7s", "b1n"]));
     }
 
     /// No word is an action of a game, and none means two things.
     #[test]
-    fn commands_are_no_actions() {
+    fn keywords_are_no_actions() {
         let reads = |game, word: &str| shelf::match_game!(game, P => word.parse::<<P as Position>::Action>().is_ok());
-        for command in Command::ALL {
-            for word in Language::ALL.map(|language| command.word(language)) {
-                assert_eq!(Command::named(word), Some(command));
+        for keyword in Keyword::ALL {
+            for word in Language::ALL.map(|language| keyword.word(language)) {
+                assert_eq!(Keyword::named(word), Some(keyword));
                 assert!(Game::ALL.into_iter().all(|game| !reads(game, word)), "{word}");
             }
         }
