@@ -53,10 +53,10 @@ pub(crate) struct Page {
 }
 
 impl Page {
-    /// Whether each part is as small as it should be.
+    /// Whether each part that has a limit keeps it.
     ///
     /// # Errors
-    /// One is not.
+    /// One does not.
     pub(crate) fn fits(&self) -> Result<(), String> {
         self.sizes.fit()
     }

@@ -3,6 +3,7 @@
 
 use std::sync::Arc;
 
+use advice::{FromThinker, QuestionId, Task, ToThinker};
 use bots::Kind;
 use browser::{Window, visit};
 use game::{GameSoFar, Record};
@@ -17,8 +18,8 @@ const LEVEL: u8 = 5;
 const HIGHEST: u8 = 8;
 const SEED: u64 = u64::MAX - 11;
 
-/// Asks the highest level, which thinks for seconds, stops it when it is deep in
-/// thought, and asks another. Answers with everything that was heard.
+/// Asks the highest level, which thinks for seconds, stops it when it tells how far
+/// it is, and asks another. Answers with everything that was heard.
 const STOP_AND_ASK: &str = "
     const script = document.querySelector('meta[name=app-worker]').content;
     const worker = new Worker(script, { type: 'module' });
@@ -26,13 +27,13 @@ const STOP_AND_ASK: &str = "
     worker.onerror = () => answer('the worker has failed');
     worker.onmessage = (event) => {
         heard.push(event.data);
-        if (heard.length === 1) {
+        const said = JSON.parse(event.data);
+        if (said === 'ready') {
             worker.postMessage(fact.long);
-            setTimeout(() => {
-                worker.postMessage(fact.stop);
-                worker.postMessage(fact.short);
-            }, 200);
-        } else {
+        } else if (said.progress?.id === 1) {
+            worker.postMessage(fact.stop);
+            worker.postMessage(fact.short);
+        } else if (said.action) {
             worker.terminate();
             answer(heard);
         }
@@ -49,25 +50,31 @@ async fn the_worker_finds_what_the_native_bot_finds_and_hears_a_stop() -> Result
     let record = Record::of(game).to_string();
     // As texts: a number in JavaScript has no room for every seed.
     let question = |id: u32, level: u8| {
-        json!({ "id": id, "record": record, "level": level, "seed": SEED }).to_string()
+        let (game, record) = ("kuba".to_owned(), record.clone());
+        let task = Task::Act { level, seed: SEED };
+        serde_json::to_string(&ToThinker::Think { id: QuestionId(id), game, record, task })
     };
     let fact = json!({
-        "long": question(1, HIGHEST),
-        "stop": json!({ "stop": 1 }).to_string(),
-        "short": question(2, LEVEL),
+        "long": question(1, HIGHEST)?,
+        "stop": serde_json::to_string(&ToThinker::Stop { id: QuestionId(1) })?,
+        "short": question(2, LEVEL)?,
     });
     visit("worker", AT_A_DESK, async |window: &Window| {
         window.open("").await?;
         window.wait_for("[data-page=shelf]").await?;
         let heard = window.ask_and_wait(STOP_AND_ASK, fact).await?;
-        let said: Vec<serde_json::Value> = heard
+        let said: Vec<FromThinker> = heard
             .as_array()
             .ok_or("the worker has failed")?
             .iter()
             .filter_map(|text| serde_json::from_str(text.as_str()?).ok())
             .collect();
-        let expected = [json!({ "ready": true }), json!({ "id": 2, "action": native })];
-        assert_eq!(said, expected);
+        let (first, last) = (said.first(), said.last());
+        assert_eq!(first, Some(&FromThinker::Ready));
+        let progress =
+            said.iter().filter(|said| matches!(said, FromThinker::Progress { .. })).count();
+        assert!(progress > 0 && progress + 2 == said.len(), "one answer: {said:?}");
+        assert_eq!(last, Some(&FromThinker::Action { id: QuestionId(2), action: native }));
         Ok(())
     })
     .await

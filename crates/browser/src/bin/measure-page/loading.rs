@@ -10,7 +10,8 @@ use crate::{
     figure::{Bar, Counts, Figure},
 };
 
-const MOST_BYTES: f64 = 700_000.0;
+/// The page and its thinker; what it is in gzip is told beside.
+const MOST: Bar = Bar::AtMost(850_000.0);
 /// In milliseconds.
 const SOON: f64 = 2000.0;
 /// How many times slower the machine is made.
@@ -43,7 +44,8 @@ const NOTE_PLAYABLE: &str = "
 /// for https and this machine, and in gzip, which is for the rest of the room.
 pub(crate) async fn bytes() -> Result<Vec<Figure>> {
     let mut figures = Vec::new();
-    for (name, is_far) in [("first load, brotli", false), ("first load, gzip", true)] {
+    let loads = [("first load, brotli", false, MOST), ("first load, gzip", true, Bar::None)];
+    for (name, is_far, bar) in loads {
         let mut sent = 0.0;
         visit("measure", VISITOR, async |window: &Window| {
             // Chromium remarks on a header of the house that it heeds over https only.
@@ -61,7 +63,6 @@ pub(crate) async fn bytes() -> Result<Vec<Figure>> {
             Ok(())
         })
         .await?;
-        let bar = Bar::AtMost(MOST_BYTES);
         figures.push(Figure::new(name, "bytes", vec![sent], Counts::Largest, bar)?);
     }
     Ok(figures)

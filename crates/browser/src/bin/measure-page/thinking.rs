@@ -20,11 +20,11 @@ const WATCH: &str = "
     const post = Worker.prototype.postMessage;
     Worker.prototype.postMessage = function (text, ...more) {
         const asked = performance.now();
-        const { id, record } = JSON.parse(text);
-        if (record) {
+        const id = JSON.parse(text).think?.id;
+        if (id !== undefined) {
             const hear = (event) => {
-                const answer = JSON.parse(event.data);
-                if (answer.id !== id) return;
+                const { action } = JSON.parse(event.data);
+                if (action?.id !== id) return;
                 window.thoughtFor.push(performance.now() - asked);
                 this.removeEventListener('message', hear);
             };
