@@ -21,6 +21,16 @@ pub enum DeviceSitter {
     Bot(Bot),
 }
 
+/// Whoever sits at one table can sit down at the next.
+impl From<Sitter> for DeviceSitter {
+    fn from(sitter: Sitter) -> Self {
+        match sitter {
+            Sitter::Bot(bot) => Self::Bot(bot),
+            Sitter::Person(person) | Sitter::Companion(person) => Self::Person(person),
+        }
+    }
+}
+
 impl PersonId {
     /// The person with this number among those at a device.
     pub fn at_device(number: u8) -> Self {
@@ -74,14 +84,7 @@ impl Table {
         rematch: Rematch,
         circumstances: &Circumstances,
     ) -> Result<(Self, Vec<Event>), Refused> {
-        let sitters: Vec<_> = rematch
-            .sitters
-            .iter()
-            .map(|(sitter, _)| match *sitter {
-                Sitter::Bot(bot) => DeviceSitter::Bot(bot),
-                Sitter::Person(person) | Sitter::Companion(person) => DeviceSitter::Person(person),
-            })
-            .collect();
+        let sitters: Vec<_> = rematch.sitters.iter().map(|(sitter, _)| (*sitter).into()).collect();
         Self::open_on_device(rematch.options, &sitters, circumstances)
     }
 }

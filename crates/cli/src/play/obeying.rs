@@ -3,7 +3,8 @@
 //! is in `agreeing.rs`.
 
 use game::{Fact, Quote, TokenError};
-use table::{By, Command, DeviceSitter, Objection, Phase, Proposal, Refused, Sitter, Table};
+use shelf::match_in_progress;
+use table::{By, Command, DeviceSitter, Objection, Phase, Proposal, Refused, Table};
 
 use super::{
     completion::completions,
@@ -131,7 +132,10 @@ impl Playing<'_> {
     }
 
     fn moves(&mut self) -> Result<Answer, Failure> {
-        let actions = self.shown.actions();
+        // In the order of the game, which goes over its board.
+        let actions: Vec<String> = match_in_progress!(&self.shown, game => {
+            game.actions().iter().map(ToString::to_string).collect()
+        });
         self.teller.tell("play-moves", &[("count", actions.len().into())])?;
         self.teller.list(&actions)?;
         Ok(Answer::AskAgain)
@@ -210,11 +214,8 @@ impl Playing<'_> {
         let text = opening::read_record(path.as_ref())?;
         let seats = self.table.options().seats;
         let (options, heading) = setting_up::recorded(self.shown.game(), &text, seats)?;
-        let sitters = self.table.sitters().iter().flatten().map(|sitter| match *sitter {
-            Sitter::Bot(bot) => DeviceSitter::Bot(bot),
-            Sitter::Person(person) | Sitter::Companion(person) => DeviceSitter::Person(person),
-        });
-        let sitters: Vec<_> = sitters.collect();
+        let sitters = self.table.sitters().iter().flatten();
+        let sitters: Vec<DeviceSitter> = sitters.map(|sitter| (*sitter).into()).collect();
         let opened = Table::open_on_device(options, &sitters, &self.chance.circumstances()?);
         let (table, events) = opened.map_err(|refused| setting_up::failure(refused, self.words))?;
         self.people.take_names(&heading, &table);
