@@ -1,7 +1,7 @@
 //! Actions: whose, which, and answering what.
 
 use shelf::Game;
-use table::{Bot, By, Command, EventKind, Objection, Phrase, Refused};
+use table::{By, Command, EventKind, Objection, Phrase, Refused};
 
 use crate::company::{ADA, BOB, CLEO, Company, ONE, TWO, given, options};
 

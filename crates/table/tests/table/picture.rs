@@ -4,7 +4,7 @@
 use std::{fmt::Write, time::Duration};
 
 use game::{Actor, Seat};
-use table::{Bot, Clock, Moment, Permission, PersonId, Phase, Proposal, Sitter, Stakes, Table};
+use table::{Clock, Moment, Permission, PersonId, Phase, Proposal, Sitter, Stakes, Table};
 
 /// Everything that the table tells of itself.
 pub(crate) fn picture(table: &Table) -> String {

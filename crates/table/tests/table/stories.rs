@@ -98,10 +98,8 @@ fn take(company: &mut Company, step: &Step) {
     let circumstances = &mut company.circumstances;
     circumstances.lag = Duration::from_millis(step.lag);
     circumstances.standing = step.standing;
-    circumstances.chance = match step.secret {
-        true => ChanceSupply::Secret(SECRET, SALT),
-        false => ChanceSupply::Nothing,
-    };
+    circumstances.chance =
+        if step.secret { ChanceSupply::Secret(SECRET, SALT) } else { ChanceSupply::Nothing };
     match &step.kind {
         Asked::Onward(number) => {
             if let Some((by, command)) = onward(company, *number) {
