@@ -22,8 +22,19 @@ const FORMATTING: &[&str] = &["fmt", "--all", "--check"];
 const FUZZ_FORMAT: &[&str] = &["fmt", "--manifest-path", "fuzz/Cargo.toml", "--check"];
 const LINTS: &[&str] =
     &["clippy", "--workspace", "--all-targets", "--all-features", "--", "-D", "warnings"];
-const PAGE_LINTS: &[&str] =
-    &["clippy", "--package", "app", "--lib", "--target", WASM, "--", "-D", "warnings"];
+const PAGE_LINTS: &[&str] = &[
+    "clippy",
+    "--package",
+    "app",
+    "--package",
+    "thinker",
+    "--lib",
+    "--target",
+    WASM,
+    "--",
+    "-D",
+    "warnings",
+];
 const DOCS: &[&str] =
     &["doc", "--workspace", "--all-features", "--no-deps", "--document-private-items"];
 const TESTS: &[&str] = &["test", "--workspace", "--no-fail-fast"];
