@@ -1,8 +1,20 @@
 //! All checks, one after the other. A failed check does not hide those after it.
 //! The tests see the program with the page inside, so that a browser can be
 //! pointed at it; whoever runs `cargo test` alone needs no page.
+//!
+//! What truly takes long is left to `--all`, which does everything that the plain
+//! check does and more.
 
-use std::{env, num::NonZero, path::PathBuf, process::Command, thread, time::Instant};
+mod programs;
+mod running;
+mod steps;
+mod verdict;
+
+use std::{
+    env,
+    path::{Path, PathBuf},
+    process::Command,
+};
 
 use crate::{
     app::{self, Variant},
@@ -11,12 +23,18 @@ use crate::{
     play::APP,
     toolchain::{self, WASM},
 };
-
-/// How many tests run at a time, as their harness is told.
-const THREADS: &str = "RUST_TEST_THREADS";
+use programs::Program;
+use steps::Steps;
 
 /// Where tests find the program with the page inside.
 const BINARY: &str = "LUDOTHEQUE_BINARY";
+/// Where a test finds the search compiled for WebAssembly.
+const TWIN: &str = "LUDOTHEQUE_WASM_TWIN";
+/// Set where tests shall try as many cases as they know.
+const THOROUGH: &str = "LUDOTHEQUE_THOROUGH";
+/// The same for properties; without it there are 256 cases of each.
+const CASES: [(&str, &str); 2] =
+    [("PROPTEST_CASES", "5000"), ("PROPTEST_MAX_GLOBAL_REJECTS", "25000000")];
 
 const FORMATTING: &[&str] = &["fmt", "--all", "--check"];
 const FUZZ_FORMAT: &[&str] = &["fmt", "--manifest-path", "fuzz/Cargo.toml", "--check"];
@@ -37,99 +55,112 @@ const PAGE_LINTS: &[&str] = &[
 ];
 const DOCS: &[&str] =
     &["doc", "--workspace", "--all-features", "--no-deps", "--document-private-items"];
-const TESTS: &[&str] = &["test", "--workspace", "--no-fail-fast"];
-/// Those that need the program with the page inside: in a browser, and of what is
-/// given to others. In one go with the rest, so that everything is built once.
-const TESTS_WITH_THE_PAGE: &[&str] = &["--features", "browser/browser,xtask/dist"];
+const WASM_TWIN: &[&str] =
+    &["build", "--package", "wasm-twin", "--lib", "--target", WASM, "--profile", "quick"];
+const TESTS: &[&str] = &["test", "--workspace", "--no-run"];
+const DOC_TESTS: &[&str] = &["test", "--workspace", "--doc", "--no-fail-fast"];
+/// Tests of what is built before them: the page in a browser, and the search in
+/// WebAssembly. In one go with the rest, so that everything is built once.
+const WITH_THE_PAGE: &str = "browser/browser,wasm-twin/module";
+/// Those that take long: a second browser, long games, packages.
+const LONG: &str = "browser/long,xtask/dist";
+
+/// How much is checked.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub(crate) enum Extent {
+    /// What must hold before a change lands.
+    Plain,
+    /// That, and what takes longer.
+    All,
+}
 
 /// Runs them all.
 ///
 /// # Errors
 /// What is missing before anything can be checked, or that a check has failed.
-pub(crate) fn run() -> Result<(), String> {
+pub(crate) fn run(extent: Extent) -> Result<(), String> {
     toolchain::have_tools()?;
     toolchain::have_wasm()?;
-    packages::install()?;
-    let mut checks = Checks { begun: Instant::now(), results: Vec::new() };
-    checks.cargo("formatting", FORMATTING);
-    checks.cargo("fuzz format", FUZZ_FORMAT);
-    checks.cargo("lints", LINTS);
-    checks.cargo("page lints", PAGE_LINTS);
-    checks.cargo("docs", DOCS);
-    match checks.note("page", || app::build(Variant::Quick)) {
-        Some(page) => {
-            let program = program()?;
-            let all = [TESTS, TESTS_WITH_THE_PAGE].concat();
-            let at_once = tests_at_once().to_string();
-            checks.run("tests", &all, |tests| {
-                tests.env(APP, page.folder).env(BINARY, program).env(THREADS, at_once)
-            });
-        }
-        None => checks.cargo("tests", TESTS),
+    packages::install(extent)?;
+    let mut steps = Steps::begin();
+    for (name, arguments) in [
+        ("formatting", FORMATTING),
+        ("fuzz format", FUZZ_FORMAT),
+        ("lints", LINTS),
+        ("page lints", PAGE_LINTS),
+        ("docs", DOCS),
+    ] {
+        steps.take(name, || cargo_step(arguments));
     }
-    checks.summary()
+    let page = steps.take("page", || app::build(Variant::Quick));
+    let twin = steps.take("wasm twin", wasm_twin);
+    let built = page.zip(twin).map(|(page, twin)| Built { page: page.folder, twin });
+    let tests =
+        steps.take("test build", || programs::build(&mut test_build(extent, built.as_ref())));
+    if let Some(tests) = tests {
+        steps.take("tests", || running::run(commands(tests, extent, built.as_ref())?));
+    }
+    steps.summary()
 }
 
-/// The program, where cargo puts it when it builds tests.
-fn program() -> Result<PathBuf, String> {
-    Ok(target()?.join("debug").join("ludotheque").with_extension(env::consts::EXE_EXTENSION))
+/// What is built for tests beside themselves.
+struct Built {
+    page: PathBuf,
+    twin: PathBuf,
 }
 
-/// One more than the machine can work at: browsers wait as much as they work.
-fn tests_at_once() -> usize {
-    thread::available_parallelism().map_or(1, NonZero::get) + 1
+/// A command of cargo's in which a warning is an error. Everything is built once:
+/// what would make the second time quicker only fills the disk.
+fn checking(arguments: &[&str]) -> Command {
+    println!("cargo {}", arguments.join(" "));
+    let mut command = cargo(arguments);
+    command.env("RUSTDOCFLAGS", "-D warnings").env("CARGO_INCREMENTAL", "0");
+    command
 }
 
-struct Checks {
-    begun: Instant,
-    results: Vec<(&'static str, bool, u64)>,
+fn cargo_step(arguments: &[&str]) -> Result<(), String> {
+    run_command(&mut checking(arguments))
 }
 
-impl Checks {
-    fn cargo(&mut self, name: &'static str, arguments: &[&str]) {
-        self.run(name, arguments, |command| command);
-    }
+/// The search as a module of WebAssembly, of the same parts as the page.
+fn wasm_twin() -> Result<PathBuf, String> {
+    cargo_step(WASM_TWIN)?;
+    Ok(target()?.join(WASM).join("quick").join("wasm_twin.wasm"))
+}
 
-    fn run(
-        &mut self,
-        name: &'static str,
-        arguments: &[&str],
-        with: impl FnOnce(&mut Command) -> &mut Command,
-    ) {
-        println!("\n== {name}: cargo {}", arguments.join(" "));
-        let mut command = cargo(arguments);
-        command.env("RUSTDOCFLAGS", "-D warnings");
-        // Everything is built once: what would make the second time quicker only
-        // fills the disk.
-        command.env("CARGO_INCREMENTAL", "0");
-        self.note(name, || run_command(with(&mut command)));
+/// Without the page, all tests that need none.
+fn test_build(extent: Extent, built: Option<&Built>) -> Command {
+    let features = match (built, extent) {
+        (None, _) => Vec::new(),
+        (Some(_), Extent::Plain) => vec!["--features", WITH_THE_PAGE],
+        (Some(_), Extent::All) => vec!["--features", WITH_THE_PAGE, "--features", LONG],
+    };
+    let mut command = checking(&[TESTS, &features].concat());
+    if let Some(built) = built {
+        command.env(APP, &built.page);
     }
+    command
+}
 
-    fn note<T>(
-        &mut self,
-        name: &'static str,
-        check: impl FnOnce() -> Result<T, String>,
-    ) -> Option<T> {
-        let begun = Instant::now();
-        let result = check();
-        if let Err(reason) = &result {
-            eprintln!("{name}: {reason}");
+/// The test programs and the examples in the documentation, each told where
+/// everything is that it needs.
+fn commands(
+    tests: Vec<Program>,
+    extent: Extent,
+    built: Option<&Built>,
+) -> Result<Vec<(String, Command)>, String> {
+    let doc_tests = ("examples in docs".to_owned(), checking(DOC_TESTS));
+    let mut all: Vec<_> = tests.into_iter().map(Program::command).chain([doc_tests]).collect();
+    let program = target()?.join("debug").join("ludotheque");
+    let program = program.with_extension(env::consts::EXE_EXTENSION);
+    for (_, command) in &mut all {
+        if let Some(Built { page, twin }) = built {
+            let places: [(&str, &Path); 3] = [(APP, page), (BINARY, &program), (TWIN, twin)];
+            command.envs(places);
         }
-        self.results.push((name, result.is_ok(), begun.elapsed().as_secs()));
-        result.ok()
-    }
-
-    fn summary(&self) -> Result<(), String> {
-        println!("\n== summary");
-        for (name, passed, seconds) in &self.results {
-            println!("{name:<13}{} ({seconds} s)", if *passed { "passed" } else { "FAILED" });
-        }
-        let seconds = self.begun.elapsed().as_secs();
-        if self.results.iter().all(|(_, passed, _)| *passed) {
-            println!("all checks passed ({seconds} s)");
-            Ok(())
-        } else {
-            Err(format!("some checks FAILED ({seconds} s)"))
+        if extent == Extent::All {
+            command.env(THOROUGH, "1").envs(CASES);
         }
     }
+    Ok(all)
 }

@@ -14,10 +14,12 @@ mod toolchain;
 use std::{env, path::Path, process::ExitCode};
 
 use app::Variant;
+use check::Extent;
 use measure::Form;
 
 const USAGE: &str = "\
-usage: cargo xtask check            formatting, lints, docs, all tests, also in a browser
+usage: cargo xtask check [--all]    formatting, lints, docs, tests, also in a browser;
+                                    all: also what takes long
        cargo xtask app [--quick]    builds the page; quick: not as small as can be
        cargo xtask measure page [--json]
                                     measures the page in a real browser
@@ -30,7 +32,8 @@ fn main() -> ExitCode {
     let arguments: Vec<_> = env::args().skip(1).collect();
     let arguments: Vec<_> = arguments.iter().map(String::as_str).collect();
     let done = match arguments.as_slice() {
-        ["check"] => check::run(),
+        ["check"] => check::run(Extent::Plain),
+        ["check", "--all"] => check::run(Extent::All),
         ["app"] => app::build(Variant::Small).and_then(|page| page.fits()),
         ["app", "--quick"] => app::build(Variant::Quick).map(drop),
         ["measure", "page"] => measure::page(Form::Table),

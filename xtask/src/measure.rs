@@ -7,6 +7,7 @@ use std::{env, path::PathBuf, process::Command};
 use crate::{
     app::{self, Variant},
     cargo::{cargo, run, target},
+    check::Extent,
     packages,
     play::APP,
 };
@@ -45,7 +46,7 @@ pub(crate) enum Form {
 /// # Errors
 /// Something can't be built, or the page does not do what is measured.
 pub(crate) fn page(form: Form) -> Result<(), String> {
-    packages::install()?;
+    packages::install(Extent::Plain)?;
     // Whether it is too large is one of the figures.
     let page = app::build(Variant::Small)?;
     run(cargo(HOUSE).env(APP, page.folder))?;

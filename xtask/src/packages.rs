@@ -4,32 +4,57 @@
 
 use std::process::Command;
 
+use crate::check::Extent;
+
 /// A program, the package that has it, and what it is for.
-const PROGRAMS: &[(&str, &str, &str)] = &[
-    ("strace", "strace", "shows that nothing is acknowledged before it is synced"),
-    ("unshare", "util-linux", "gives a test a small disk that it can fill"),
-    ("dpkg-deb", "dpkg", "takes our Debian package apart again"),
-    ("systemd-analyze", "systemd", "says whether our service is sound"),
-    ("chromium", "chromium", "is the browser in which the page is tested"),
-    ("chromedriver", "chromium-driver", "lets a test point and click in the browser"),
-    ("WebKitWebDriver", "webkit2gtk-driver", "is a second browser, as on phones, and its driver"),
-    ("Xvfb", "xvfb", "is the screen that the second browser wants"),
+struct Needed {
+    program: &'static str,
+    package: &'static str,
+    purpose: &'static str,
+}
+
+/// What the plain check needs.
+const PLAIN: &[Needed] = &[
+    needed("strace", "strace", "shows that nothing is acknowledged before it is synced"),
+    needed("unshare", "util-linux", "gives a test a small disk that it can fill"),
+    needed("chromium", "chromium", "is the browser in which the page is tested"),
+    needed("chromedriver", "chromium-driver", "lets a test point and click in the browser"),
 ];
 
-/// Installs what is missing.
+/// What only the longer tests need.
+const LONG: &[Needed] = &[
+    needed("dpkg-deb", "dpkg", "takes our Debian package apart again"),
+    needed("systemd-analyze", "systemd", "says whether our service is sound"),
+    needed("WebKitWebDriver", "webkit2gtk-driver", "is a second browser, as on phones"),
+    needed("Xvfb", "xvfb", "is the screen that the second browser wants"),
+];
+
+const fn needed(program: &'static str, package: &'static str, purpose: &'static str) -> Needed {
+    Needed { program, package, purpose }
+}
+
+/// Installs what is missing, all at once.
 ///
 /// # Errors
 /// What is missing and can't be installed, in plain words.
-pub(crate) fn install() -> Result<(), String> {
-    for &(program, package, purpose) in PROGRAMS {
-        let install = || apt(&["install", "--yes", package]) && is_there(program);
-        let there = is_there(program) || install();
-        if !there {
+pub(crate) fn install(extent: Extent) -> Result<(), String> {
+    let needed: Vec<&Needed> = match extent {
+        Extent::Plain => PLAIN.iter().collect(),
+        Extent::All => PLAIN.iter().chain(LONG).collect(),
+    };
+    let missing = || needed.iter().filter(|one| !is_there(one.program));
+    let packages: Vec<&str> = missing().map(|one| one.package).collect();
+    if packages.is_empty() {
+        return Ok(());
+    }
+    apt(&[&["install", "--yes"], packages.as_slice()].concat());
+    match missing().next() {
+        None => Ok(()),
+        Some(Needed { program, package, purpose }) => {
             let how = format!("as root: apt-get install {package}");
-            return Err(format!("the tests need {program}, which {purpose}; {how}"));
+            Err(format!("the tests need {program}, which {purpose}; {how}"))
         }
     }
-    Ok(())
 }
 
 /// Whether it can be started; not all of them know what is asked here.
@@ -38,12 +63,14 @@ fn is_there(program: &str) -> bool {
 }
 
 /// Asks Debian's installer, once more after it has looked for what is new.
-fn apt(arguments: &[&str]) -> bool {
+fn apt(arguments: &[&str]) {
     let ask = |arguments: &[&str]| {
         let mut command = Command::new("apt-get");
         command.args(["-q", "-o", "DPkg::Lock::Timeout=120"]).args(arguments);
         command.env("DEBIAN_FRONTEND", "noninteractive");
         command.status().is_ok_and(|status| status.success())
     };
-    ask(arguments) || (ask(&["update"]) && ask(arguments))
+    if !ask(arguments) && ask(&["update"]) {
+        ask(arguments);
+    }
 }

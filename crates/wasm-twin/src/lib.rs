@@ -1,6 +1,6 @@
-//! The search as a WebAssembly module. A test compiles it, runs both and
-//! compares; `cargo bench-wasm` compares their speed. The product does
-//! not depend on it.
+//! The search as a WebAssembly module. A test runs it beside the native one and
+//! compares; `cargo bench-wasm` compares their speed. The product does not depend
+//! on it.
 //!
 //! A course is the opening of a game in which every seat is played by the same
 //! bot under a limit of positions. Its digest is made of every action, score,

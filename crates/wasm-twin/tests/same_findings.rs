@@ -1,10 +1,13 @@
 //! The search finds the same natively and in WebAssembly: same actions, scores,
 //! lines and counts of positions under the same limit.
 
-use std::{env, path::PathBuf, process::Command};
+use std::{env, fs, path::PathBuf};
 
 use wasm_twin::{COURSES, digest};
 use wasmi::{Engine, Linker, Module, Store};
+
+/// Where `cargo xtask check` says which module is compared.
+const MODULE: &str = "LUDOTHEQUE_WASM_TWIN";
 
 /// Enough for several iterations and reductions in every game, and little
 /// enough for an interpreter.
@@ -22,26 +25,11 @@ fn webassembly_finds_the_same() {
     }
 }
 
-/// The module, compiled for WebAssembly in a folder of its own, so that it does
-/// not wait for the build that runs this test.
+/// The module, which was built with the page.
 fn compiled() -> Vec<u8> {
-    let folder = PathBuf::from(env!("CARGO_TARGET_TMPDIR")).join("wasm-twin");
-    let cargo = env::var_os("CARGO").unwrap_or_else(|| "cargo".into());
-    let status = Command::new(cargo)
-        .args(["build", "--lib", "--profile", "release", "--target", "wasm32-unknown-unknown"])
-        // Quick to compile; the findings do not depend on it.
-        .args(["--config", "profile.release.lto=false"])
-        .args(["--config", "profile.release.codegen-units=16"])
-        .arg("--target-dir")
-        .arg(&folder)
-        .current_dir(env!("CARGO_MANIFEST_DIR"))
-        .env_remove("CARGO_ENCODED_RUSTFLAGS")
-        .env_remove("RUSTFLAGS")
-        .status()
-        .expect("cargo runs");
-    assert!(status.success(), "is the target there? rustup target add wasm32-unknown-unknown");
-    let file = folder.join("wasm32-unknown-unknown/release/wasm_twin.wasm");
-    std::fs::read(&file).unwrap_or_else(|error| panic!("{}: {error}", file.display()))
+    let file = env::var_os(MODULE).map(PathBuf::from);
+    let file = file.unwrap_or_else(|| panic!("{MODULE} must name it; `cargo xtask check` does"));
+    fs::read(&file).unwrap_or_else(|error| panic!("{}: {error}", file.display()))
 }
 
 fn in_webassembly(module: &[u8], course: u32, nodes: u64) -> u64 {

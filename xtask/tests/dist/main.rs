@@ -2,8 +2,8 @@
 //! Debian's own tools, opened in an empty folder, played in, and opened over
 //! what earlier releases have left behind.
 //!
-//! The program that is packed was built quickly; `cargo xtask check` says where
-//! it is. Nothing of it is installed on the machine that tests.
+//! The program that is packed was built quickly; `cargo xtask check --all` says
+//! where it is. Nothing of it is installed on the machine that tests.
 
 mod packed;
 

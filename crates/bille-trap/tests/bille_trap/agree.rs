@@ -4,7 +4,7 @@ use bille_trap::{BilleTrap, Setup};
 use game::{
     Position,
     testing::{
-        dice,
+        dice, share,
         twin::{Seen, Twin as _, agree},
     },
 };
@@ -19,7 +19,7 @@ const LONG_GAME: &str = "d3 e d2 e d5 m17 k d3 e d3 m22 t d3 e c d5 e t d1 m17 c
 #[test]
 fn the_twin_agrees() {
     let mut seen = Seen::new();
-    for seed in 0..1_500 {
+    for seed in 0..share(1_500) {
         let players = 2 + seed % 3;
         let setup = Setup::for_players(players as u8).expect("two to four players");
         let twin = twin::Twin::start(players as usize);

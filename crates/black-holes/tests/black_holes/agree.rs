@@ -5,7 +5,7 @@ use black_holes::{BlackHoles, Setup};
 use game::{
     Position,
     testing::{
-        dice,
+        dice, share,
         twin::{Seen, agree},
     },
 };
@@ -16,7 +16,7 @@ use crate::twin::Twin;
 /// run side by side.
 fn steered_games(quarter: u64) {
     let mut seen = Seen::new();
-    for seed in (0..1_000).filter(|seed| seed % 4 == quarter) {
+    for seed in (0..share(1_000)).filter(|seed| seed % 4 == quarter) {
         agree(BlackHoles::start(&Setup), Twin::start(), &mut seen, &mut dice(seed));
     }
     for rule in ["BH-5", "BH-6", "BH-7", "BH-8", "BH-9", "BH-10", "BH-12"] {

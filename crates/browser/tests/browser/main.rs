@@ -27,6 +27,7 @@ mod requests;
 mod rules;
 mod shelf;
 mod sound;
+#[cfg(feature = "long")]
 mod webkit;
 mod worker;
 

@@ -7,7 +7,7 @@ use std::ops::Range;
 use game::{
     Position,
     testing::{
-        dice,
+        dice, share,
         twin::{Seen, Twin as _, agree},
     },
 };
@@ -31,12 +31,12 @@ const SETUPS: &[&str] = &[
 
 #[test]
 fn the_twin_agrees_from_the_start() {
-    check_from_the_start(0..600);
+    check_from_the_start(0..share(600));
 }
 
 #[test]
 fn the_twin_agrees_near_the_end() {
-    check_near_the_end(0..20);
+    check_near_the_end(0..share(20));
 }
 
 /// The way that is shown is one that the twin could walk, and there is one for

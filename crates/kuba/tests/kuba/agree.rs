@@ -4,7 +4,7 @@
 use game::{
     Position,
     testing::{
-        dice,
+        dice, share,
         twin::{Seen, agree},
     },
 };
@@ -17,7 +17,7 @@ use crate::twin::Twin;
 #[test]
 fn the_twin_agrees() {
     let mut seen = Seen::new();
-    for seed in 0..1_000 {
+    for seed in 0..share(1_000) {
         let setup = if seed % 2 == 0 { Setup::Standard } else { Setup::Mirrored };
         let twin = Twin::start(setup == Setup::Mirrored);
         agree(Kuba::start(&setup), twin, &mut seen, &mut dice(seed));
