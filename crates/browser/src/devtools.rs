@@ -37,7 +37,11 @@ impl Window {
     ///
     /// # Errors
     /// They refuse.
-    pub async fn devtools(&self, method: &str, facts: Value) -> Result<Value> {
+    pub async fn devtools(&self, method: &str, mut facts: Value) -> Result<Value> {
+        // What is asked of a whole browser is meant for the visitor's part of it.
+        if let (true, Some(context)) = (method.starts_with("Browser."), self.context()) {
+            facts["browserContextId"] = context.into();
+        }
         Ok(self.browser().await?.cdp().send_raw(method, facts).await?)
     }
 

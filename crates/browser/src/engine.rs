@@ -32,9 +32,9 @@ pub enum Engine {
 }
 
 impl Engine {
-    /// What the driver is asked for: a browser with everything that it keeps in
-    /// this folder.
-    pub(crate) fn capabilities(self, visitor: Visitor, profile: &Path) -> Result<Capabilities> {
+    /// What the driver is asked for: a browser for this visitor alone, with
+    /// everything that it keeps in this folder.
+    pub(crate) fn alone(self, visitor: Visitor, profile: &Path) -> Result<Capabilities> {
         match self {
             Self::Chromium => chromium(visitor, profile),
             Self::WebKit => webkit(),
@@ -42,9 +42,18 @@ impl Engine {
     }
 }
 
-fn chromium(visitor: Visitor, profile: &Path) -> Result<Capabilities> {
+/// What the driver is asked for: a Chromium that runs already, at this address.
+pub(crate) fn running_chromium(address: &str) -> Result<Capabilities> {
     let mut capabilities = DesiredCapabilities::chrome();
-    for argument in [
+    capabilities.add_experimental_option("debuggerAddress", address)?;
+    capabilities.set_browser_log_level(LoggingPrefsLogLevel::All)?;
+    Ok(capabilities.into())
+}
+
+/// How Chromium is started for a visitor, with everything that it keeps in this
+/// folder.
+pub(crate) fn chromium_arguments(visitor: Visitor, profile: &Path) -> Vec<String> {
+    let always = [
         "--headless",
         "--no-sandbox",
         "--disable-gpu",
@@ -55,19 +64,31 @@ fn chromium(visitor: Visitor, profile: &Path) -> Result<Capabilities> {
         "--disable-sync",
         "--disable-dev-shm-usage",
         "--window-size=1280,900",
-    ] {
-        capabilities.add_arg(argument)?;
-    }
-    capabilities.add_arg(&format!("--host-resolver-rules=MAP {FAR_NAME} 127.0.0.1"))?;
-    capabilities.add_arg(&format!("--user-data-dir={}", profile.display()))?;
+        // As a driver starts it: no question and no keyring is in the way.
+        "--test-type=webdriver",
+        "--password-store=basic",
+        "--disable-popup-blocking",
+        "--disable-prompt-on-repost",
+    ];
     let language = match visitor.language {
         Language::English => "en-GB",
         Language::French => "fr-FR",
     };
-    capabilities.add_arg(&format!("--lang={language}"))?;
-    capabilities.add_arg(&format!("--accept-lang={language}"))?;
+    let mut arguments: Vec<String> = always.map(str::to_owned).to_vec();
+    arguments.push(format!("--host-resolver-rules=MAP {FAR_NAME} 127.0.0.1"));
+    arguments.push(format!("--user-data-dir={}", profile.display()));
+    arguments.push(format!("--lang={language}"));
+    arguments.push(format!("--accept-lang={language}"));
     if visitor.motion == Motion::Reduced {
-        capabilities.add_arg("--force-prefers-reduced-motion")?;
+        arguments.push("--force-prefers-reduced-motion".to_owned());
+    }
+    arguments
+}
+
+fn chromium(visitor: Visitor, profile: &Path) -> Result<Capabilities> {
+    let mut capabilities = DesiredCapabilities::chrome();
+    for argument in chromium_arguments(visitor, profile) {
+        capabilities.add_arg(&argument)?;
     }
     if visitor.device == Device::Phone {
         let phone = json!({

@@ -9,6 +9,8 @@
 #[cfg(feature = "browser")]
 mod accessibility;
 #[cfg(feature = "browser")]
+mod chromium;
+#[cfg(feature = "browser")]
 mod console;
 #[cfg(feature = "browser")]
 mod devtools;
@@ -21,6 +23,10 @@ mod finger;
 #[cfg(feature = "browser")]
 mod playing;
 #[cfg(feature = "browser")]
+mod process;
+#[cfg(feature = "browser")]
+mod session;
+#[cfg(feature = "browser")]
 mod sitting;
 #[cfg(feature = "browser")]
 mod visit;
@@ -31,7 +37,6 @@ mod window;
 pub use {
     accessibility::Accessible,
     devtools::Wish,
-    driver::Driver,
     engine::Engine,
     playing::State,
     visit::{Device, Language, Motion, Visitor, meet, visit, visit_in},

@@ -1,6 +1,6 @@
-//! A visit to a house of one's own: the house, the browsers and everything they
-//! write are new, and gone afterwards. A visit in which a browser's console told
-//! of an error has failed, whatever was seen; so a violation of the content
+//! A visit to a house of one's own: the house and everything that it and the
+//! browsers write are new, and gone afterwards. A visit in which a browser's console
+//! told of an error has failed, whatever was seen; so a violation of the content
 //! security policy fails it too.
 
 use std::{
@@ -12,10 +12,9 @@ use std::{
 
 use futures_util::{FutureExt, future::try_join_all};
 use testbed::{Folder, Result, ServerProcess};
-use thirtyfour::WebDriver;
 use tokio::task;
 
-use crate::{Driver, Engine, Window};
+use crate::{Engine, Window, session::Session};
 
 /// Where `cargo xtask check` says which program has the page inside.
 const PROGRAM: &str = "LUDOTHEQUE_BINARY";
@@ -85,7 +84,7 @@ pub async fn visit_in(
     gather(engine, name, slice::from_ref(&visitor), alone).await
 }
 
-/// Lets several people visit one new house, each with a browser of his own, in
+/// Lets several people visit one new house, each with a browser of their own, in
 /// the order in which they are named. The house may be killed and opened again
 /// where it was ([`House::kill`], [`House::reopen`]); whoever looks on meanwhile
 /// is told first that errors are to be expected ([`Window::expect_errors`]).
@@ -110,18 +109,15 @@ async fn gather(
     let (program, data) = (program()?, folder.file("house.db"));
     // The house and the browsers open beside each other.
     let opening = task::spawn_blocking(move || ServerProcess::open(&program, &data, &[]));
-    let driver = Driver::start(engine)?;
-    let capabilities = (1..).zip(visitors).map(|(number, visitor)| {
-        engine.capabilities(*visitor, &folder.file(&format!("browser{number}")))
+    let coming = (1..).zip(visitors).map(|(number, visitor)| {
+        Session::open(engine, *visitor, folder.file(&format!("browser{number}")))
     });
-    let capabilities = capabilities.collect::<Result<Vec<_>>>()?;
-    let coming = capabilities.into_iter().map(|wanted| WebDriver::new(driver.url(), wanted));
-    let browsers = try_join_all(coming).await?;
+    let sessions = try_join_all(coming).await?;
     let mut house = opening.await??;
     let mut windows = Vec::new();
-    for (number, browser) in (1..).zip(browsers) {
+    for (number, session) in (1..).zip(sessions) {
         let named = if visitors.len() == 1 { name.to_owned() } else { format!("{name}-{number}") };
-        windows.push(Window::new(browser, engine, house.port(), named).await?);
+        windows.push(Window::new(session, house.port(), named).await?);
     }
     // An assertion that fails must not leave browsers behind.
     let stayed = AssertUnwindSafe(stay(&mut house, &windows)).catch_unwind().await;

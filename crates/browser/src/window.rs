@@ -14,7 +14,7 @@ use testbed::Result;
 use thirtyfour::{By, Key, WebDriver, WebElement, WindowHandle, action_chain::ActionChain};
 use tokio::sync::Mutex;
 
-use crate::{Engine, console::Expected, engine::FAR_NAME};
+use crate::{Engine, chromium::Context, console::Expected, engine::FAR_NAME, session::Session};
 
 /// Where pictures go, if anyone wants them.
 const PICTURES: &str = "LUDOTHEQUE_SCREENSHOTS";
@@ -25,7 +25,7 @@ const BETWEEN_LOOKS: Duration = Duration::from_millis(25);
 
 /// A window of a browser, with the page in it.
 pub struct Window {
-    session: WebDriver,
+    session: Arc<Session>,
     pub(crate) engine: Engine,
     pub(crate) expected: Expected,
     /// This window, and the one that the driver looks at.
@@ -38,16 +38,12 @@ pub struct Window {
 impl Window {
     /// A browser's first window, on the house at this port, for the test of this
     /// name.
-    pub(crate) async fn new(
-        session: WebDriver,
-        engine: Engine,
-        port: u16,
-        name: String,
-    ) -> Result<Self> {
-        session.set_script_timeout(PATIENCE).await?;
-        let handle = session.window().await?;
+    pub(crate) async fn new(session: Session, port: u16, name: String) -> Result<Self> {
+        session.driver.set_script_timeout(PATIENCE).await?;
+        let handle = session.driver.window().await?;
         let looked_at = Arc::new(Mutex::new(handle.clone()));
-        let expected = Expected::default();
+        let (engine, expected) = (session.engine, Expected::default());
+        let session = Arc::new(session);
         Ok(Self { session, engine, expected, handle, looked_at, port, name })
     }
 
@@ -57,9 +53,8 @@ impl Window {
     /// # Errors
     /// The browser fails.
     pub async fn another(&self) -> Result<Self> {
-        // A window and not a tab: what is behind another tab is hardly drawn.
-        let handle = self.browser().await?.new_window().await?;
-        let (session, looked_at) = (self.session.clone(), Arc::clone(&self.looked_at));
+        let handle = self.session.open_window().await?;
+        let (session, looked_at) = (Arc::clone(&self.session), Arc::clone(&self.looked_at));
         let (expected, name) = (self.expected.clone(), format!("{}-another", self.name));
         let (engine, port) = (self.engine, self.port);
         Ok(Self { session, engine, expected, handle, looked_at, port, name })
@@ -69,15 +64,22 @@ impl Window {
     pub(crate) async fn browser(&self) -> Result<&WebDriver> {
         let mut looked_at = self.looked_at.lock().await;
         if *looked_at != self.handle {
-            self.session.switch_to_window(self.handle.clone()).await?;
+            self.session.driver.switch_to_window(self.handle.clone()).await?;
             looked_at.clone_from(&self.handle);
         }
-        Ok(&self.session)
+        Ok(&self.session.driver)
     }
 
-    /// Closes the browser with all its windows.
+    /// The context that this window is in, by the browser's name for it, if it
+    /// shares the browser with others.
+    pub(crate) fn context(&self) -> Option<&str> {
+        self.session.context.as_ref().map(Context::id)
+    }
+
+    /// Ends the visit of whoever has this window, with all their windows.
     pub(crate) async fn close(self) -> Result<()> {
-        Ok(self.session.quit().await?)
+        let session = Arc::into_inner(self.session);
+        session.ok_or("a visitor still has another window")?.close().await
     }
 
     /// Opens the page at this place, such as `#/kuba`.
