@@ -48,6 +48,11 @@ pub enum Task {
         /// What settles what is left to taste.
         seed: u64,
     },
+    /// Does the bot on this seat agree to a draw?
+    WeighDraw {
+        /// The number of the seat, from 1.
+        seat: u8,
+    },
     /// What would a strong player do now, and why?
     Advise {
         /// How many of the best actions are compared.
@@ -77,6 +82,13 @@ pub enum FromThinker {
         id: QuestionId,
         /// The token.
         action: String,
+    },
+    /// What the bot thinks of a draw.
+    DrawWeighed {
+        /// Which task it was.
+        id: QuestionId,
+        /// Whether it agrees.
+        agreed: bool,
     },
     /// The hint.
     Advice {
@@ -122,6 +134,7 @@ mod tests {
             |task| ToThinker::Think { id, game: "kuba".to_owned(), record: "…".to_owned(), task };
         let asked = [
             think(Task::Act { level: 3, seed: u64::MAX }),
+            think(Task::WeighDraw { seat: 2 }),
             think(Task::Advise { lines: 2, milliseconds: 1_000 }),
             ToThinker::Stop { id },
         ];
@@ -135,6 +148,7 @@ mod tests {
             FromThinker::Ready,
             FromThinker::Progress { id, progress: Progress { effort, lines: vec![line.clone()] } },
             FromThinker::Action { id, action: "a6e".to_owned() },
+            FromThinker::DrawWeighed { id, agreed: true },
             FromThinker::Advice { id, advice: Advice { lines: vec![line], reason: Vec::new() } },
             FromThinker::Unanswerable { id },
         ];

@@ -43,6 +43,7 @@ use leptos::{ev, html, prelude::*};
 use crate::{
     page::Speaking,
     scene::{Choice, Piece, PieceId, Scene},
+    view::Attempt,
 };
 use controls::{Deeds, Viewing};
 use drag::Drag;
@@ -77,10 +78,9 @@ pub fn Board(
     /// Is told the token of the action that was made.
     #[prop(into)]
     on_choose: Callback<String>,
-    /// Is told what was tried that is no choice: `from to`, `from`, or what was
-    /// typed.
+    /// Is told what was tried that is no choice.
     #[prop(into)]
-    on_refused: Callback<String>,
+    on_refused: Callback<Attempt>,
     /// Names a spot and what lies there, for those who do not see it.
     #[prop(into)]
     names: Callback<String, String>,

@@ -4,13 +4,42 @@
 use bots::Told;
 use game::Seat;
 
-use crate::scene::{Gesture, Ground, Motion, Note, Piece, PieceId};
+use crate::scene::{Gesture, Ground, Hand, Motion, Note, Piece, PieceId};
+
+/// A set-up that can be chosen.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct SetupChoice {
+    /// Its text.
+    pub setup: String,
+    /// Names it in codes: a word of the set-up, or a seat.
+    pub name: &'static str,
+}
 
 /// A game that can be drawn.
 pub trait Drawn: Told {
     /// Whether the actions of a turn are made on the board first, and count when
     /// the whole turn is confirmed.
     const CONFIRMS_TURNS: bool = false;
+
+    /// Codes of remarks that spare remembering: they are aids.
+    const AIDS: &'static [&'static str] = &[];
+
+    /// What else can be chosen before the start, by so many players.
+    fn setups(_players: u8) -> Vec<SetupChoice> {
+        let words = Self::CHOICE.map_or(&[][..], |choice| choice.words);
+        words.iter().map(|word| SetupChoice { setup: (*word).to_owned(), name: word }).collect()
+    }
+
+    /// What the die shows by this action, if it is a roll.
+    fn rolled(_action: Self::Action) -> Option<u8> {
+        None
+    }
+
+    /// By how many degrees, clockwise, the board is turned so that this seat sits
+    /// in front of it.
+    fn degrees(&self, _seat: Seat) -> f32 {
+        0.0
+    }
 
     /// The board with its places.
     fn ground(&self) -> Ground;
@@ -27,6 +56,11 @@ pub trait Drawn: Told {
 
     /// How a person makes this action, which is legal here.
     fn gesture(&self, action: Self::Action) -> Gesture;
+
+    /// The actions that a hand may have meant which did something else, the
+    /// likeliest first; none where it means nothing in this game. The rules say
+    /// why none of them is allowed.
+    fn meant(&self, hand: &Hand) -> Vec<Self::Action>;
 
     /// What there is to know of spots beside what lies there.
     fn notes(&self) -> Vec<Note> {

@@ -1,15 +1,16 @@
-//! The shelf in the browser: boards, games on this device, tables in the house.
-//! Bots think in a module of their own, the crate `thinker`.
+//! The shelf in the browser: boards, games on this device, online tables. Bots
+//! think in a module of their own, the crate `thinker`.
 
 pub mod board;
 pub mod boards;
 pub mod drawn;
-pub mod house;
-pub mod local;
+pub mod online;
 pub mod page;
+pub mod saved_game;
 pub mod scene;
 pub mod sound;
 pub mod thinker;
+pub mod view;
 
 use wasm_bindgen::prelude::wasm_bindgen;
 

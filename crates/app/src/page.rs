@@ -14,13 +14,13 @@ mod bot_name;
 mod browser;
 mod control;
 mod game;
-mod house_table;
 mod installed;
 mod light;
 mod lists;
 mod naming;
 mod notices;
 mod objection;
+mod online_table;
 mod place;
 mod rules_page;
 mod setting_up;
@@ -32,11 +32,12 @@ use leptos::{ev, html, prelude::*};
 
 use self::{
     game::fairness::Fairness, game::game_page::GamePage, game::record_page::RecordPage,
-    house_table::house_page::HousePage, installed::Installed, light::Light,
-    lists::archive_page::ArchivePage, lists::my_tables::MyTables, lists::tables_page::TablesPage,
-    notices::NewVersion, place::Place, rules_page::RulesPage, shelf_page::ShelfPage,
+    installed::Installed, light::Light, lists::archive_page::ArchivePage,
+    lists::my_tables::MyTables, lists::tables_page::TablesPage, notices::NewVersion,
+    online_table::online_page::OnlinePage, place::Place, rules_page::RulesPage,
+    shelf_page::ShelfPage,
 };
-use crate::house::Me;
+use crate::online::Me;
 
 pub use self::speaking::Speaking;
 
@@ -80,7 +81,7 @@ fn Page() -> impl IntoView {
                 Place::Tables => view! { <TablesPage /> }.into_any(),
                 Place::Archive => view! { <ArchivePage /> }.into_any(),
                 Place::Record(number) => view! { <RecordPage number /> }.into_any(),
-                Place::Table(id, invited) => view! { <HousePage id invited /> }.into_any(),
+                Place::Table(id, invited) => view! { <OnlinePage id invited /> }.into_any(),
                 Place::Shelf => view! { <ShelfPage /> }.into_any(),
             }}
         </main>

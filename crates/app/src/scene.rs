@@ -21,7 +21,7 @@ pub struct Spot {
 
 /// The board itself. Its far left corner has x 0 and y 0; what stands beside it
 /// has its place outside of its width and depth.
-#[derive(Clone, PartialEq, Debug)]
+#[derive(Clone, PartialEq, Default, Debug)]
 pub struct Ground {
     /// How it looks: a class of the style sheet, the game's name.
     pub look: &'static str,
@@ -159,8 +159,46 @@ pub enum Gesture {
     },
 }
 
+/// What a hand did on the board that is none of the choices.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Hand {
+    /// It points at a place, or at what lies there.
+    Points {
+        /// A spot.
+        spot: String,
+    },
+    /// It takes what lies at a place towards another.
+    Takes {
+        /// A spot.
+        from: String,
+        /// A spot.
+        to: String,
+        /// Which way that is, as the board lies.
+        direction: game::Direction,
+    },
+}
+
+impl Hand {
+    /// What lies at a spot is taken towards another, as they lie on the ground.
+    pub fn takes(ground: &Ground, from: &str, to: &str) -> Self {
+        let place = |id: &str| {
+            let spot = ground.spots.iter().find(|spot| spot.id == id);
+            spot.map_or((0.0, 0.0), |spot| (spot.x, spot.y))
+        };
+        let ((x, y), (to_x, to_y)) = (place(from), place(to));
+        let (right, down) = (to_x - x, to_y - y);
+        let direction = match right.abs() > down.abs() {
+            true if right > 0.0 => game::Direction::East,
+            true => game::Direction::West,
+            false if down > 0.0 => game::Direction::South,
+            false => game::Direction::North,
+        };
+        Self::Takes { from: from.to_owned(), to: to.to_owned(), direction }
+    }
+}
+
 /// What is to be seen now, and how it came about.
-#[derive(Clone, PartialEq, Debug)]
+#[derive(Clone, PartialEq, Default, Debug)]
 pub struct Scene {
     /// The board.
     pub ground: Ground,

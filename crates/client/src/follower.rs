@@ -26,8 +26,8 @@ pub struct Follower {
 /// What is new after a message.
 #[derive(Clone, PartialEq, Debug)]
 pub enum News {
-    /// Something happened: the table stands at this number of events now.
-    Events(u32),
+    /// This happened, and is part of the table now.
+    Events(Vec<table::Event>),
     /// Something was missed; to say this asks for it.
     Missing(String),
     /// A command was executed and is safely stored, and all that came of it is
@@ -131,10 +131,10 @@ impl Follower {
         }
         match &mut self.table {
             Some(table) => new.iter().try_for_each(|event| table.apply(event))?,
-            None => self.table = Some(Table::replay(self.id, new)?),
+            None => self.table = Some(Table::replay(self.id, new.iter().cloned())?),
         }
         self.asked_at = None;
-        let happened = [News::Events(self.known())];
+        let happened = [News::Events(new)];
         Ok(happened.into_iter().chain(self.done()).collect())
     }
 

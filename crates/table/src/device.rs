@@ -5,8 +5,8 @@
 use game::Seat;
 
 use crate::{
-    Bot, By, Circumstances, Command, Event, Host, Options, PersonId, Refused, Rematch, Sitter,
-    Sitting, Table, TableId,
+    Bot, Broken, By, Circumstances, Command, Event, Host, Options, PersonId, Refused, Rematch,
+    Sitter, Sitting, Table, TableId,
 };
 
 /// The name of a table that only this device knows.
@@ -74,6 +74,14 @@ impl Table {
             ask(person, Command::Ready { ready: true })?;
         }
         Ok((table, events))
+    }
+
+    /// The table on this device that these events make.
+    ///
+    /// # Errors
+    /// The first event that can't follow those before it.
+    pub fn replay_on_device(events: impl IntoIterator<Item = Event>) -> Result<Self, Broken> {
+        Self::replay(HERE, events)
     }
 
     /// Opens the rematch that all at this device have agreed on.

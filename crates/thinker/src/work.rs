@@ -12,9 +12,9 @@ use bots::{
     Book, BotGame, Kind, Limit, Visitor,
     analysis::{Found, Line},
 };
-use game::{Actor, GameSoFar, Position, Record};
+use game::{Actor, GameSoFar, Position, Record, Seat};
 use shelf::Game;
-use thinking::{Clock, Study, Thought};
+use thinking::{Clock, Study, Thought, agrees_to_draw};
 
 use crate::Books;
 
@@ -126,6 +126,29 @@ impl<P: BotGame> Thinks for Thought<P> {
     }
 }
 
+/// What a bot thinks of a draw: judged in one go, which is short.
+struct Weighing<P: BotGame> {
+    game: GameSoFar<P>,
+    seat: Seat,
+    book: Arc<P::Book>,
+    agreed: bool,
+}
+
+impl<P: BotGame> Thinks for Weighing<P> {
+    fn go_on(&mut self, clock: Clock<'_>, _: &dyn Fn() -> bool) -> search::Progress {
+        self.agreed = agrees_to_draw(&self.game, self.seat, &self.book, clock, || false);
+        search::Progress::Done
+    }
+
+    fn so_far(&self) -> Progress {
+        Progress::default()
+    }
+
+    fn answer(&self, id: QuestionId) -> FromThinker {
+        FromThinker::DrawWeighed { id, agreed: self.agreed }
+    }
+}
+
 /// A hint.
 impl<P: BotGame> Thinks for Study<P> {
     fn go_on(&mut self, clock: Clock<'_>, aside: &dyn Fn() -> bool) -> search::Progress {
@@ -179,16 +202,25 @@ impl Visitor for Begin<'_> {
                 let search = search.ok_or(Unanswerable::NobodyActs)?;
                 Ok(Box::new(Thought::new(search, Some(Limit::Time(LONGEST)))))
             }
+            Task::WeighDraw { seat } => {
+                let seat = Seat::numbered(seat).ok_or(Unanswerable::NobodyActs)?;
+                let book = best_book::<P>(books);
+                Ok(Box::new(Weighing { game, seat, book, agreed: false }))
+            }
             Task::Advise { lines, milliseconds } => {
                 let Actor::Seat(_) = game.actor() else { return Err(Unanswerable::NobodyActs) };
-                // The table of the best level where it was given; it is as well without.
-                let book = books.for_player::<P>(Kind::Level(P::LEVELS));
-                let book = book.unwrap_or_else(|| Arc::new(P::Book::unread()));
+                let book = best_book::<P>(books);
                 let limit = Limit::Time(Duration::from_millis(milliseconds.into()));
                 Ok(Box::new(Study::new(&game, &book, lines, limit)))
             }
         }
     }
+}
+
+/// The book of the best level where it was given; it is as well without.
+fn best_book<P: BotGame>(books: &Books) -> Arc<P::Book> {
+    let book = books.for_player::<P>(Kind::Level(P::LEVELS));
+    book.unwrap_or_else(|| Arc::new(P::Book::unread()))
 }
 
 /// The game in a record, if it is a record of this game.

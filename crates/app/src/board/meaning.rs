@@ -2,7 +2,7 @@
 //! gestures, no rules: whatever is not among the choices is refused, and why is
 //! for the page to say.
 
-use crate::scene::{Choice, Gesture, Piece, Spot};
+use crate::scene::{Choice, Gesture, Ground, Hand, Piece, Spot};
 
 /// What pointing at a spot comes to.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -13,9 +13,8 @@ pub(super) enum Meaning {
     Choose(String),
     /// Nothing is chosen any more.
     Release,
-    /// None of the choices, told as `from to` or `from`; nothing is chosen any
-    /// more.
-    Refused(String),
+    /// None of the choices; nothing is chosen any more.
+    Refused(Hand),
     /// Nothing at all.
     Nothing,
 }
@@ -26,7 +25,7 @@ pub(super) fn meaning(
     chosen: Option<&str>,
     choices: &[Choice],
     pieces: &[Piece],
-    spots: &[Spot],
+    ground: &Ground,
 ) -> Meaning {
     if choices.is_empty() {
         return Meaning::Nothing;
@@ -34,12 +33,12 @@ pub(super) fn meaning(
     if let Some(token) = action(tapped, chosen, choices) {
         return Meaning::Act(token);
     }
-    match (begin(tapped, choices, pieces, spots), chosen) {
+    match (begin(tapped, choices, pieces, &ground.spots), chosen) {
         (Some(from), Some(chosen)) if from == chosen => Meaning::Release,
         (Some(from), _) => Meaning::Choose(from),
-        (None, Some(chosen)) => Meaning::Refused(format!("{chosen} {tapped}")),
+        (None, Some(chosen)) => Meaning::Refused(Hand::takes(ground, chosen, tapped)),
         (None, None) if is_taken(tapped, pieces) || any_at(choices) => {
-            Meaning::Refused(tapped.to_owned())
+            Meaning::Refused(Hand::Points { spot: tapped.to_owned() })
         }
         (None, None) => Meaning::Nothing,
     }
@@ -112,6 +111,10 @@ mod tests {
     use super::*;
     use crate::scene::{Body, PieceId};
 
+    fn ground(spots: Vec<Spot>) -> Ground {
+        Ground { look: "board", width: 4.0, depth: 1.0, spots, turned: 0.0 }
+    }
+
     fn tap(tapped: &str, chosen: Option<&str>) -> Meaning {
         let square = |id: &str, x| Spot { id: id.to_owned(), x, y: 0.5, size: 1.0, look: "square" };
         let spots = [square("a1", 0.5), square("b1", 1.5), square("c1", 2.5), square("d1", 3.5)];
@@ -126,7 +129,7 @@ mod tests {
         };
         let gesture = Gesture::FromTo { from: "a1".to_owned(), to: "c1".to_owned() };
         let choices = [Choice { token: "a1e".to_owned(), gesture }];
-        meaning(tapped, chosen, &choices, &[lying], &spots)
+        meaning(tapped, chosen, &choices, &[lying], &ground(spots.to_vec()))
     }
 
     #[test]
@@ -140,17 +143,23 @@ mod tests {
     #[test]
     fn a_mark_acts_and_anything_else_is_refused() {
         assert_eq!(tap("c1", Some("a1")), Meaning::Act("a1e".to_owned()));
-        assert_eq!(tap("d1", Some("a1")), Meaning::Refused("a1 d1".to_owned()));
+        let hand = Hand::Takes {
+            from: "a1".to_owned(),
+            to: "d1".to_owned(),
+            direction: game::Direction::East,
+        };
+        assert_eq!(tap("d1", Some("a1")), Meaning::Refused(hand));
     }
 
     #[test]
     fn places_that_act_at_once_need_nothing_chosen() {
         let gesture = Gesture::At { spot: "9".to_owned() };
         let choices = [Choice { token: "m9".to_owned(), gesture }];
-        assert_eq!(meaning("9", None, &choices, &[], &[]), Meaning::Act("m9".to_owned()));
-        let refused = Meaning::Refused("8".to_owned());
-        assert_eq!(meaning("8", None, &choices, &[], &[]), refused);
-        assert_eq!(meaning("9", None, &[], &[], &[]), Meaning::Nothing);
+        let nowhere = ground(Vec::new());
+        assert_eq!(meaning("9", None, &choices, &[], &nowhere), Meaning::Act("m9".to_owned()));
+        let refused = Meaning::Refused(Hand::Points { spot: "8".to_owned() });
+        assert_eq!(meaning("8", None, &choices, &[], &nowhere), refused);
+        assert_eq!(meaning("9", None, &[], &[], &nowhere), Meaning::Nothing);
     }
 
     #[test]

@@ -19,8 +19,9 @@ use super::{
 };
 use crate::{
     page::Speaking,
-    scene::{Choice, Gesture, Ground, Piece, PieceId, Scene},
+    scene::{Choice, Gesture, Ground, Hand, Piece, PieceId, Scene},
     sound::Ears,
+    view::Attempt,
 };
 
 /// What a board is given by its page.
@@ -33,7 +34,7 @@ pub(super) struct Given {
     /// Is told the token of an action.
     pub(super) on_choose: Callback<String>,
     /// Is told what was tried that is no choice.
-    pub(super) on_refused: Callback<String>,
+    pub(super) on_refused: Callback<Attempt>,
     /// How far the board is turned for whoever looks.
     pub(super) viewer: Signal<f32>,
     /// The pieces that were moved but not for good yet.
@@ -90,7 +91,7 @@ pub(super) struct State {
 /// Who is told and asked. Apart, so that the handles stay small.
 struct Page {
     on_choose: Callback<String>,
-    on_refused: Callback<String>,
+    on_refused: Callback<Attempt>,
     ghosts: Option<Callback<String, Vec<Piece>>>,
     ways: Option<Callback<String, Vec<String>>>,
 }
@@ -196,7 +197,8 @@ impl State {
                 .with_untracked(|choices| begin(spot, choices, &scene.pieces, &scene.ground.spots))
         });
         if begun.as_ref() != Some(&chosen) {
-            self.refuse(format!("{chosen} {spot}"));
+            let hand = self.ground.with_untracked(|ground| Hand::takes(ground, &chosen, spot));
+            self.refuse(Attempt::Hand(hand));
         }
     }
 
@@ -219,7 +221,7 @@ impl State {
         let chosen = self.chosen.get_untracked();
         let meaning = self.scene.with_untracked(|scene| {
             self.choices.with_untracked(|choices| {
-                meaning(spot, chosen.as_deref(), choices, &scene.pieces, &scene.ground.spots)
+                meaning(spot, chosen.as_deref(), choices, &scene.pieces, &scene.ground)
             })
         });
         // Keys go on from where the pointer was.
@@ -231,7 +233,7 @@ impl State {
             Meaning::Act(token) => self.act(token),
             Meaning::Choose(spot) => self.chosen.set(Some(spot)),
             Meaning::Release => self.chosen.set(None),
-            Meaning::Refused(attempt) => self.refuse(attempt),
+            Meaning::Refused(hand) => self.refuse(Attempt::Hand(hand)),
             Meaning::Nothing => {}
         }
     }
@@ -256,7 +258,7 @@ impl State {
     }
 
     /// Tells what can't be made an action.
-    pub(super) fn refuse(self, attempt: String) {
+    pub(super) fn refuse(self, attempt: Attempt) {
         self.chosen.set(None);
         self.page.with_value(|page| page.on_refused).run(attempt);
     }

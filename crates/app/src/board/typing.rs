@@ -4,7 +4,7 @@
 use leptos::{ev::SubmitEvent, prelude::*};
 
 use super::state::State;
-use crate::page::Speaking;
+use crate::{page::Speaking, view::Attempt};
 
 /// The field with its label and button.
 #[component]
@@ -24,7 +24,7 @@ pub(super) fn Typing(state: State) -> impl IntoView {
             text.set(String::new());
             state.act(typed);
         } else {
-            state.refuse(typed);
+            state.refuse(Attempt::Typed(typed));
         }
     };
     view! {

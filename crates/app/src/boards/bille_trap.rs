@@ -15,7 +15,7 @@ use self::places::{BASE, Place, corner, middle, spots};
 use super::marbles::{Journey, numbered, travel};
 use crate::{
     drawn::Drawn,
-    scene::{Body, Gesture, Ground, Motion, Note, Piece, PieceId},
+    scene::{Body, Gesture, Ground, Hand, Motion, Note, Piece, PieceId},
 };
 
 /// The radius of a marble.
@@ -28,6 +28,10 @@ const DIE: f32 = 0.58;
 const NOTCH: f32 = 45.0;
 
 impl Drawn for BilleTrap {
+    /// BT-10
+    const AIDS: &'static [&'static str] =
+        &["bille-trap-hidden", "bille-trap-over-open", "bille-trap-over-closed"];
+
     fn ground(&self) -> Ground {
         Ground {
             look: Self::GAME,
@@ -69,6 +73,20 @@ impl Drawn for BilleTrap {
             Action::Pass => Gesture::Button { code: "board-pass" },
             // Nobody makes it; it only has to have an answer.
             Action::Roll(_) | Action::Find(_) => Gesture::Button { code: "board-chance" },
+        }
+    }
+
+    fn meant(&self, hand: &Hand) -> Vec<Action> {
+        let (Hand::Points { spot } | Hand::Takes { from: spot, .. }) = hand;
+        let own_tray = places::tray_id(self.turn_of()) == *spot;
+        let advances = spot.parse().ok().map(Action::Advance);
+        own_tray.then_some(Action::Enter).into_iter().chain(advances).collect()
+    }
+
+    fn rolled(action: Action) -> Option<u8> {
+        match action {
+            Action::Roll(roll) => Some(roll.number()),
+            _ => None,
         }
     }
 

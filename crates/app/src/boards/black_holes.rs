@@ -6,12 +6,12 @@
 //! to the block on that side, which no other move of the block leads to.
 
 use black_holes::{Action, BlackHoles, Block, Color, HOLES, Lie, SPACES, Square, Tip};
-use game::{Position, Seat};
+use game::{Direction, Position, Seat};
 
 use super::squares::{checkered, middle, spots};
 use crate::{
     drawn::Drawn,
-    scene::{Body, Gesture, Ground, Motion, Piece, PieceId},
+    scene::{Body, Gesture, Ground, Hand, Motion, Piece, PieceId},
 };
 
 /// How wide a block is: a little less than a square, so that neighbours can be
@@ -77,6 +77,20 @@ impl Drawn for BlackHoles {
             },
             Action::Pass => Gesture::Button { code: "board-pass" },
         }
+    }
+
+    fn meant(&self, hand: &Hand) -> Vec<Action> {
+        let (spot, directions) = match hand {
+            Hand::Takes { from, direction, .. } => (from, vec![*direction]),
+            Hand::Points { spot } => (spot, Direction::ALL.to_vec()),
+        };
+        let Ok(anchor) = spot.parse() else { return Vec::new() };
+        directions.into_iter().map(|direction| Action::Tip(Tip { anchor, direction })).collect()
+    }
+
+    /// Dark sits opposite.
+    fn degrees(&self, seat: Seat) -> f32 {
+        if seat == Color::Dark.seat() { 180.0 } else { 0.0 }
     }
 
     fn as_if_turn_of(&self, seat: Seat) -> Option<Self> {

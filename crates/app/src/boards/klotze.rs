@@ -9,8 +9,8 @@ use klotze::{Action, Color, Height, Klotze, Move, Piece as Rank, Square};
 
 use super::squares::{checkered, middle, spots};
 use crate::{
-    drawn::Drawn,
-    scene::{Body, Gesture, Ground, Motion, Note, NoteKind, Piece, PieceId},
+    drawn::{Drawn, SetupChoice},
+    scene::{Body, Gesture, Ground, Hand, Motion, Note, NoteKind, Piece, PieceId},
 };
 
 /// How much higher each level is.
@@ -81,6 +81,36 @@ impl Drawn for Klotze {
                 Gesture::FromTo { from: from.to_string(), to: to.to_string() }
             }
             Action::Pass => Gesture::Button { code: "board-pass" },
+        }
+    }
+
+    fn meant(&self, hand: &Hand) -> Vec<Action> {
+        let (from, ends) = match hand {
+            Hand::Takes { from, to, .. } => (from, to.parse().into_iter().collect()),
+            Hand::Points { spot } => (spot, Square::all().collect::<Vec<_>>()),
+        };
+        let Ok(from) = from.parse() else { return Vec::new() };
+        ends.into_iter().map(|to| Action::Move(Move { from, to })).collect()
+    }
+
+    /// KL-4: any of those who play may begin.
+    fn setups(players: u8) -> Vec<SetupChoice> {
+        let Ok(setup) = format!("players={players}").parse() else { return Vec::new() };
+        let position = Self::start(&setup);
+        let choice = |seat| {
+            let name = position.seat_name(seat);
+            SetupChoice { setup: format!("first={name}"), name }
+        };
+        position.seats().into_iter().map(choice).collect()
+    }
+
+    /// Each colour sits at its own corner.
+    fn degrees(&self, seat: Seat) -> f32 {
+        match self.color(seat) {
+            Some(Color::Green) => 180.0,
+            Some(Color::Yellow) => 270.0,
+            Some(Color::Blue) => 90.0,
+            Some(Color::Red) | None => 0.0,
         }
     }
 

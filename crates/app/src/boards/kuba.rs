@@ -14,7 +14,7 @@ use super::{
 };
 use crate::{
     drawn::Drawn,
-    scene::{Body, Gesture, Ground, Motion, Note, NoteKind, Piece, PieceId, Spot},
+    scene::{Body, Gesture, Ground, Hand, Motion, Note, NoteKind, Piece, PieceId, Spot},
 };
 
 /// How wide the frame is on each side; the grooves are in it.
@@ -73,6 +73,21 @@ impl Drawn for Kuba {
             // KU-7: what is declined is the push after a capture.
             Action::Pass => Gesture::Button { code: "board-end-turn" },
         }
+    }
+
+    fn meant(&self, hand: &Hand) -> Vec<Action> {
+        let (spot, directions) = match hand {
+            Hand::Takes { from, direction, .. } => (from, vec![*direction]),
+            Hand::Points { spot } => (spot, Direction::ALL.to_vec()),
+        };
+        let Ok(square) = spot.parse() else { return Vec::new() };
+        let push = |direction| Action::Push(Push { square, direction });
+        directions.into_iter().map(push).collect()
+    }
+
+    /// Black sits opposite.
+    fn degrees(&self, seat: Seat) -> f32 {
+        if seat == Color::Black.seat() { 180.0 } else { 0.0 }
     }
 
     fn as_if_turn_of(&self, seat: Seat) -> Option<Self> {

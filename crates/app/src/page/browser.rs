@@ -4,6 +4,7 @@
 
 use chance::Contribution;
 use js_sys::{Array, Promise, Uint8Array};
+use table::Moment;
 use wasm_bindgen::{JsCast, JsValue};
 use wasm_bindgen_futures::JsFuture;
 use web_sys::{
@@ -32,6 +33,16 @@ pub(super) fn forget(name: &str) {
 
 fn storage() -> Option<Storage> {
     window()?.local_storage().ok()?
+}
+
+/// Milliseconds since 1970, by this machine's clock.
+pub(super) fn now() -> f64 {
+    js_sys::Date::now()
+}
+
+/// The time, as tables count it.
+pub(super) fn moment() -> Moment {
+    Moment::from_millis((now() as i64).max(0).cast_unsigned())
 }
 
 /// A number of which every bit is random; `None` where the browser has no

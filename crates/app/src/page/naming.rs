@@ -9,7 +9,7 @@ use super::{
     objection::{Objecting, Objection},
     speaking::Speaking,
 };
-use crate::house::{Failed, Me};
+use crate::online::{Failed, Me};
 
 /// Where a nickname is typed.
 #[component]
@@ -201,7 +201,7 @@ impl Asking {
         self.wrong.set(Objection::None);
         spawn_local(async move {
             if let Err(failed) = question.await {
-                self.wrong.try_set(Objection::House(failed));
+                self.wrong.try_set(Objection::Server(failed));
             }
             self.busy.try_set(false);
         });

@@ -6,10 +6,11 @@ use game::{Fact, Notice, RuleId, TokenError};
 use leptos::prelude::*;
 use protocol::WireError;
 use serde_json::Value;
+use table::Refused;
 use words::Words;
 
 use super::speaking::Speaking;
-use crate::house::{Failed, HouseTable};
+use crate::online::{Failed, OnlineTable};
 
 /// Why something can't be done.
 #[derive(Clone, PartialEq, Default, Debug)]
@@ -24,7 +25,7 @@ pub(super) enum Objection {
     /// A token in a list can't be read, or a rule forbids it.
     Token(TokenError),
     /// The house says no, or nothing.
-    House(Failed),
+    Server(Failed),
 }
 
 impl From<TokenError> for Objection {
@@ -36,13 +37,24 @@ impl From<TokenError> for Objection {
 
 impl From<WireError> for Objection {
     fn from(trouble: WireError) -> Self {
-        Self::House(Failed::Refused(trouble))
+        Self::Server(Failed::Refused(trouble))
+    }
+}
+
+impl From<Refused> for Objection {
+    /// What a table on this device has against a command.
+    fn from(refused: Refused) -> Self {
+        match refused {
+            Refused::Table(table::Objection::NoSecret) => Self::Plain("app-no-random"),
+            Refused::Action(error) => error.into(),
+            refused => Self::Refused(None, refused.notice()),
+        }
     }
 }
 
 impl Objection {
     /// Why the house refused what was asked last at a table.
-    pub(super) fn at_table(house: HouseTable) -> Signal<Self> {
+    pub(super) fn at_table(house: OnlineTable) -> Signal<Self> {
         Signal::derive(move || house.refused.get().map_or(Self::None, Self::from))
     }
 
@@ -53,8 +65,8 @@ impl Objection {
             Self::Plain(code) => words.text(code),
             Self::Refused(rule, notice) => words.refusal(*rule, notice),
             Self::Token(error) => words.token_error(error),
-            Self::House(Failed::Refused(trouble)) => told(trouble, words),
-            Self::House(failed) => failed.sentence(words),
+            Self::Server(Failed::Refused(trouble)) => told(trouble, words),
+            Self::Server(failed) => failed.sentence(words),
         };
         alone(&sentence)
     }
@@ -63,8 +75,8 @@ impl Objection {
     pub(super) fn rule(&self) -> Option<String> {
         match self {
             Self::Refused(rule, _) => rule.map(|rule| rule.as_str().to_owned()),
-            Self::House(Failed::Refused(trouble)) => trouble.rule.clone(),
-            Self::None | Self::Plain(_) | Self::Token(_) | Self::House(_) => None,
+            Self::Server(Failed::Refused(trouble)) => trouble.rule.clone(),
+            Self::None | Self::Plain(_) | Self::Token(_) | Self::Server(_) => None,
         }
     }
 }

@@ -7,35 +7,42 @@ pub(super) mod choices;
 pub(super) mod opening;
 pub(super) mod reach;
 pub(super) mod replacing;
+pub(super) mod sitter;
 
 use bots::reads_book;
+use game::Seat;
 use leptos::prelude::*;
-use shelf::{Game, Opening};
+use shelf::Game;
+use table::Beginning;
 
 use super::{
     book_bar::BookBar,
     books::Book,
     control::Control,
+    game::game_page::begin,
+    setting_up::agreement::{Agreement, ClockChoices},
     setting_up::choices::{PlayersChoice, SeatChoice, SetupChoice, seat_names},
     setting_up::opening::OpeningTable,
     setting_up::reach::Reach,
     setting_up::replacing::{Replacing, runs_here},
+    setting_up::sitter::Sitter,
     speaking::Speaking,
 };
-use crate::local::{self, Facing, Kept, Seating, Sitter};
+use crate::saved_game::SavedGame;
 
 /// The level that a bot has unless another is chosen.
 const USUAL: u8 = 2;
 
 /// Where a game is set up.
 #[component]
-pub(super) fn SettingUp(game: Game, #[prop(into)] on_start: Callback<Kept>) -> impl IntoView {
+pub(super) fn SettingUp(game: Game, #[prop(into)] on_start: Callback<SavedGame>) -> impl IntoView {
     let speaking = Speaking::here();
     let reach = Reach::ask();
     let players = RwSignal::new(*game.seats().start());
     let setup = RwSignal::new(String::new());
     let sitters =
         RwSignal::new([Sitter::Person, Sitter::Bot(USUAL), Sitter::Bot(USUAL), Sitter::Bot(USUAL)]);
+    let names = RwSignal::new([const { String::new() }; Seat::MOST]);
     let name = move || speaking.text(&format!("game-{}", game.name()));
     // The seats as the set-up names them.
     let seats = Memo::new(move |_| {
@@ -57,10 +64,17 @@ pub(super) fn SettingUp(game: Game, #[prop(into)] on_start: Callback<Kept>) -> i
         (true, Some(_)) => "lobby-wish".to_owned(),
         _ => format!("app-setup-{}", game.name()),
     });
+    let clock = Agreement::new();
     let start = move |()| {
-        let setup = setup.get_untracked();
-        if let Some(kept) = begun(game, players.get_untracked(), &setup, seated.get_untracked()) {
-            on_start.run(kept);
+        let begun = untrack(|| {
+            let names = names.get();
+            let sits = |(sitter, name): (&Sitter, &String)| sitter.sits(name);
+            let sitters: Option<Vec<_>> =
+                seated.with(|seated| seated.iter().zip(&names).map(sits).collect());
+            begin(game, &sitters?, &setup.get(), Beginning::Setup, clock.clock()?.into())
+        });
+        if let Some(saved) = begun {
+            on_start.run(saved);
         }
     };
     view! {
@@ -73,10 +87,10 @@ pub(super) fn SettingUp(game: Game, #[prop(into)] on_start: Callback<Kept>) -> i
                 <fieldset>
                     <legend>{move || speaking.text("app-who-plays")}</legend>
                     {move || {
-                        let names = seats.get().into_iter().enumerate();
-                        names
+                        let seats = seats.get().into_iter().enumerate();
+                        seats
                             .map(|(place, name)| {
-                                view! { <SeatChoice game place name sitters reach /> }
+                                view! { <SeatChoice game place name sitters names reach /> }
                             })
                             .collect_view()
                     }}
@@ -89,28 +103,18 @@ pub(super) fn SettingUp(game: Game, #[prop(into)] on_start: Callback<Kept>) -> i
                 {Book::of(game).map(|book| view! { <BookBar book needed=needs_book /> })}
                 <Show
                     when=move || in_house.get()
-                    fallback=move || view! { <Starting game on_start=start /> }
+                    fallback=move || {
+                        view! {
+                            <ClockChoices agreement=clock />
+                            <Starting game on_start=start />
+                        }
+                    }
                 >
                     <OpeningTable game sitters=seated setup />
                 </Show>
             </form>
         </div>
     }
-}
-
-/// A game that begins here.
-fn begun(game: Game, players: u8, setup: &str, sitters: Vec<Sitter>) -> Option<Kept> {
-    let opening = Opening { players: Some(players), setup: Some(setup), ..Opening::default() };
-    let table = local::open(game, &opening).ok()?;
-    let seating = Seating::of(sitters);
-    let mut people = seating.people();
-    let facing = match (people.next(), people.next()) {
-        (Some(_), Some(_)) => Facing::Actor,
-        (Some(seat), None) => Facing::Seat(seat),
-        (None, _) => Facing::Seat(game::Seat::ONE),
-    };
-    drop(people);
-    Some(Kept { table, seating, facing })
 }
 
 /// The button that begins. A game that goes on here is not replaced unasked.

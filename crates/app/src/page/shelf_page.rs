@@ -11,8 +11,8 @@ use super::{
 };
 use crate::{
     board::{Board, Purpose},
-    local,
     scene::Scene,
+    view::{Attempt, Draw, Pictures},
 };
 
 /// All games.
@@ -105,9 +105,10 @@ fn players(game: Game, speaking: Speaking) -> String {
 /// The start position, to be looked at only.
 #[component]
 fn Miniature(game: Game) -> impl IntoView {
-    let table = local::open(game, &Opening::default()).ok()?;
+    let start = game.open(&Opening::default()).ok()?;
     // On the shelf nobody asks what is known of the traps.
-    let scene = Signal::stored(Scene { notes: Vec::new(), ..table.scene(0) });
+    let seen = start.scene(0, &Pictures::of(&start));
+    let scene = Signal::stored(Scene { notes: Vec::new(), ..seen });
     let names = spots::names(game, scene);
     Some(view! {
         <div class="miniature" aria-hidden="true">
@@ -115,7 +116,7 @@ fn Miniature(game: Game) -> impl IntoView {
                 scene
                 choices=Signal::stored(Vec::new())
                 on_choose=|_: String| ()
-                on_refused=|_: String| ()
+                on_refused=|_: Attempt| ()
                 names
                 viewer=Signal::stored(0.0)
                 purpose=Purpose::Show

@@ -5,6 +5,7 @@ use std::{cell::RefCell, rc::Rc};
 
 use advice::{Advice, FromThinker, Progress, QuestionId, Task, ToThinker};
 use futures_channel::oneshot::{Receiver, Sender, channel};
+use game::Seat;
 use js_sys::ArrayBuffer;
 use shelf::Game;
 use wasm_bindgen::{JsCast, JsValue, closure::Closure};
@@ -63,6 +64,20 @@ impl Thinker {
         seed: u64,
     ) -> impl Future<Output = Result<String, Stopped>> + use<> {
         awaited(self.ask(game, record, Task::Act { level, seed }, Asker::Action))
+    }
+
+    /// Whether the bot on a seat agrees to a draw in the game with this record.
+    /// What was asked before is stopped.
+    ///
+    /// # Errors
+    /// There is no answer, and why.
+    pub fn agrees_to_draw(
+        &self,
+        game: Game,
+        record: String,
+        seat: Seat,
+    ) -> impl Future<Output = Result<bool, Stopped>> + use<> {
+        awaited(self.ask(game, record, Task::WeighDraw { seat: seat.number() }, Asker::Draw))
     }
 
     /// What a strong player would do now in the game with this record, and why.
@@ -185,6 +200,8 @@ struct Asking {
 enum Asker {
     /// For an action.
     Action(Sender<Result<String, Stopped>>),
+    /// For an answer to the offer of a draw.
+    Draw(Sender<Result<bool, Stopped>>),
     /// For a hint.
     Advice { answer: Sender<Result<Advice, Stopped>>, hear: Hear },
 }
@@ -198,6 +215,7 @@ impl Asker {
         // Whoever does not wait any longer does not miss it.
         match self {
             Self::Action(answer) => _ = answer.send(Err(why)),
+            Self::Draw(answer) => _ = answer.send(Err(why)),
             Self::Advice { answer, .. } => _ = answer.send(Err(why)),
         }
     }
@@ -249,11 +267,15 @@ impl Asking {
             }
             FromThinker::Action { id, action } => match self.answered(id)? {
                 Asker::Action(answer) => _ = answer.send(Ok(action)),
-                asker @ Asker::Advice { .. } => asker.give_up(Stopped::Unanswerable),
+                asker => asker.give_up(Stopped::Unanswerable),
+            },
+            FromThinker::DrawWeighed { id, agreed } => match self.answered(id)? {
+                Asker::Draw(answer) => _ = answer.send(Ok(agreed)),
+                asker => asker.give_up(Stopped::Unanswerable),
             },
             FromThinker::Advice { id, advice } => match self.answered(id)? {
                 Asker::Advice { answer, .. } => _ = answer.send(Ok(advice)),
-                asker @ Asker::Action(_) => asker.give_up(Stopped::Unanswerable),
+                asker => asker.give_up(Stopped::Unanswerable),
             },
             FromThinker::Unanswerable { id } => {
                 self.answered(id)?.give_up(Stopped::Unanswerable);

@@ -5,5 +5,6 @@ mod black_holes;
 mod drawing;
 mod klotze;
 mod kuba;
-mod local;
 mod nearing;
+mod saved_game;
+mod view;

@@ -1,7 +1,7 @@
 //! What may end the game soon is told in time, and nothing else is.
 
-use app::local::{Table, open};
-use shelf::{Game, Opening};
+use app::view::{Draw, Tell};
+use shelf::{Game, GameInProgress, Opening};
 use words::{Language, Words};
 
 #[test]
@@ -21,19 +21,20 @@ fn a_win_never_comes_unannounced() {
             let mut table = opened(game, &Opening::default());
             let mut number: u64 = seed;
             let (mut actor, mut told) = (None, Vec::new());
-            while table.played().ending().is_none() {
+            while table.outcome().is_none() {
                 number = number.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1);
                 let choices = table.choices();
-                actor = table.played().actor();
+                actor = table.actor();
                 told = table.nearing(&english());
                 if choices.is_empty() {
-                    table.draw_chance(number, "for a test");
+                    let drawn = table.drawn_action(&mut |below| (number >> 33) as u32 % below);
+                    table.add_tokens(&drawn.expect("chance acts")).expect("what is drawn is legal");
                 } else {
                     let place = (number >> 33) as usize % choices.len();
-                    table.make(&choices[place].token).expect("a choice is legal");
+                    table.add_tokens(&choices[place].token).expect("a choice is legal");
                 }
             }
-            let winners = table.played().ending().map(|ending| ending.winners);
+            let winners = table.ending().map(|ending| ending.winners);
             if let (Some([winner]), Some(actor)) = (winners.as_deref(), actor)
                 && *winner == actor
             {
@@ -66,14 +67,14 @@ fn a_position_that_comes_back_is_told() {
     let there = ["d2-e2", "g9-f9"];
     for token in there.into_iter().chain(["e2-d2", "f9-g9"]).chain(there) {
         assert_eq!(table.nearing(&english()), Vec::<String>::new(), "before {token}");
-        table.make(token).expect("a legal move");
+        table.add_tokens(token).expect("a legal move");
     }
     // Both stones are where they were after the first two moves.
     assert_eq!(table.nearing(&english()), [english().text("board-repeated")]);
 }
 
-fn opened(game: Game, opening: &Opening<'_>) -> Box<dyn Table> {
-    open(game, opening).unwrap_or_else(|error| panic!("{game:?}: {error:?}"))
+fn opened(game: Game, opening: &Opening<'_>) -> GameInProgress {
+    game.open(opening).unwrap_or_else(|error| panic!("{game:?}: {error:?}"))
 }
 
 fn english() -> Words {

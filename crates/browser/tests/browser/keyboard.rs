@@ -1,6 +1,7 @@
 //! Playing without a pointer: by keys alone, and by typing.
 
 use browser::{Window, visit};
+use serde_json::Value;
 use shelf::{Game, GameInProgress, Opening};
 use testbed::Result;
 
@@ -45,6 +46,13 @@ async fn kuba_is_played_by_typing() -> Result<()> {
 async fn kept(window: &Window) -> Result<GameInProgress> {
     let text = window.ask("return localStorage.getItem('ludotheque-game-kuba')").await?;
     let text = text.as_str().ok_or("the browser keeps no game")?;
-    let (_, record) = text.split_once("\n\n").ok_or("not a kept game")?;
-    Ok(Game::Kuba.open(&Opening { record: Some(record), ..Opening::default() })?)
+    let (_, events) = text.split_once("\n\n").ok_or("not a saved game")?;
+    let mut game = Game::Kuba.open(&Opening::default())?;
+    for event in events.lines() {
+        let event: Value = serde_json::from_str(event)?;
+        if event["kind"] == "acted" {
+            game.add_tokens(event["actions"].as_str().unwrap_or_default())?;
+        }
+    }
+    Ok(game)
 }

@@ -164,7 +164,8 @@ fn gaps_are_asked_for_once() {
     assert_eq!(follower.receive(late.clone()), Ok(Vec::new()), "it has asked");
     let all = server.events.len() as u32;
     let whole = told(&mut server, None);
-    assert_eq!(follower.receive(whole.clone()), Ok(vec![News::Events(all)]));
+    let heard = follower.receive(whole.clone()).expect("all of it follows");
+    assert!(matches!(heard.as_slice(), [News::Events(events)] if events.len() == all as usize));
     assert_eq!(follower.receive(whole), Ok(Vec::new()), "it has them");
     assert_eq!(follower.receive(late), Ok(Vec::new()));
     let again = ToServer::Follow { table: TABLE, after: Some(all - 1) };

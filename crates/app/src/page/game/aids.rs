@@ -6,19 +6,15 @@ use game::Notice;
 use leptos::prelude::*;
 use table::Permission;
 
-use crate::page::{
-    browser,
-    game::playing::{Course, Playing},
-    speaking::Speaking,
+use crate::page::{browser, game::session::GameSession, speaking::Speaking};
+use crate::{
+    scene::{NoteKind, Scene},
+    view::Draw,
 };
-use crate::scene::{NoteKind, Scene};
 
 /// Under this name the browser keeps the choice.
 const KEPT: &str = "ludotheque-aids";
 const HIDDEN: &str = "hidden";
-
-/// BT-10: remarks that spare remembering, as the notes do.
-const REMARKS: [&str; 3] = ["bille-trap-hidden", "bille-trap-over-open", "bille-trap-over-closed"];
 
 /// Whether aids are wanted, on this device.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -30,6 +26,7 @@ enum Wish {
 /// Whether aids are shown: a handle.
 #[derive(Clone, Copy)]
 pub(in crate::page) struct Aids {
+    session: GameSession,
     allowed: Memo<bool>,
     /// Whether the truth is shown, which needs no aids any more.
     uncovered: Memo<bool>,
@@ -38,20 +35,17 @@ pub(in crate::page) struct Aids {
 
 impl Aids {
     /// Those of a game, as was wished last.
-    pub(in crate::page) fn of(playing: Playing) -> Self {
+    pub(in crate::page) fn of(session: GameSession) -> Self {
         let wish = match browser::kept(KEPT).as_deref() {
             Some(HIDDEN) => Wish::Hidden,
             _ => Wish::Shown,
         };
-        let allowed = Memo::new(move |_| match playing.course {
-            Course::Here { .. } => true,
-            Course::House(house) => house.table.with(|table| {
-                let allows = |permission| permission == Permission::Allowed;
-                table.as_ref().is_some_and(|table| allows(table.options().aids))
-            }),
+        let allowed = Memo::new(move |_| {
+            session.with_table(|table| table.options().aids == Permission::Allowed)
         });
-        let uncovered = Memo::new(move |_| playing.kept.with(|kept| kept.table.is_uncovered()));
-        Self { allowed, uncovered, wish: RwSignal::new(wish) }
+        let notes = session.uncovered();
+        let uncovered = Memo::new(move |_| notes.with(|notes| !notes.is_empty()));
+        Self { session, allowed, uncovered, wish: RwSignal::new(wish) }
     }
 
     /// Those of the game that is shown here, if one is.
@@ -65,7 +59,8 @@ impl Aids {
 
     /// Whether a remark is to be read.
     pub(in crate::page) fn allow(self, remark: &Notice) -> bool {
-        !REMARKS.contains(&remark.code) || (self.are_shown() && !self.uncovered.get())
+        let is_aid = self.session.with_game(|game| game.is_aid(remark.code));
+        !is_aid || (self.are_shown() && !self.uncovered.get())
     }
 
     /// The scene with the notes that are to be seen.

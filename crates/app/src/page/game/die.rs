@@ -2,18 +2,17 @@
 //! board the die is taken on as soon as it was played.
 
 use leptos::prelude::*;
-use shelf::Game;
 
-use crate::page::{game::playing::Playing, speaking::Speaking};
+use crate::page::{game::session::GameSession, speaking::Speaking};
+use crate::view::Draw;
 
 /// What the die showed last, in games with a die.
 #[component]
-pub(in crate::page) fn LastRoll(playing: Playing) -> impl IntoView {
+pub(in crate::page) fn LastRoll(session: GameSession) -> impl IntoView {
     let speaking = Speaking::here();
     let roll = Memo::new(move |_| {
-        let shown = playing.shown_length();
-        let entries = playing.kept.with(|kept| kept.table.played().entries());
-        last_roll(playing.game, &entries[..shown.min(entries.len())])
+        let shown = session.shown_length();
+        session.with_game(|game| game.last_roll(shown))
     });
     move || {
         roll.get().map(|roll| {
@@ -25,27 +24,5 @@ pub(in crate::page) fn LastRoll(playing: Playing) -> impl IntoView {
                 </p>
             }
         })
-    }
-}
-
-/// The last roll among these entries.
-fn last_roll(game: Game, entries: &[String]) -> Option<u8> {
-    if game != Game::BilleTrap {
-        return None;
-    }
-    entries.iter().rev().find_map(|entry| entry.strip_prefix('d')?.parse().ok())
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn the_last_roll_is_found_and_a_draw_is_none() {
-        let entries = ["d3", "e", "d5", "m17", "k", "draw"].map(str::to_owned);
-        assert_eq!(last_roll(Game::BilleTrap, &entries), Some(5));
-        assert_eq!(last_roll(Game::BilleTrap, &entries[..2]), Some(3));
-        assert_eq!(last_roll(Game::BilleTrap, &[]), None);
-        assert_eq!(last_roll(Game::Kuba, &["d3n".to_owned()]), None);
     }
 }

@@ -9,7 +9,7 @@ use leptos::{ev, prelude::*, task::spawn_local};
 use protocol::MyTable;
 use table::{Phase, Stakes};
 
-use crate::house::{HouseTable, Me, api};
+use crate::online::{Me, OnlineTable, api};
 use crate::page::{browser, lists::my_tables::MyTables};
 
 /// Under this name the browser keeps which rated game runs.
@@ -70,7 +70,7 @@ impl Fairness {
     }
 
     /// Follows a table that this tab shows.
-    pub(in crate::page) fn watch(self, house: HouseTable) {
+    pub(in crate::page) fn watch(self, house: OnlineTable) {
         let runs = Memo::new(move |_| {
             let mine = house.my_seats();
             house.table.with(|table| {

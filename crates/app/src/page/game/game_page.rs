@@ -1,19 +1,21 @@
 //! A game's page: the game that is kept here goes on, or a new one is set up.
 
-use game::Fact;
+use game::{Fact, Seat};
 use leptos::prelude::*;
 use shelf::{Game, Opening};
+use table::{Beginning, Bot, Clock};
 
-use crate::local::{self, Facing, Kept, Seating, Sitter};
 use crate::page::{
     browser,
-    game::playing::kept_game,
+    game::here::{circumstances, saved_game},
+    game::session::facing,
     game::table_page::TablePage,
     place::Place,
     setting_up::SettingUp,
     setting_up::replacing::{Replacing, runs_here},
     speaking::Speaking,
 };
+use crate::saved_game::{SavedGame, Sits, options};
 
 /// The level of the bot that one plays against at once.
 const FRIENDLY: u8 = 2;
@@ -34,19 +36,15 @@ pub(in crate::page) fn GamePage(
     });
     let asked_for = match (&place, record) {
         (Place::Now(_), _) => at_once(game),
-        (Place::Position(_, text), _) => {
-            around_here(game, &Opening { position: Some(text), ..Opening::default() })
-        }
-        (_, Some(text)) => {
-            around_here(game, &Opening { record: Some(&text), ..Opening::default() })
-        }
+        (Place::Position(_, text), _) => around_here(game, Beginning::Position(text.clone())),
+        (_, Some(text)) => around_here(game, Beginning::Record(text)),
         _ => None,
     };
     // No address ends a game that runs here.
     let (stage, kept) = match (asked_for, place) {
         (Some(new), _) if runs_here(game) => (Stage::Asks, Some(new)),
         (Some(new), _) => (Stage::Plays, Some(new)),
-        (None, Place::Game(_)) => match kept_game(game) {
+        (None, Place::Game(_)) => match saved_game(game) {
             Some(kept) => (Stage::Plays, Some(kept)),
             None => (Stage::SetsUp, None),
         },
@@ -55,7 +53,7 @@ pub(in crate::page) fn GamePage(
     // The table's page takes the game over, so it is not kept here.
     let kept = StoredValue::new(kept);
     let stage = RwSignal::new(stage);
-    let start = move |new: Kept| {
+    let start = move |new: SavedGame| {
         kept.set_value(Some(new));
         stage.set(Stage::Plays);
     };
@@ -67,7 +65,7 @@ pub(in crate::page) fn GamePage(
         Stage::Plays => {
             browser::replace_hash(&Place::Game(game).hash());
             let kept = kept.try_update_value(Option::take).flatten();
-            kept.map(|kept| view! { <TablePage game kept /> }).into_any()
+            kept.map(|saved| view! { <TablePage saved /> }).into_any()
         }
     }
 }
@@ -96,16 +94,40 @@ fn Asking(game: Game, #[prop(into)] on_replace: Callback<()>) -> impl IntoView {
 }
 
 /// A game of people around this device from what somebody shared.
-fn around_here(game: Game, opening: &Opening<'_>) -> Option<Kept> {
-    let table = local::open(game, opening).ok()?;
-    let seating = Seating::of(vec![Sitter::Person; table.played().players()]);
-    Some(Kept { table, seating, facing: Facing::Actor })
+fn around_here(game: Game, beginning: Beginning) -> Option<SavedGame> {
+    let (players, names) = match &beginning {
+        Beginning::Record(text) => {
+            let (game, heading) = game.open_record(text).ok()?;
+            (game.players(), heading.people)
+        }
+        Beginning::Position(text) => {
+            let opening = Opening { position: Some(text), ..Opening::default() };
+            (game.open(&opening).ok()?.players(), Default::default())
+        }
+        Beginning::Setup => (usize::from(*game.seats().start()), Default::default()),
+    };
+    let sitters: Vec<_> = names.iter().take(players).map(Sits::called).collect();
+    begin(game, &sitters, "", beginning, Clock::None)
 }
 
 /// A game against a friendly bot.
-fn at_once(game: Game) -> Option<Kept> {
-    let players = Some(*game.seats().start());
-    let table = local::open(game, &Opening { players, ..Opening::default() }).ok()?;
-    let seating = Seating::against(FRIENDLY, table.played().players());
-    Some(Kept { table, seating, facing: Facing::Seat(game::Seat::ONE) })
+fn at_once(game: Game) -> Option<SavedGame> {
+    let seats = usize::from(*game.seats().start());
+    let mut sitters = vec![Sits::Bot(Bot::Level(FRIENDLY)); seats];
+    sitters[0] = Sits::Person(None);
+    begin(game, &sitters, "", Beginning::Setup, Clock::None)
+}
+
+/// A game that these begin now.
+pub(in crate::page) fn begin(
+    game: Game,
+    sitters: &[Sits],
+    setup: &str,
+    beginning: Beginning,
+    clock: Clock,
+) -> Option<SavedGame> {
+    let is_person = |seat: &Seat| matches!(sitters.get(seat.index()), Some(Sits::Person(_)));
+    let facing = facing(Seat::ALL.into_iter().filter(is_person).collect());
+    let options = options(game, sitters.len() as u8, setup, beginning, clock);
+    SavedGame::begin(options, sitters, facing, &circumstances()).ok()
 }

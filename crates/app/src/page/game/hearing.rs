@@ -6,7 +6,7 @@ use leptos::{ev, prelude::*};
 
 use crate::page::{
     browser,
-    game::playing::{Course, Playing},
+    game::session::{Authority, GameSession},
     speaking::Speaking,
 };
 use crate::sound::{Ears, Heard, Loudness, Sound};
@@ -16,7 +16,7 @@ const KEPT: &str = "ludotheque-sound";
 const MUTED: &str = "muted";
 
 /// Lets this game be heard from the first gesture on.
-pub(in crate::page) fn listen(playing: Playing) -> Ears {
+pub(in crate::page) fn listen(session: GameSession) -> Ears {
     let loudness = match browser::kept(KEPT).as_deref() {
         Some(MUTED) => Loudness::Muted,
         _ => Loudness::On,
@@ -29,7 +29,7 @@ pub(in crate::page) fn listen(playing: Playing) -> Ears {
         pointed.remove();
         pressed.remove();
     });
-    ring(playing, ears);
+    ring(session, ears);
     ears
 }
 
@@ -46,15 +46,16 @@ enum Stand {
 
 /// Rings when the game ends, and when others have taken their time and it is
 /// somebody's turn here again.
-fn ring(playing: Playing, ears: Ears) {
+fn ring(session: GameSession, ears: Ears) {
     let stand = Memo::new(move |_| {
-        playing.kept.with(|kept| match kept.table.person_to_act(&kept.seating) {
-            _ if kept.table.played().ending().is_some() => Stand::Over,
+        let over = session.with_game(|game| game.outcome().is_some());
+        match session.person_to_act() {
+            _ if over => Stand::Over,
             Some(_) => Stand::Here,
             None => Stand::Elsewhere,
-        })
+        }
     });
-    let others_take_time = matches!(playing.course, Course::House(_));
+    let others_take_time = matches!(session.authority, Authority::Online(_));
     Effect::new(move |before: Option<Stand>| {
         let now = stand.get();
         match (before, now) {

@@ -8,21 +8,22 @@ use std::{collections::BTreeSet, rc::Rc};
 use advice::{Advice, Progress};
 use game::{Fact, Notice};
 use leptos::{prelude::*, task::spawn_local};
+use shelf::GameInProgress;
 use table::Permission;
 use words::Words;
 
 use crate::page::{
     control::Control,
     game::fairness::{Engine, Fairness},
-    game::playing::{Course, Playing},
+    game::session::{Authority, GameSession},
     objection::Objection,
     speaking::Speaking,
 };
 use crate::{
-    house::api,
-    local::Table,
+    online::api,
     scene::{Gesture, Note, NoteKind, Scene},
     thinker::{Hear, Stopped, Thinker},
+    view::Draw,
 };
 
 /// A hint, and where it holds.
@@ -56,20 +57,15 @@ impl Hinting {
     }
 }
 
-impl Playing {
+impl GameSession {
     /// Whether the table allows hints.
     fn allows_hints(self) -> bool {
-        match self.course {
-            Course::Here { .. } => true,
-            Course::House(house) => house.table.with(|table| {
-                table.as_ref().is_some_and(|table| table.options().aids == Permission::Allowed)
-            }),
-        }
+        self.with_table(|table| table.options().aids == Permission::Allowed)
     }
 
     /// The hint, if it is for what is on the board.
     fn hint(self) -> Option<Hint> {
-        let position = self.kept.with(|kept| kept.table.played().position());
+        let position = self.with_game(GameInProgress::position);
         self.hinting.with(|hinting| match hinting {
             Hinting::Here(hint) if hint.position == position => Some(hint.clone()),
             _ => None,
@@ -80,7 +76,7 @@ impl Playing {
     pub(in crate::page) fn mark_hint(self, scene: &mut Scene) {
         let Some(hint) = self.hint() else { return };
         let Some(best) = hint.advice.lines.first() else { return };
-        let spots = self.kept.with(|kept| spots(kept.table.as_ref(), &best.action));
+        let spots = self.with_game(|game| spots(game, &best.action));
         let told = Notice { code: "hint-note", facts: Vec::new() };
         scene.notes.extend(spots.into_iter().map(|spot| Note {
             spot,
@@ -93,19 +89,19 @@ impl Playing {
 
     /// Asks for a hint where the game stands.
     pub(in crate::page) fn ask_hint(self) {
-        let position = self.kept.with_untracked(|kept| kept.table.played().position());
-        if let (Course::Here { .. }, Engine::Rests) = (self.course, self.fairness.engine_now()) {
+        let position = untrack(|| self.with_game(GameInProgress::position));
+        if let (Authority::Here(_), Engine::Rests) = (self.authority, self.fairness.engine_now()) {
             self.hinting.set(Hinting::None(position, Objection::Plain("fair-off")));
             return;
         }
         self.hinting.set(Hinting::Looking { depth: 0 });
         spawn_local(async move {
-            let found = match self.course {
-                Course::Here { thinker, .. } => self.think(thinker.get_value()).await,
-                Course::House(house) => match api::hint(house.id).await {
+            let found = match self.authority {
+                Authority::Here(here) => self.think(here.thinker.get_value()).await,
+                Authority::Online(house) => match api::hint(house.id).await {
                     Ok(found) => serde_json::from_value(found)
                         .map_err(|_| Without::Reason(Objection::Plain("hint-none"))),
-                    Err(failed) => Err(Without::Reason(Objection::House(failed))),
+                    Err(failed) => Err(Without::Reason(Objection::Server(failed))),
                 },
             };
             // Something else may have been asked for meanwhile.
@@ -121,7 +117,7 @@ impl Playing {
 
     /// Has the page's own engine look for a hint.
     async fn think(self, thinker: Thinker) -> Result<Advice, Without> {
-        let record = self.kept.with_untracked(|kept| kept.table.record(Default::default(), None));
+        let record = self.bare_record();
         let hear: Hear = Rc::new(move |progress: Progress| {
             let depth = progress.effort.depth;
             self.hinting.try_update(|hinting| {
@@ -149,40 +145,38 @@ enum Without {
 }
 
 /// The spots of an action, and those that its piece passes.
-fn spots(table: &dyn Table, action: &str) -> BTreeSet<String> {
-    let choice = table.choices().into_iter().find(|choice| choice.token == action);
+fn spots(game: &GameInProgress, action: &str) -> BTreeSet<String> {
+    let choice = game.choices().into_iter().find(|choice| choice.token == action);
     let ends = match choice.map(|choice| choice.gesture) {
         Some(Gesture::FromTo { from, to }) => vec![from, to],
         Some(Gesture::At { spot }) => vec![spot],
         Some(Gesture::Button { .. }) | None => Vec::new(),
     };
-    ends.into_iter().chain(table.way(action)).collect()
+    ends.into_iter().chain(game.way(action)).collect()
 }
 
 /// The button, and what comes of it.
 #[component]
-pub(in crate::page) fn Hints(playing: Playing) -> impl IntoView {
+pub(in crate::page) fn Hints(session: GameSession) -> impl IntoView {
     let speaking = Speaking::here();
     let fairness = Fairness::here();
-    let acts = Memo::new(move |_| {
-        playing.kept.with(|kept| kept.table.person_to_act(&kept.seating).is_some())
-    });
-    let allowed = Memo::new(move |_| playing.allows_hints());
-    let looks = Memo::new(move |_| playing.hinting.with(Hinting::is_looking));
+    let acts = Memo::new(move |_| session.person_to_act().is_some());
+    let allowed = Memo::new(move |_| session.allows_hints());
+    let looks = Memo::new(move |_| session.hinting.with(Hinting::is_looking));
     let cannot = Signal::derive(move || !acts.get() || looks.get());
     // A rated game has begun meanwhile.
     Effect::new(move |_| {
-        let here = matches!(playing.course, Course::Here { .. });
-        let shown = playing.hinting.with_untracked(|it| matches!(it, Hinting::Here(_)));
+        let here = matches!(session.authority, Authority::Here(_));
+        let shown = session.hinting.with_untracked(|it| matches!(it, Hinting::Here(_)));
         if fairness.engine() == Engine::Rests && here && shown {
-            playing.hinting.set(Hinting::Unasked);
+            session.hinting.set(Hinting::Unasked);
         }
     });
     let told = move || {
         let words = speaking.words();
-        let hint = playing.hint();
-        let position = playing.kept.with(|kept| kept.table.played().position());
-        playing.hinting.with(|hinting| match hinting {
+        let hint = session.hint();
+        let position = session.with_game(GameInProgress::position);
+        session.hinting.with(|hinting| match hinting {
             Hinting::Looking { .. } => vec![words.text("hint-thinks")],
             Hinting::None(of, why) if *of == position => vec![why.sentence(&words)],
             Hinting::Unasked | Hinting::None(..) | Hinting::Here(_) => {
@@ -191,13 +185,13 @@ pub(in crate::page) fn Hints(playing: Playing) -> impl IntoView {
         })
     };
     let depth = move || {
-        playing.hinting.with(|hinting| match hinting {
+        session.hinting.with(|hinting| match hinting {
             Hinting::Looking { depth } => Some(depth.to_string()),
             _ => None,
         })
     };
     let best = move || {
-        let hint = playing.hint()?;
+        let hint = session.hint()?;
         hint.advice.lines.first().map(|line| line.action.clone())
     };
     view! {
@@ -206,7 +200,7 @@ pub(in crate::page) fn Hints(playing: Playing) -> impl IntoView {
                 <Control
                     code="hint-ask"
                     disabled=cannot
-                    on_press=move |()| playing.ask_hint()
+                    on_press=move |()| session.ask_hint()
                 />
                 <div class="hint-told" role="status" data-status="hint">
                     {move || {
@@ -249,7 +243,6 @@ mod tests {
     use words::Language;
 
     use super::*;
-    use crate::local;
 
     /// As the house writes it, and the worker but for what a hint does not need.
     const FOUND: &str = r#"{"game":"kuba","lines":[{"action":"a7s","win_probability":0.636,"score":3},
@@ -276,14 +269,16 @@ mod tests {
     #[test]
     fn every_action_of_every_game_has_its_spots_or_a_button() {
         for game in Game::ALL {
-            let mut table = local::open(game, &Opening::default()).expect("a new game");
-            table.draw_chance(7, "");
-            for choice in table.choices() {
-                let spots = spots(table.as_ref(), &choice.token);
+            let mut played = game.open(&Opening::default()).expect("a new game");
+            if let Some(roll) = played.drawn_action(&mut |_| 0) {
+                played.add_tokens(&roll).expect("what is drawn is legal");
+            }
+            for choice in played.choices() {
+                let spots = spots(&played, &choice.token);
                 let button = matches!(choice.gesture, Gesture::Button { .. });
                 assert_eq!(spots.is_empty(), button, "{}: {}", game.name(), choice.token);
             }
-            assert!(spots(table.as_ref(), "nonsense").is_empty());
+            assert!(spots(&played, "nonsense").is_empty());
         }
     }
 }

@@ -2,27 +2,31 @@
 //! outside; what is wrong with it is told.
 
 use leptos::{prelude::*, task::spawn_local};
-use shelf::{OpenError, Opening};
+use shelf::OpenError;
+use table::{Beginning, Clock};
 use wasm_bindgen::JsCast;
 use wasm_bindgen_futures::JsFuture;
 
-use crate::local::{self, Facing, Kept, Seating, Sitter};
 use crate::page::{
     control::{Control, Labelled},
-    game::playing::Playing,
+    game::game_page::begin,
+    game::session::GameSession,
     objection::{Objecting, Objection},
 };
+use crate::saved_game::{SavedGame, Sits};
 
 /// Where a record is loaded.
 #[component]
-pub(in crate::page) fn Loading(playing: Playing) -> impl IntoView {
+pub(in crate::page) fn Loading(session: GameSession) -> impl IntoView {
     let text = RwSignal::new(String::new());
     let wrong = RwSignal::new(Objection::None);
-    let load = move |()| match read(playing, &text.get_untracked()) {
-        Ok(kept) => {
+    let load = move |()| match read(session, &text.get_untracked()) {
+        Ok(saved) => {
             wrong.set(Objection::None);
             text.set(String::new());
-            playing.replace(kept);
+            if let Some(saved) = saved {
+                session.replace(saved);
+            }
         }
         Err(error) => wrong.set(objection(error)),
     };
@@ -53,17 +57,16 @@ pub(in crate::page) fn Loading(playing: Playing) -> impl IntoView {
     }
 }
 
-/// The game of a record, with those who play now if they are as many.
-fn read(playing: Playing, text: &str) -> Result<Kept, OpenError> {
-    let opening = Opening { record: Some(text), ..Opening::default() };
-    let table = local::open(playing.game, &opening)?;
-    let seats = table.played().players();
-    let kept = playing.kept.with_untracked(|kept| {
-        (kept.seating.seats() == seats).then(|| (kept.seating.clone(), kept.facing))
-    });
-    let people = || (Seating::of(vec![Sitter::Person; seats]), Facing::Actor);
-    let (seating, facing) = kept.unwrap_or_else(people);
-    Ok(Kept { table, seating, facing })
+/// The game of a record, with those who play now if they are as many; else with
+/// people who are called as the record says.
+fn read(session: GameSession, text: &str) -> Result<Option<SavedGame>, OpenError> {
+    let (record, heading) = session.game.open_record(text)?;
+    let players = record.players();
+    let now = session.sitters_here();
+    let called = || heading.people.iter().take(players).map(Sits::called).collect();
+    let sitters = if now.len() == players { now } else { called() };
+    let beginning = Beginning::Record(text.to_owned());
+    Ok(begin(session.game, &sitters, "", beginning, Clock::None))
 }
 
 fn objection(error: OpenError) -> Objection {

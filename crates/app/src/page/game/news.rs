@@ -3,8 +3,8 @@
 
 use leptos::prelude::*;
 
-use crate::local;
-use crate::page::game::playing::Playing;
+use crate::page::game::session::GameSession;
+use crate::view::{Tell, turn};
 
 /// What has just happened.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -17,10 +17,10 @@ pub(in crate::page) enum News {
     TakenBack(usize),
 }
 
-impl Playing {
-    /// Tells the last entry, and the result if it was the end.
+impl GameSession {
+    /// Tells the last entry on the board, and the result if it was the end.
     pub(in crate::page) fn tell_last(self) {
-        self.news.set(News::Entry(self.kept.with_untracked(|kept| kept.table.length())));
+        self.news.set(News::Entry(untrack(|| self.length())));
     }
 
     /// What has just happened, in a sentence. It is asked anew when there is
@@ -30,13 +30,15 @@ impl Playing {
         match self.news.get() {
             News::Nothing => String::new(),
             News::TakenBack(count) => words.tell("play-back", &[("count", count.into())]),
-            News::Entry(number) => self.kept.with_untracked(|kept| {
-                let told = kept.table.told(number, &words);
-                let played = kept.table.played();
-                match (kept.table.person_to_act(&kept.seating), played.ending()) {
-                    (None, None) => told,
-                    _ => format!("{told} {}", local::turn(played, &words)),
-                }
+            News::Entry(number) => untrack(|| {
+                let acts = self.person_to_act().is_some();
+                self.with_game(|game| {
+                    let told = game.told(number, &words);
+                    match (acts, game.outcome()) {
+                        (false, None) => told,
+                        _ => format!("{told} {}", turn(game, &words)),
+                    }
+                })
             }),
         }
     }

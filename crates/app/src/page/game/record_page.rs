@@ -4,7 +4,7 @@
 use leptos::{prelude::*, task::spawn_local};
 use shelf::Game;
 
-use crate::house::api;
+use crate::online::api;
 use crate::page::{
     game::game_page::GamePage,
     objection::{Objecting, Objection},
@@ -20,7 +20,7 @@ pub(in crate::page) fn RecordPage(number: u64) -> impl IntoView {
     spawn_local(async move {
         match api::brought_record(number).await {
             Ok(text) => drop(record.try_set(Some(text))),
-            Err(failed) => drop(wrong.try_set(Objection::House(failed))),
+            Err(failed) => drop(wrong.try_set(Objection::Server(failed))),
         }
     });
     let on_the_table = move |record: String| {

@@ -5,6 +5,7 @@ use std::time::Duration;
 
 use leptos::{html, prelude::*, task::spawn_local};
 
+use shelf::GameInProgress;
 use table::Permission;
 
 use crate::page::{
@@ -12,82 +13,80 @@ use crate::page::{
     control::Control,
     game::hint::Hints,
     game::loading::Loading,
-    game::playing::{Course, Playing},
+    game::session::{Authority, GameSession},
     place::Place,
     speaking::Speaking,
 };
-use crate::{house::api, local::Facing};
+use crate::{
+    online::api,
+    view::{Facing, Read, Tell},
+};
 
 /// The sheet of a game.
 #[component]
-pub(in crate::page) fn Sheet(playing: Playing) -> impl IntoView {
+pub(in crate::page) fn Sheet(session: GameSession) -> impl IntoView {
     let speaking = Speaking::here();
     view! {
         <section class="sheet" aria-label=move || speaking.text("app-sheet")>
-            <Hints playing />
-            <Steps playing />
-            <Entries playing />
+            <Hints session />
+            <Steps session />
+            <Entries session />
             <div class="controls">
                 <Control
                     code="app-take-back"
-                    disabled=Signal::derive(move || !may_take_back(playing))
-                    on_press=move |()| playing.take_back()
+                    disabled=Signal::derive(move || !may_take_back(session))
+                    on_press=move |()| session.take_back()
                 />
-                <a class="control" data-control="app-new" href=Place::SetUp(playing.game).hash()>
+                <a class="control" data-control="app-new" href=Place::SetUp(session.game).hash()>
                     {move || speaking.text("app-new")}
                 </a>
                 <a
                     class="control"
                     data-control="app-rules"
-                    href=Place::Rules(playing.game, None).hash()
+                    href=Place::Rules(session.game, None).hash()
                 >
                     {move || speaking.text("app-rules")}
                 </a>
             </div>
-            <Resigning playing />
-            <Side playing />
-            <Record playing />
+            <Resigning session />
+            <Side session />
+            <Record session />
         </section>
     }
 }
 
 /// Whether there is something to take back, where the table allows it.
-fn may_take_back(playing: Playing) -> bool {
-    let allowed = match playing.course {
-        Course::Here { .. } => true,
-        Course::House(house) => house.table.with(|table| {
-            table.as_ref().is_some_and(|table| table.options().take_backs == Permission::Allowed)
-        }),
-    };
-    allowed && playing.kept.with(|kept| kept.table.length() > 0)
+fn may_take_back(session: GameSession) -> bool {
+    let allowed = session.with_table(|table| table.options().take_backs == Permission::Allowed);
+    allowed && session.length() > 0
 }
 
 /// Stepping through the game.
 #[component]
-fn Steps(playing: Playing) -> impl IntoView {
-    let length = move || playing.kept.with(|kept| kept.table.length());
-    let at_start = Signal::derive(move || playing.shown_length() == 0);
-    let at_end = Signal::derive(move || playing.shown_length() == length());
-    let here = move || untrack(|| playing.shown_length());
+fn Steps(session: GameSession) -> impl IntoView {
+    let length = move || session.length();
+    let at_start = Signal::derive(move || session.shown_length() == 0);
+    let at_end = Signal::derive(move || session.shown_length() == length());
+    let here = move || untrack(|| session.shown_length());
     view! {
         <div class="controls steps">
-            <Control code="app-first" disabled=at_start on_press=move |()| playing.show(0) />
+            <Control code="app-first" disabled=at_start on_press=move |()| session.show(0) />
             <Control
                 code="app-previous"
                 disabled=at_start
-                on_press=move |()| playing.show(here().saturating_sub(1))
+                on_press=move |()| session.show(here().saturating_sub(1))
             />
-            <Control code="app-next" disabled=at_end on_press=move |()| playing.show(here() + 1) />
-            <Control code="app-last" disabled=at_end on_press=move |()| playing.show(usize::MAX) />
+            <Control code="app-next" disabled=at_end on_press=move |()| session.show(here() + 1) />
+            <Control code="app-last" disabled=at_end on_press=move |()| session.show(usize::MAX) />
         </div>
     }
 }
 
 /// Every action, each a button that shows the board after it.
 #[component]
-fn Entries(playing: Playing) -> impl IntoView {
+fn Entries(session: GameSession) -> impl IntoView {
     let list = NodeRef::<html::Ol>::new();
-    let entries = Memo::new(move |_| playing.kept.with(|kept| kept.table.played().entries()));
+    let entries = Memo::new(move |_| session.with_game(GameInProgress::entries));
     let numbered = move || entries.get().into_iter().enumerate().collect::<Vec<_>>();
     // The newest stays in sight. Later, so that no animation waits for it.
     Effect::new(move |_| {
@@ -104,7 +103,7 @@ fn Entries(playing: Playing) -> impl IntoView {
             <For
                 each=numbered
                 key=Clone::clone
-                children=move |(before, token)| view! { <Entry playing number=before + 1 token /> }
+                children=move |(before, token)| view! { <Entry session number=before + 1 token /> }
             />
         </ol>
     }
@@ -112,14 +111,14 @@ fn Entries(playing: Playing) -> impl IntoView {
 
 /// One action.
 #[component]
-fn Entry(playing: Playing, number: usize, token: String) -> impl IntoView {
+fn Entry(session: GameSession, number: usize, token: String) -> impl IntoView {
     let speaking = Speaking::here();
     // What an entry did does not change, only the language that tells it.
     let told = move || {
         let words = speaking.words();
-        playing.kept.with_untracked(|kept| kept.table.told(number, &words))
+        untrack(|| session.with_game(|game| game.told(number, &words)))
     };
-    let current = move || (playing.shown_length() == number).then_some("step");
+    let current = move || (session.shown_length() == number).then_some("step");
     view! {
         <li>
             <button
@@ -128,7 +127,7 @@ fn Entry(playing: Playing, number: usize, token: String) -> impl IntoView {
                 data-entry=number.to_string()
                 title=told
                 aria-current=current
-                on:click=move |_| playing.show(number)
+                on:click=move |_| session.show(number)
             >
                 {token}
             </button>
@@ -138,15 +137,15 @@ fn Entry(playing: Playing, number: usize, token: String) -> impl IntoView {
 
 /// Giving up, with a second thought.
 #[component]
-fn Resigning(playing: Playing) -> impl IntoView {
+fn Resigning(session: GameSession) -> impl IntoView {
     let speaking = Speaking::here();
-    let possible = Memo::new(move |_| playing.resigning().is_some());
+    let possible = Memo::new(move |_| session.resigning().is_some());
     move || {
         possible.get().then(|| {
             view! {
                 <details class="more" data-more="resign">
                     <summary>{move || speaking.text("app-resign")}</summary>
-                    <Control code="app-resign-sure" on_press=move |()| playing.resign() />
+                    <Control code="app-resign-sure" on_press=move |()| session.resign() />
                 </details>
             }
         })
@@ -155,18 +154,18 @@ fn Resigning(playing: Playing) -> impl IntoView {
 
 /// Whether the board turns to whoever acts.
 #[component]
-fn Side(playing: Playing) -> impl IntoView {
+fn Side(session: GameSession) -> impl IntoView {
     let speaking = Speaking::here();
-    let turns = move || playing.kept.with(|kept| kept.facing == Facing::Actor);
+    let turns = move || session.facing.get() == Facing::Actor;
     let switch = move |_| {
         let facing = untrack(|| {
-            let first = playing.kept.with(|kept| kept.seating.people().next());
+            let first = session.my_seats().into_iter().next();
             let seat = first.unwrap_or(game::Seat::ONE);
             if turns() { Facing::Seat(seat) } else { Facing::Actor }
         });
-        playing.face(facing);
+        session.face(facing);
     };
-    let several = Memo::new(move |_| playing.kept.with(|kept| kept.seating.people().count() > 1));
+    let several = Memo::new(move |_| session.my_seats().len() > 1);
     move || {
         several.get().then(|| {
             view! {
@@ -181,23 +180,23 @@ fn Side(playing: Playing) -> impl IntoView {
 
 /// The record: copied, saved, or another one loaded.
 #[component]
-fn Record(playing: Playing) -> impl IntoView {
+fn Record(session: GameSession) -> impl IntoView {
     let speaking = Speaking::here();
     let copied = RwSignal::new("");
     let copy = move |()| {
         spawn_local(async move {
-            let text = record(playing).await;
+            let text = record(session).await;
             let code = if browser::copy(&text).await { "app-copied" } else { "app-not-copied" };
             copied.try_set(code);
         });
     };
     let download = move |()| {
         spawn_local(async move {
-            let name = format!("{}-{}.txt", playing.game.name(), browser::today());
-            browser::download(&name, &record(playing).await);
+            let name = format!("{}-{}.txt", session.game.name(), browser::today());
+            browser::download(&name, &record(session).await);
         });
     };
-    let here = matches!(playing.course, Course::Here { .. });
+    let here = matches!(session.authority, Authority::Here(_));
     let told = move || match copied.get() {
         "" => String::new(),
         code => speaking.text(code),
@@ -210,33 +209,33 @@ fn Record(playing: Playing) -> impl IntoView {
                 <Control code="app-download" on_press=download />
             </div>
             <p class="told" role="status">{told}</p>
-            <Sharing playing />
-            {here.then(|| view! { <Loading playing /> })}
+            <Sharing session />
+            {here.then(|| view! { <Loading session /> })}
         </details>
     }
 }
 
 /// The text of the record: that of a table of the house holds the proof of its
 /// chance, so it is the house's as long as it can be asked.
-async fn record(playing: Playing) -> String {
-    if let Course::House(house) = playing.course
+async fn record(session: GameSession) -> String {
+    if let Authority::Online(house) = session.authority
         && let Ok(text) = api::record(house.id).await
     {
         return text;
     }
-    playing.record()
+    session.record()
 }
 
 /// The address of the position that is shown.
 #[component]
-fn Sharing(playing: Playing) -> impl IntoView {
+fn Sharing(session: GameSession) -> impl IntoView {
     let speaking = Speaking::here();
     let link = RwSignal::new(String::new());
     let copied = RwSignal::new(false);
     let share = move |()| {
-        let shown = untrack(|| playing.shown_length());
-        let position = playing.kept.with_untracked(|kept| kept.table.position(shown));
-        let address = browser::address(&Place::Position(playing.game, position).hash());
+        let shown = untrack(|| session.shown_length());
+        let position = untrack(|| session.with_game(|game| game.position_text(shown)));
+        let address = browser::address(&Place::Position(session.game, position).hash());
         link.set(address.clone());
         spawn_local(async move {
             copied.try_set(browser::copy(&address).await);

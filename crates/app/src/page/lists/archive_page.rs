@@ -5,7 +5,7 @@
 use leptos::prelude::*;
 use shelf::Game;
 
-use crate::house::{Me, api};
+use crate::online::{Me, api};
 use crate::page::{
     lists::past_games::{Answer, PastGames, PastGamesList, Source},
     objection::Objecting,

@@ -10,7 +10,7 @@ use table::TableId;
 
 use crate::page::{
     browser,
-    game::playing::kept_game,
+    game::here::saved_game,
     lists::notifying::{self, Messages},
     lists::table_row::{TableRow, Way, game_name, row_key, who_at},
     place::Place,
@@ -18,8 +18,8 @@ use crate::page::{
     speaking::Speaking,
 };
 use crate::{
-    house::{HouseTable, Me, api},
-    local,
+    online::{Me, OnlineTable, api},
+    view::turn,
 };
 
 /// How often the house is asked, in milliseconds.
@@ -89,7 +89,7 @@ impl MyTables {
 
     /// Asks the house whenever something changes at a table that is shown, so
     /// that the title does not lag behind it.
-    pub(in crate::page) fn follow(self, house: HouseTable) {
+    pub(in crate::page) fn follow(self, house: OnlineTable) {
         let turn = Memo::new(move |_| {
             let mine = house.my_seats();
             let actor = house.table.with(|table| table.as_ref().map(|it| (it.phase(), it.actor())));
@@ -187,7 +187,7 @@ fn HereRow(game: Game) -> impl IntoView {
     let name = move || speaking.text(&format!("game-{}", game.name()));
     let turn = move || {
         let words = speaking.words();
-        kept_game(game).map(|kept| local::turn(kept.table.played(), &words))
+        saved_game(game).and_then(|saved| Some(turn(saved.table.game()?, &words)))
     };
     view! {
         <li class="table-row" data-here=game.name()>

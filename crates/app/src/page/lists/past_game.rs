@@ -10,13 +10,13 @@ use shelf::{Game, Opening};
 use table::{Moment, PersonId};
 use words::Words;
 
-use crate::house::Me;
-use crate::local;
+use crate::online::Me;
 use crate::page::{
     lists::table_row::{game_name, name, who},
     place::Place,
     speaking::Speaking,
 };
+use crate::view::turn;
 
 /// A game that is over.
 #[derive(Clone, PartialEq, Debug)]
@@ -119,8 +119,8 @@ fn result(game: &ArchivedGame, me: Option<PersonId>, words: &Words) -> String {
 /// How the game of a record stands, found by playing it through.
 fn standing(record: &ImportedRecord, words: &Words) -> Option<String> {
     let opening = Opening { record: Some(&record.text), ..Opening::default() };
-    let table = local::open(Game::named(&record.game)?, &opening).ok()?;
-    Some(local::turn(table.played(), words))
+    let game = Game::named(&record.game)?.open(&opening).ok()?;
+    Some(turn(&game, words))
 }
 
 /// Who sat there, as a record names them.

@@ -4,7 +4,7 @@
 use leptos::{prelude::*, task::spawn_local};
 use shelf::Game;
 
-use crate::house::{Failed, api};
+use crate::online::{Failed, api};
 use crate::page::{
     control::Control,
     lists::past_game::{PastGame, PastGameRow},
@@ -111,7 +111,7 @@ impl PastGames {
                     self.answer.set(Answer::Here);
                 }
                 Err(failed) => {
-                    self.wrong.set(Objection::House(failed));
+                    self.wrong.set(Objection::Server(failed));
                     self.answer.set(Answer::Failed);
                 }
             }

@@ -8,9 +8,9 @@ use protocol::{SeatView, TableSummary};
 use table::{Moment, PersonId, Phase, Sitter, Stakes};
 use words::Words;
 
-use crate::house::Me;
+use crate::online::Me;
 use crate::page::{
-    bot_name::bot_name, house_table::terms, lists::my_tables::MyTables, place::Place,
+    bot_name::bot_name, lists::my_tables::MyTables, online_table::terms, place::Place,
     speaking::Speaking,
 };
 

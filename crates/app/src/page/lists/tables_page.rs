@@ -5,7 +5,7 @@
 use leptos::{prelude::*, task::spawn_local};
 use protocol::TableSummary;
 
-use crate::house::{Failed, api};
+use crate::online::{Failed, api};
 use crate::page::{
     browser,
     lists::my_tables::{BETWEEN_LOOKS, MessagesSwitch, MyRows, MyTables},

@@ -7,8 +7,8 @@ use leptos::prelude::*;
 use protocol::Clock;
 use table::{Access, First, Permission, Stakes, Standing};
 
-use crate::page::{house_table::terms, speaking::Speaking};
-use crate::{house::Me, local::Sitter};
+use crate::online::Me;
+use crate::page::{online_table::terms, setting_up::sitter::Sitter, speaking::Speaking};
 
 /// The most minutes and seconds that a clock takes.
 const MOST_MINUTES: u32 = 24 * 60;
@@ -185,7 +185,7 @@ pub(in crate::page) fn AgreementChoices(
 
 /// How thinking time is counted.
 #[component]
-fn ClockChoices(agreement: Agreement) -> impl IntoView {
+pub(in crate::page) fn ClockChoices(agreement: Agreement) -> impl IntoView {
     let speaking = Speaking::here();
     let offered = (0..).zip(OFFERED).map(|(number, clock): (usize, _)| {
         view! {

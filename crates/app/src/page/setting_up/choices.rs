@@ -4,8 +4,8 @@
 use leptos::prelude::*;
 use shelf::{Game, Opening};
 
-use crate::local::Sitter;
-use crate::page::{setting_up::reach::Reach, speaking::Speaking};
+use crate::drawn::{Drawn, SetupChoice as Choosable};
+use crate::page::{setting_up::reach::Reach, setting_up::sitter::Sitter, speaking::Speaking};
 
 /// The names of the seats of a game so set up.
 pub(in crate::page) fn seat_names(game: Game, players: u8, setup: &str) -> Vec<&'static str> {
@@ -51,17 +51,8 @@ pub(in crate::page) fn SetupChoice(
     #[prop(into)] code: Signal<String>,
 ) -> impl IntoView {
     let speaking = Speaking::here();
-    let choices = Memo::new(move |_| match (game, game.choice()) {
-        (_, Some(choice)) => {
-            choice.words.iter().map(|word| ((*word).to_owned(), *word)).collect::<Vec<_>>()
-        }
-        // KL-4: any of those who play may begin.
-        (Game::Klotze, None) => {
-            let names = seat_names(game, players.get(), "");
-            names.into_iter().map(|name| (format!("first={name}"), name)).collect()
-        }
-        _ => Vec::new(),
-    });
+    let choices =
+        Memo::new(move |_| shelf::match_game!(game, P => <P as Drawn>::setups(players.get())));
     // Another number of players may not have the one who was to begin.
     Effect::new(move |_| {
         players.track();
@@ -77,7 +68,9 @@ pub(in crate::page) fn SetupChoice(
         (!choices.is_empty()).then(|| {
             let options = choices
                 .into_iter()
-                .map(|(value, word)| view! { <option value=value>{move || text(word)}</option> })
+                .map(|Choosable { setup, name }| {
+                    view! { <option value=setup>{move || text(name)}</option> }
+                })
                 .collect_view();
             view! {
                 <label class="choice">
@@ -101,12 +94,23 @@ pub(in crate::page) fn SeatChoice(
     place: usize,
     name: &'static str,
     sitters: RwSignal<[Sitter; 4]>,
+    names: RwSignal<[String; 4]>,
     reach: RwSignal<Reach>,
 ) -> impl IntoView {
     let speaking = Speaking::here();
     let no_house = move || reach.with(|reach| *reach == Reach::Closed);
     let chosen =
         move |sitter: Sitter| sitters.with_untracked(|all| all.get(place) == Some(&sitter));
+    let is_here = Memo::new(move |_| {
+        sitters.with(|all| {
+            all.get(place) == Some(&Sitter::Person) && !all.contains(&Sitter::Elsewhere)
+        })
+    });
+    let label = move || {
+        let words = speaking.words();
+        let seat = words.text(&format!("actor-{name}"));
+        format!("{seat}: {}", words.text("app-person-name"))
+    };
     let levels = (1..=bots::level_count(game))
         .map(|level| {
             let sitter = Sitter::Bot(level);
@@ -150,6 +154,20 @@ pub(in crate::page) fn SeatChoice(
                 </option>
                 {levels}
             </select>
+            <Show when=move || is_here.get()>
+                <input
+                    type="text"
+                    maxlength="40"
+                    autocomplete="off"
+                    data-choice=format!("name{}", place + 1)
+                    aria-label=label
+                    placeholder=move || speaking.text("app-person-name")
+                    on:input=move |event| {
+                        let name = event_target_value(&event);
+                        names.update(|all| all[place] = name);
+                    }
+                />
+            </Show>
         </label>
     }
 }

@@ -6,6 +6,7 @@ use protocol::{NewSeat, NewSitter, NewTable, Options};
 use shelf::Game;
 use table::TableId;
 
+use crate::online::{Failed, Me, api};
 use crate::page::{
     browser,
     control::Control,
@@ -13,11 +14,8 @@ use crate::page::{
     objection::{Objecting, Objection},
     place::Place,
     setting_up::agreement::{Agreement, AgreementChoices},
+    setting_up::sitter::Sitter,
     speaking::Speaking,
-};
-use crate::{
-    house::{Failed, Me, api},
-    local::Sitter,
 };
 
 /// Where a table is opened.
@@ -53,7 +51,7 @@ pub(in crate::page) fn OpeningTable(
             match open(me, name.get_untracked(), table).await {
                 Ok(id) => browser::go(&Place::Table(id, None).hash()),
                 Err(failed) => {
-                    wrong.try_set(Objection::House(failed));
+                    wrong.try_set(Objection::Server(failed));
                     busy.try_set(false);
                 }
             }

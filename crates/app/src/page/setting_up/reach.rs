@@ -4,7 +4,7 @@
 use leptos::{prelude::*, task::spawn_local};
 use protocol::ServerInfo;
 
-use crate::house::{Failed, api};
+use crate::online::{Failed, api};
 use crate::page::browser;
 
 /// What is known of the house.

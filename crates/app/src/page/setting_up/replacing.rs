@@ -4,16 +4,16 @@
 
 use game::Fact;
 use leptos::prelude::*;
-use shelf::Game;
+use shelf::{Game, GameInProgress};
 
 use crate::page::{
-    browser, control::Control, game::playing::kept_game, place::Place, speaking::Speaking,
+    browser, control::Control, game::here::saved_game, place::Place, speaking::Speaking,
 };
 
 /// Whether a game is kept here that has begun and is not over.
 pub(in crate::page) fn runs_here(game: Game) -> bool {
-    kept_game(game)
-        .is_some_and(|kept| kept.table.length() > 0 && kept.table.played().ending().is_none())
+    let runs = |game: &GameInProgress| game.length() > 0 && game.outcome().is_none();
+    saved_game(game).is_some_and(|saved| saved.table.game().is_some_and(runs))
 }
 
 /// The question; the keys are at the answer that loses nothing.

@@ -1,0 +1,172 @@
+//! What people do with a game under way, and what comes of it: commands go to
+//! whoever keeps the table, and its events come on the board.
+
+use game::Seat;
+use leptos::prelude::*;
+use protocol::Command;
+use table::{Event, EventKind, Proposal};
+
+use crate::page::{
+    browser,
+    game::draft::Draft,
+    game::news::News,
+    game::session::{Authority, GameSession, Shown},
+    objection::Objection,
+};
+use crate::view::{Attempt, Draw, Facing, Try};
+
+impl GameSession {
+    /// A person acts.
+    pub(in crate::page) fn choose(self, token: &str) {
+        if !untrack(|| self.may_act()) {
+            return;
+        }
+        self.shown.set(Shown::Now);
+        let acting = untrack(|| self.person_to_act());
+        let tried = untrack(|| {
+            self.with_game(|game| {
+                let mut game = game.clone();
+                Some(game.add_tokens(token).map(|()| game))
+            })
+        });
+        match (tried, acting) {
+            (Some(Ok(game)), Some(seat)) => {
+                self.objection.set(Objection::None);
+                self.draft.update(|draft| draft.add(seat, token));
+                self.pictures.update(|pictures| pictures.follow(&game));
+                self.presented_at.set_value(browser::now());
+                self.tell_last();
+                if !game.confirms_turns() {
+                    self.confirm();
+                }
+            }
+            (Some(Err(error)), _) => self.object(error.into()),
+            _ => {}
+        }
+    }
+
+    /// A person has tried what can't be done, and is told why.
+    pub(in crate::page) fn refuse(self, attempt: &Attempt) {
+        let is_turn = untrack(|| self.person_to_act()).is_some();
+        let objection = untrack(|| {
+            self.with_game(|game| {
+                if !is_turn && game.outcome().is_none() {
+                    return Some(Objection::Plain("app-not-your-turn"));
+                }
+                Some(match game.why_not(attempt) {
+                    Some(error) => error.into(),
+                    None => Objection::Plain("app-no-action"),
+                })
+            })
+        });
+        self.object(objection.unwrap_or(Objection::None));
+    }
+
+    /// Says why something can't be done; said again, it is heard again.
+    pub(in crate::page) fn object(self, objection: Objection) {
+        self.objection.set(Objection::None);
+        self.objection.set(objection);
+    }
+
+    /// Asks something of the table.
+    pub(in crate::page) fn ask(self, command: Command) {
+        match self.authority {
+            Authority::Here(here) => self.execute(here, command.into()),
+            Authority::Online(online) => online.ask(command),
+        }
+    }
+
+    /// Takes back the last action of the draft, or asks the table to take back.
+    pub(in crate::page) fn take_back(self) {
+        if self.draft.with_untracked(|draft| *draft != Draft::None) {
+            self.undo_draft();
+        } else {
+            self.ask(Command::Propose { proposal: Proposal::TakeBack, contribution: None });
+        }
+    }
+
+    /// The person who would resign: the one who acts, or else the first who
+    /// still plays.
+    pub(in crate::page) fn resigning(self) -> Option<Seat> {
+        let (mine, acting) = (self.my_seats(), self.person_to_act());
+        self.with_game(|game| {
+            let session = game.playing();
+            let first = || mine.into_iter().find(|seat| session.contains(*seat));
+            game.outcome().is_none().then(|| acting.or_else(first)).flatten()
+        })
+    }
+
+    /// That person resigns.
+    pub(in crate::page) fn resign(self) {
+        let Some(seat) = untrack(|| self.resigning()) else { return };
+        self.drop_draft();
+        self.ask(Command::Resign { seat });
+    }
+
+    /// From which side the board is seen from now on.
+    pub(in crate::page) fn face(self, facing: Facing) {
+        self.facing.set(facing);
+        self.save();
+    }
+
+    /// These have happened at the table: what of it was on the board already stays
+    /// there, and the rest is presented.
+    pub(in crate::page) fn fold(self, events: &[Event]) {
+        for event in events {
+            match &event.kind {
+                EventKind::TakenBack { entries } => self.is_taken_back(*entries as usize),
+                EventKind::Acted { actions, .. } => self.is_acted(actions),
+                EventKind::Fell { .. } | EventKind::Left { .. } | EventKind::Drawn => {
+                    self.drop_draft();
+                }
+                _ => {}
+            }
+        }
+        untrack(|| {
+            self.with_table(|table| {
+                if let Some(game) = table.game() {
+                    let draft = self.draft.with(Draft::count);
+                    self.pictures.update(|pictures| {
+                        if draft == 0 {
+                            pictures.follow(game);
+                        }
+                    });
+                }
+            });
+        });
+        self.present();
+    }
+
+    fn is_taken_back(self, entries: usize) {
+        self.drop_draft();
+        let before = self.presented.get_untracked();
+        if before > entries {
+            self.pictures.update(|pictures| pictures.truncate(entries));
+            self.presented.set(entries);
+            self.shown.set(Shown::Now);
+            self.news.set(News::TakenBack(before - entries));
+        }
+    }
+
+    /// Actions that were made on this board are there already.
+    fn is_acted(self, actions: &str) {
+        let made: Vec<&str> = actions.split_whitespace().collect();
+        if self.draft.with_untracked(|draft| draft.actions() == made) {
+            self.draft.set(Draft::None);
+            self.presented.update(|presented| *presented += made.len());
+        } else {
+            self.drop_draft();
+        }
+    }
+
+    /// Takes pieces of a draft from the board again.
+    pub(super) fn forget_draft(self, kept: usize) {
+        let length = self.presented.get_untracked() + kept;
+        self.pictures.update(|pictures| pictures.truncate(length));
+    }
+
+    /// Whether the entry that makes this many throws a die.
+    pub(super) fn rolls(self, entries: usize) -> bool {
+        self.pictures.with_untracked(|pictures| pictures.shows_roll(entries))
+    }
+}

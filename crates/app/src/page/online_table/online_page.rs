@@ -1,0 +1,159 @@
+//! A table of the house: called for, seated, played. The connection is shown
+//! wherever it is not simply there; what the board and the seats look like is
+//! not known here.
+
+use game::{Fact, Seat};
+use leptos::prelude::*;
+use table::{Table, TableId};
+
+use crate::online::{Link, OnlineTable};
+use crate::page::{
+    browser,
+    control::Control,
+    game::session::GameSession,
+    game::table_page::GameTable,
+    lists::my_tables::MyTables,
+    objection::{Objecting, Objection},
+    online_table::online_status::OnlineStatus,
+    online_table::seating_page::SeatingPage,
+    place::Place,
+    speaking::Speaking,
+    title,
+};
+
+/// How far the table is, as far as the page differs.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+enum Stage {
+    /// Nothing is known of it yet.
+    Unknown,
+    /// There is none.
+    Missing,
+    /// People sit down.
+    Seating,
+    /// The game has begun.
+    Game,
+}
+
+/// A table of the house.
+#[component]
+pub(in crate::page) fn OnlinePage(id: TableId, invited: Option<Seat>) -> impl IntoView {
+    let house = OnlineTable::follow(id);
+    let stage = Memo::new(move |_| stage(house));
+    let seats = move || {
+        let numbers = house.my_seats().into_iter().map(|seat| seat.number().to_string());
+        numbers.collect::<Vec<_>>().join(" ")
+    };
+    entitle(house);
+    MyTables::here().follow(house);
+    view! {
+        <div
+            class="house-page"
+            data-table=id.to_string()
+            data-seats=seats
+            data-link=move || house.link.get().word()
+            data-waits=move || house.waits.get().to_string()
+        >
+            <Connection house />
+            {move || match stage.get() {
+                Stage::Unknown => view! { <Calling house /> }.into_any(),
+                Stage::Missing => view! { <NoTable /> }.into_any(),
+                Stage::Seating => view! { <SeatingPage house invited /> }.into_any(),
+                Stage::Game => GameSession::online(house)
+                    .map(|session| {
+                        view! {
+                            <GameTable session>
+                                <OnlineStatus house session />
+                            </GameTable>
+                        }
+                    })
+                    .into_any(),
+            }}
+        </div>
+    }
+}
+
+fn stage(house: OnlineTable) -> Stage {
+    let has_game = |table: &Table| table.game().is_some();
+    match (house.link.get(), house.table.with(|table| table.map(has_game))) {
+        (Link::NoTable, _) => Stage::Missing,
+        (_, None) => Stage::Unknown,
+        (_, Some(false)) => Stage::Seating,
+        (_, Some(true)) => Stage::Game,
+    }
+}
+
+/// The game's name is the page's title as soon as it is known.
+fn entitle(house: OnlineTable) {
+    let speaking = Speaking::here();
+    let game =
+        Memo::new(move |_| house.table.with(|table| table.map(|table| table.options().game)));
+    title::show(move || match game.get() {
+        Some(game) => {
+            let name = speaking.text(&format!("game-{}", game.name()));
+            speaking.tell("app-title", &[("name", Fact::Text(name))])
+        }
+        None => speaking.text("app-name"),
+    });
+}
+
+/// How the connection is, where that is worth a word. It is read aloud.
+#[component]
+fn Connection(house: OnlineTable) -> impl IntoView {
+    let speaking = Speaking::here();
+    let link = Memo::new(move |_| house.link.get());
+    // That it is back is said only to those who heard that it was gone.
+    let was_lost = StoredValue::new(false);
+    let told = move || match link.get() {
+        Link::Lost => {
+            was_lost.set_value(true);
+            speaking.text("house-lost")
+        }
+        Link::Outdated => speaking.text("house-outdated"),
+        Link::Open if was_lost.get_value() => speaking.text("house-back"),
+        Link::Open | Link::Calling | Link::NoTable => String::new(),
+    };
+    let class = move || match link.get() {
+        Link::Lost | Link::Outdated => "banner",
+        Link::Open | Link::Calling | Link::NoTable => "unseen",
+    };
+    view! {
+        <div class=class role="status" data-status="link">
+            <p>{told}</p>
+            <Show when=move || link.get() == Link::Outdated>
+                <Control code="house-reload" on_press=|()| browser::reload() />
+            </Show>
+        </div>
+    }
+}
+
+/// The house is called, and nothing is known yet.
+#[component]
+fn Calling(house: OnlineTable) -> impl IntoView {
+    let speaking = Speaking::here();
+    view! {
+        <div class="house-plain" data-page="calling">
+            <Show
+                when=move || house.refused.with(Option::is_some)
+                fallback=move || view! { <p>{move || speaking.text("house-calling")}</p> }
+            >
+                <h1>{move || speaking.text("house-damaged")}</h1>
+                <Objecting name="refused" objection=Objection::at_table(house) />
+            </Show>
+        </div>
+    }
+}
+
+/// The house has no such table.
+#[component]
+fn NoTable() -> impl IntoView {
+    let speaking = Speaking::here();
+    view! {
+        <div class="house-plain" data-page="no-table">
+            <h1>{move || speaking.text("house-no-table")}</h1>
+            <p>{move || speaking.text("house-no-table-more")}</p>
+            <p>
+                <a href=Place::Tables.hash()>{move || speaking.text("house-to-tables")}</a>
+            </p>
+        </div>
+    }
+}

@@ -1,0 +1,121 @@
+//! Beside the board at a table of the house: who sits there and how much time
+//! they have, what is proposed, what is said, who is missing, and how it ended.
+//! What happens between people is read aloud as it happens, and what the house
+//! refuses is told where every objection is.
+
+use leptos::prelude::*;
+use table::{Phase, Stakes};
+
+use crate::online::OnlineTable;
+use crate::page::{
+    browser, game::fairness::Fairness, game::session::GameSession, online_table::absence::Absence,
+    online_table::clocks::Seats, online_table::company_news::News,
+    online_table::proposals::Proposals, online_table::talking::Talking, place::Place,
+    speaking::Speaking,
+};
+
+/// Everything beside the board that is not the game itself.
+#[component]
+pub(in crate::page) fn OnlineStatus(house: OnlineTable, session: GameSession) -> impl IntoView {
+    let speaking = Speaking::here();
+    let news = News::of(house);
+    let rated = Memo::new(move |_| {
+        house.table.with(|table| table.is_some_and(|table| table.options().stakes == Stakes::Rated))
+    });
+    let phase = move || house.table.with(|table| table.map(|table| word(table.phase())));
+    let watchers = move || house.presence.get().watchers;
+    tell_refusals(house, session);
+    go_to_next_game(house);
+    Fairness::here().watch(house);
+    view! {
+        <Seats session on_little_time=move |seat| news.tell_little_time(seat) />
+        <section
+            class="company"
+            aria-label=move || speaking.text("company-table")
+            data-company="table"
+            data-phase=phase
+        >
+            <Show when=move || rated.get()>
+                <p class="note">{move || speaking.text("company-table-rated")}</p>
+            </Show>
+            <Show when=move || { watchers() > 0 }>
+                <p class="note" data-watchers=move || watchers().to_string()>
+                    {move || speaking.tell("company-watchers", &[("count", watchers().into())])}
+                </p>
+            </Show>
+            <p class="company-news" role="status" data-status="company">
+                {move || news.seen(house, &speaking.words())}
+            </p>
+            <p class="unseen" aria-live="polite" data-status="company-heard">
+                {move || news.heard(house, &speaking.words())}
+            </p>
+            <Proposals house session />
+            <Absence house />
+            <Talking house />
+            <Proof house session />
+        </section>
+    }
+}
+
+/// How chance can be checked, once the game is over.
+#[component]
+fn Proof(house: OnlineTable, session: GameSession) -> impl IntoView {
+    let speaking = Speaking::here();
+    let revealed = Memo::new(move |_| {
+        house.table.with(|table| table.is_some_and(|table| table.revealed().is_some()))
+    });
+    view! {
+        <Show when=move || revealed.get()>
+            <p class="note" data-company="proof">
+                {move || speaking.text("company-proof")}
+            </p>
+            <div class="controls">
+                <a
+                    class="control"
+                    data-control="company-record"
+                    href=format!("/api/tables/{}/record", house.id)
+                    download=format!("{}-{}.txt", session.game.name(), house.id)
+                >
+                    {move || speaking.text("company-record")}
+                </a>
+            </div>
+        </Show>
+    }
+}
+
+fn tell_refusals(house: OnlineTable, session: GameSession) {
+    Effect::new(move |_| {
+        if let Some(trouble) = house.refused.get() {
+            session.object(trouble.into());
+        }
+    });
+}
+
+/// Whoever agreed to another game goes there as soon as it has its table.
+fn go_to_next_game(house: OnlineTable) {
+    let next = Memo::new(move |_| house.table.with(|table| table?.rematch()));
+    let known = Memo::new(move |_| house.table.with(|table| table.is_some()));
+    Effect::new(move |before: Option<bool>| {
+        // Whoever comes when it is there already has the link.
+        let was_open = before == Some(true);
+        match next.get() {
+            Some(table) if was_open && untrack(|| !house.my_seats().is_empty()) => {
+                browser::go(&Place::Table(table, None).hash());
+                false
+            }
+            Some(_) => false,
+            None => known.get(),
+        }
+    });
+}
+
+/// The word of a phase in the page's attributes.
+const fn word(phase: Phase) -> &'static str {
+    match phase {
+        Phase::Seating => "seating",
+        Phase::Playing => "playing",
+        Phase::Paused => "paused",
+        Phase::Over => "over",
+        Phase::Closed => "closed",
+    }
+}

@@ -1,0 +1,211 @@
+//! What everybody must agree on: a draw, taking back, a pause, another game. Who
+//! proposes what is seen and read aloud, and each answers for himself; what
+//! comes of it the house decides.
+
+use chance::Contribution;
+use game::Fact;
+use leptos::prelude::*;
+use protocol::Command;
+use table::{Answerer, Phase, Proposal, Table, TableId};
+
+use crate::online::OnlineTable;
+use crate::page::{
+    browser, control::Control, game::session::GameSession, objection::Objection, online_table::who,
+    place::Place, speaking::Speaking,
+};
+
+/// The word of a proposal at the end of codes and in the page's attributes.
+pub(in crate::page) const fn word(proposal: Proposal) -> &'static str {
+    match proposal {
+        Proposal::Draw => "draw",
+        Proposal::TakeBack => "take-back",
+        Proposal::Pause => "pause",
+        Proposal::Rematch => "rematch",
+    }
+}
+
+/// What is proposed, and what can be.
+#[component]
+pub(in crate::page) fn Proposals(house: OnlineTable, session: GameSession) -> impl IntoView {
+    let speaking = Speaking::here();
+    let of_table = move |tell: fn(&Table) -> bool| {
+        Memo::new(move |_| house.table.with(|table| table.is_some_and(tell)))
+    };
+    let runs = of_table(|table| table.phase() == Phase::Playing);
+    let paused = of_table(|table| table.phase() == Phase::Paused);
+    let over = of_table(|table| table.phase() == Phase::Over);
+    let has_say = Memo::new(move |_| has_say(house));
+    let seated = Memo::new(move |_| !house.my_seats().is_empty());
+    let pending = Memo::new(move |_| {
+        house.table.with(|table| {
+            let pending = table.map_or(&[][..], Table::proposals);
+            pending.iter().map(|pending| pending.proposal).collect::<Vec<_>>()
+        })
+    });
+    let rematch = Memo::new(move |_| house.table.with(|table| table?.rematch()));
+    let free = move |proposal| Signal::derive(move || pending.with(|all| all.contains(&proposal)));
+    let propose = move |proposal| {
+        Callback::new(move |()| match contribution(proposal) {
+            Ok(contribution) => house.ask(Command::Propose { proposal, contribution }),
+            Err(NoRandom) => object(session),
+        })
+    };
+    let listed = move || {
+        let pending = pending.get().into_iter();
+        pending.map(|proposal| view! { <Pending house session proposal /> }).collect_view()
+    };
+    view! {
+        <div class="proposals" data-company="proposals" tabindex="-1">
+            {listed}
+            <Show when=move || paused.get()>
+                <p>{move || speaking.text("company-paused")}</p>
+            </Show>
+            <div class="controls">
+                <Show when=move || runs.get() && has_say.get()>
+                    <Control
+                        code="company-propose-draw"
+                        disabled=free(Proposal::Draw)
+                        on_press=propose(Proposal::Draw)
+                    />
+                    <Control
+                        code="company-propose-pause"
+                        disabled=free(Proposal::Pause)
+                        on_press=propose(Proposal::Pause)
+                    />
+                </Show>
+                <Show when=move || paused.get() && seated.get()>
+                    <Control
+                        code="company-resume"
+                        on_press=move |()| {
+                            house.ask(Command::Resume);
+                            keep_focus();
+                        }
+                    />
+                </Show>
+                <Show when=move || over.get() && seated.get() && rematch.get().is_none()>
+                    <Control
+                        code="company-propose-rematch"
+                        disabled=free(Proposal::Rematch)
+                        on_press=propose(Proposal::Rematch)
+                    />
+                </Show>
+                {move || rematch.get().map(|table| view! { <NextGame house table /> })}
+            </div>
+        </div>
+    }
+}
+
+/// One proposal, and what one can answer.
+#[component]
+fn Pending(house: OnlineTable, session: GameSession, proposal: Proposal) -> impl IntoView {
+    let speaking = Speaking::here();
+    let by = Memo::new(move |_| {
+        house.table.with(|table| {
+            let pending = table?.proposals().iter();
+            pending.into_iter().find(|pending| pending.proposal == proposal).map(|it| it.by)
+        })
+    });
+    let mine = Memo::new(move |_| by.get().is_some_and(|by| who::is_me(house, by)));
+    let agreed = Memo::new(move |_| {
+        let me = house.me.with(|me| me.as_ref().map(|me| me.id));
+        house.table.with(|table| {
+            let mut pending = table.map_or(&[][..], Table::proposals).iter();
+            let found = pending.find(|pending| pending.proposal == proposal);
+            me.zip(found).is_some_and(|(me, it)| it.agreed.contains(&Answerer::Person(me)))
+        })
+    });
+    let may_answer = Memo::new(move |_| match proposal {
+        Proposal::Rematch => !house.my_seats().is_empty(),
+        Proposal::Draw | Proposal::TakeBack | Proposal::Pause => has_say(house),
+    });
+    let sentence = move || {
+        let words = speaking.words();
+        match by.get() {
+            _ if mine.get() => words.text(&format!("company-mine-{}", word(proposal))),
+            Some(by) => {
+                let who = Fact::Text(who::person(house, by, &words));
+                words.tell(&format!("company-proposed-{}", word(proposal)), &[("who", who)])
+            }
+            None => String::new(),
+        }
+    };
+    let answer = move |agreed: bool| {
+        let contribution = if agreed { contribution(proposal) } else { Ok(None) };
+        match contribution {
+            Ok(contribution) => house.ask(Command::Answer { proposal, agreed, contribution }),
+            Err(NoRandom) => object(session),
+        }
+        keep_focus();
+    };
+    view! {
+        <div class="proposal" data-proposal=word(proposal)>
+            <p>{sentence}</p>
+            <Show when=move || agreed.get() && !mine.get()>
+                <p class="note">{move || speaking.text("company-agreed")}</p>
+            </Show>
+            <Show when=move || may_answer.get()>
+                <div class="controls">
+                    <Show when=move || !agreed.get()>
+                        <Control code="company-agree" on_press=move |()| answer(true) />
+                    </Show>
+                    <Show
+                        when=move || mine.get()
+                        fallback=move || {
+                            view! { <Control code="company-decline" on_press=move |()| answer(false) /> }
+                        }
+                    >
+                        <Control code="company-withdraw" on_press=move |()| answer(false) />
+                    </Show>
+                </div>
+            </Show>
+        </div>
+    }
+}
+
+/// The way to the next game. Whoever agreed to it goes there by himself.
+#[component]
+fn NextGame(house: OnlineTable, table: TableId) -> impl IntoView {
+    let speaking = Speaking::here();
+    let agreed = untrack(|| !house.my_seats().is_empty());
+    view! {
+        <a
+            class="control main"
+            data-control="company-rematch"
+            data-agreed=agreed.then_some("")
+            href=Place::Table(table, None).hash()
+        >
+            {move || speaking.text("company-rematch")}
+        </a>
+    }
+}
+
+/// Whether the reader plays on a seat of his own, so that he is asked.
+pub(in crate::page) fn has_say(house: OnlineTable) -> bool {
+    let mine = house.my_seats();
+    house.table.with(|table| {
+        let Some(table) = table else { return false };
+        let Some(game) = table.game() else { return false };
+        let plays = game.playing();
+        mine.into_iter().any(|seat| plays.contains(seat) && table.stand_in(seat).is_none())
+    })
+}
+
+/// The browser has no random numbers.
+struct NoRandom;
+
+/// What one adds to the chance of another game; nothing to anything else.
+fn contribution(proposal: Proposal) -> Result<Option<Contribution>, NoRandom> {
+    match proposal {
+        Proposal::Rematch => browser::contribution().map(Some).ok_or(NoRandom),
+        Proposal::Draw | Proposal::TakeBack | Proposal::Pause => Ok(None),
+    }
+}
+
+fn object(session: GameSession) {
+    session.object(Objection::Plain("app-no-random"));
+}
+
+/// What was pressed is gone: the keys go on from here.
+fn keep_focus() {
+    browser::focus("[data-company=proposals]");
+}

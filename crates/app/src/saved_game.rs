@@ -1,0 +1,211 @@
+//! A game on this device as the browser saves it: how the board lies, when it was
+//! looked at last, what people are called, and everything that happened. Whatever
+//! is found there may be old or broken, and is read as carefully as anything from
+//! outside.
+//!
+//! ```text
+//! kept: 2
+//! facing: seat:1
+//! seen: 1794771000123
+//! name: 0000000000000001 Ada
+//!
+//! {"at":1794771000000,"kind":"opened",…}
+//! …
+//! ```
+//!
+//! The first version held who sits where and a record; it is still read.
+
+use game::{Line, Seat};
+use protocol::stored;
+use shelf::Game;
+use table::{
+    Access, Beginning, Bot, Circumstances, Clock, DeviceSitter, Event, First, Moment, Options,
+    Permission, PersonId, Refused, Stakes, Table,
+};
+
+use crate::view::Facing;
+
+/// The version that is written.
+const VERSION: &str = "2";
+
+/// A game on this device.
+#[derive(Clone)]
+pub struct SavedGame {
+    /// The table.
+    pub table: Table,
+    /// Everything that happened there.
+    pub events: Vec<Event>,
+    /// What people at this device are called, as far as they said so.
+    pub names: Vec<(PersonId, String)>,
+    /// From which side the board is seen.
+    pub facing: Facing,
+    /// When it was looked at last.
+    pub seen: Moment,
+}
+
+/// Who sits down at this device.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Sits {
+    /// A person, with a name if one was given.
+    Person(Option<String>),
+    /// A bot.
+    Bot(Bot),
+}
+
+impl Sits {
+    /// A person who is called as a record says.
+    pub fn called(name: &Option<Line>) -> Self {
+        Self::Person(name.as_ref().map(|name| name.as_str().to_owned()))
+    }
+}
+
+/// A text that is no saved game that we know how to read.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct NotSaved;
+
+/// Friendly options for a game on one device.
+pub fn options(game: Game, seats: u8, setup: &str, beginning: Beginning, clock: Clock) -> Options {
+    Options {
+        game,
+        setup: setup.to_owned(),
+        beginning,
+        seats,
+        first: First::AsSeated,
+        clock,
+        take_backs: Permission::Allowed,
+        aids: Permission::Allowed,
+        stakes: Stakes::Friendly,
+        access: Access::LinkOnly,
+    }
+}
+
+impl SavedGame {
+    /// A game that begins now.
+    ///
+    /// # Errors
+    /// The options don't go together, or not with so many.
+    pub fn begin(
+        options: Options,
+        sitters: &[Sits],
+        facing: Facing,
+        circumstances: &Circumstances,
+    ) -> Result<Self, Refused> {
+        let mut names = Vec::new();
+        let mut seated = Vec::new();
+        for sits in sitters {
+            seated.push(match sits {
+                Sits::Bot(bot) => DeviceSitter::Bot(*bot),
+                Sits::Person(name) => {
+                    let id = PersonId::at_device(seated.len() as u8);
+                    names.extend(name.clone().map(|name| (id, name)));
+                    DeviceSitter::Person(id)
+                }
+            });
+        }
+        let (table, events) = Table::open_on_device(options, &seated, circumstances)?;
+        Ok(Self { table, events, names, facing, seen: circumstances.now })
+    }
+
+    /// Who sits on each seat.
+    pub fn sitters(&self) -> Vec<Sits> {
+        let name = |person: PersonId| {
+            self.names.iter().find(|(id, _)| *id == person).map(|(_, name)| name.clone())
+        };
+        let sits = |sitter: &Option<table::Sitter>| match sitter {
+            Some(table::Sitter::Bot(bot)) => Sits::Bot(*bot),
+            Some(table::Sitter::Person(person) | table::Sitter::Companion(person)) => {
+                Sits::Person(name(*person))
+            }
+            None => Sits::Person(None),
+        };
+        self.table.sitters().iter().map(sits).collect()
+    }
+
+    /// The text to save.
+    pub fn text(&self) -> String {
+        let mut text = format!(
+            "kept: {VERSION}\nfacing: {}\nseen: {}\n",
+            self.facing.text(),
+            self.seen.as_millis()
+        );
+        for (person, name) in &self.names {
+            // A name is one line.
+            let line = name.replace(['\n', '\r'], " ");
+            text.extend(["name: ", &person.to_string(), " ", &line, "\n"]);
+        }
+        for event in &self.events {
+            text.push('\n');
+            text.push_str(&stored::write(event));
+        }
+        text
+    }
+
+    /// Reads a saved game.
+    ///
+    /// # Errors
+    /// It is of another version or game, or not such a text at all.
+    pub fn read(game: Game, text: &str, circumstances: &Circumstances) -> Result<Self, NotSaved> {
+        let (head, rest) = text.split_once("\n\n").ok_or(NotSaved)?;
+        let head = Head(head);
+        match head.line("kept")? {
+            VERSION => read_events(game, &head, rest),
+            "1" => read_first(game, &head, rest, circumstances),
+            _ => Err(NotSaved),
+        }
+    }
+}
+
+/// The lines before the game.
+struct Head<'a>(&'a str);
+
+impl<'a> Head<'a> {
+    fn lines(&self, key: &'static str) -> impl Iterator<Item = &'a str> {
+        self.0.lines().filter_map(move |line| line.strip_prefix(key)?.strip_prefix(": "))
+    }
+
+    fn line(&self, key: &'static str) -> Result<&'a str, NotSaved> {
+        self.lines(key).next().ok_or(NotSaved)
+    }
+
+    fn facing(&self) -> Result<Facing, NotSaved> {
+        Facing::read(self.line("facing")?).ok_or(NotSaved)
+    }
+}
+
+fn read_events(game: Game, head: &Head<'_>, lines: &str) -> Result<SavedGame, NotSaved> {
+    let read = |line: &str| stored::read(stored::VERSION, line).map_err(|_| NotSaved);
+    let events = lines.lines().map(read).collect::<Result<Vec<_>, _>>()?;
+    let seen = head.line("seen")?.parse().map_err(|_| NotSaved)?;
+    let name = |line: &str| {
+        let (person, name) = line.split_once(' ')?;
+        Some((person.parse().ok()?, name.to_owned()))
+    };
+    let names = head.lines("name").map(name).collect::<Option<_>>().ok_or(NotSaved)?;
+    let table = Table::replay_on_device(events.clone()).map_err(|_| NotSaved)?;
+    if table.options().game != game || table.game().is_none() {
+        return Err(NotSaved);
+    }
+    let facing = head.facing()?;
+    Ok(SavedGame { table, events, names, facing, seen: Moment::from_millis(seen) })
+}
+
+/// The first version: who sits where, and a record.
+fn read_first(
+    game: Game,
+    head: &Head<'_>,
+    record: &str,
+    circumstances: &Circumstances,
+) -> Result<SavedGame, NotSaved> {
+    let sits = |word: &str| match word {
+        "person" => Some(Sits::Person(None)),
+        bot => match bot.parse() {
+            Ok(Bot::Level(level)) => Some(Sits::Bot(Bot::Level(level))),
+            _ => None,
+        },
+    };
+    let sitters: Option<Vec<_>> = head.line("sitting")?.split_whitespace().map(sits).collect();
+    let sitters = sitters.filter(|all| (2..=Seat::MOST).contains(&all.len())).ok_or(NotSaved)?;
+    let beginning = Beginning::Record(record.to_owned());
+    let options = options(game, sitters.len() as u8, "", beginning, Clock::None);
+    SavedGame::begin(options, &sitters, head.facing()?, circumstances).map_err(|_| NotSaved)
+}

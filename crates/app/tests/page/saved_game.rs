@@ -1,0 +1,128 @@
+//! What survives a reload of a game on this device, and what 0.1 has saved.
+
+use std::time::Duration;
+
+use app::{
+    saved_game::{SavedGame, Sits, options},
+    view::Facing,
+};
+use game::Seat;
+use shelf::{Game, GameInProgress};
+use table::{
+    Beginning, Bot, By, ChanceSupply, Circumstances, Clock, Command, Moment, Sitter, Standing,
+    Table,
+};
+
+use crate::view::{Numbers, action};
+
+fn circumstances(number: u64) -> Circumstances {
+    Circumstances {
+        now: Moment::from_millis(1_800_000_000_000 + number),
+        chance: ChanceSupply::Number(number),
+        standing: Standing::Guest,
+        lag: Duration::ZERO,
+        gone: [None; Seat::MOST],
+    }
+}
+
+fn sitters(players: usize) -> Vec<Sits> {
+    let mut sitters = vec![Sits::Bot(Bot::Level(2)); players];
+    sitters[0] = Sits::Person(Some("Zoé".to_owned()));
+    sitters[players - 1] = Sits::Person(None);
+    sitters
+}
+
+/// A game of this kind after some random actions.
+fn played(game: Game, actions: u64) -> SavedGame {
+    let players = *game.seats().end();
+    let options = options(game, players, "", Beginning::Setup, Clock::None);
+    let sitters = sitters(players.into());
+    let mut saved = SavedGame::begin(options, &sitters, Facing::Actor, &circumstances(0))
+        .expect("a game that begins");
+    let mut numbers = Numbers(3);
+    for number in 1..=actions {
+        let table = &mut saved.table;
+        let (Some(seat), Some(game)) = (table.actor(), table.game()) else { break };
+        let by = match table.sitter(seat) {
+            Some(Sitter::Person(person)) => By::Person(person),
+            _ => By::Bot(seat),
+        };
+        let actions = vec![action(game, &mut numbers)];
+        let act = Command::Act { seat, actions, answers: table.answerable() };
+        let events = table.execute(by, act, &circumstances(number)).expect("a legal action");
+        saved.events.extend(events);
+    }
+    saved
+}
+
+fn entries(table: &Table) -> Vec<String> {
+    table.game().map(GameInProgress::entries).expect("a game")
+}
+
+#[test]
+fn a_reload_loses_nothing() {
+    for game in Game::ALL {
+        let saved = played(game, 20);
+        let text = saved.text();
+        let again = SavedGame::read(game, &text, &circumstances(99)).expect("what was saved");
+        assert_eq!(entries(&again.table), entries(&saved.table));
+        assert_eq!((again.sitters(), again.facing), (saved.sitters(), saved.facing));
+        assert_eq!(again.sitters(), sitters(saved.table.sitters().len()));
+        assert_eq!(again.text(), text);
+        for other in Game::ALL.into_iter().filter(|other| *other != game) {
+            assert!(SavedGame::read(other, &text, &circumstances(99)).is_err());
+        }
+        let last = text.rfind('\n').expect("lines");
+        let damaged = [
+            text.replace("kept: 2", "kept: 3"),
+            text.replace("facing: ", "facing: up "),
+            text.replace("seen: ", "seen: x"),
+            text.replace("name: ", "name: x"),
+            text.replacen("sat-down", "sat", 1),
+            text[..last - 4].to_owned(),
+            text.split("\n\n").next().unwrap_or_default().to_owned(),
+            String::new(),
+        ];
+        for wrong in damaged {
+            assert!(SavedGame::read(game, &wrong, &circumstances(99)).is_err(), "{wrong}");
+        }
+    }
+}
+
+/// As 0.1 saved it.
+const FIRST: &str = "kept: 1\nsitting: person level:2\nfacing: seat:1\n\nformat: 1\ngame: kuba\n\
+                     edition: 1\nset-up: standard\nresult: unfinished\n\n{one} a7s a1n a5e\n";
+
+#[test]
+fn what_0_1_has_saved_goes_on() {
+    let saved = SavedGame::read(Game::Kuba, FIRST, &circumstances(1)).expect("a saved game");
+    assert_eq!(entries(&saved.table), ["a7s", "a1n", "a5e"]);
+    assert_eq!(saved.sitters(), [Sits::Person(None), Sits::Bot(Bot::Level(2))]);
+    assert_eq!(saved.facing, Facing::Seat(Seat::ONE));
+    assert_eq!(saved.table.bot_to_act(), Some((Seat::TWO, Bot::Level(2))));
+    let record = saved.table.record(&|_| None, None, "").expect("a game");
+    assert!(record.contains("{one} a7s a1n a5e"), "{record}");
+    let again = SavedGame::read(Game::Kuba, &saved.text(), &circumstances(2)).expect("saved anew");
+    assert_eq!(entries(&again.table), entries(&saved.table));
+    for wrong in [
+        FIRST.replace("person level:2", "person person person"),
+        FIRST.replace("person level:2", "person level:0"),
+        FIRST.replace("a5e", "a5x"),
+        FIRST.replace("kuba", "klotze"),
+    ] {
+        assert!(SavedGame::read(Game::Kuba, &wrong, &circumstances(1)).is_err(), "{wrong}");
+    }
+}
+
+/// Where chance was due when 0.1 saved, it falls now.
+#[test]
+fn a_die_that_was_due_falls_when_the_game_goes_on() {
+    let first = FIRST
+        .replace("kuba", "bille-trap")
+        .replace("set-up: standard", "set-up: players=2")
+        .replace("{one} a7s a1n a5e", "d3 e");
+    let saved = SavedGame::read(Game::BilleTrap, &first, &circumstances(5)).expect("a saved game");
+    let entries = entries(&saved.table);
+    assert_eq!(entries.len(), 3);
+    assert!(entries[2].starts_with('d'), "{entries:?}");
+}
