@@ -1,4 +1,4 @@
-//! The page: the shelf, setting up, games, tables of the house, rules. What is to
+//! The page: the shelf, setting up, games, online tables, rules. What is to
 //! be seen follows from the address behind `#`, so that the browser's own buttons
 //! work.
 

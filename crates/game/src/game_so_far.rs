@@ -312,6 +312,9 @@ impl<P: Position> GameSoFar<P> {
 
     /// Keeps the first so many entries and takes the others back.
     pub fn take_back_to(&mut self, entries: usize) {
+        if entries >= self.entries.len() {
+            return;
+        }
         let mut game = Self::new(self.start.clone());
         for entry in self.entries.iter().take(entries) {
             // What was taken once is taken again.

@@ -13,7 +13,7 @@ impl Me {
     /// Comes in with an account.
     ///
     /// # Errors
-    /// Name and password don't belong together, or the house can't be reached.
+    /// Name and password don't belong together, or the server can't be reached.
     pub async fn log_in(self, name: &str, password: &str) -> Result<(), Failed> {
         self.enter("/api/sessions", name, password).await
     }
@@ -21,7 +21,7 @@ impl Me {
     /// Takes an account.
     ///
     /// # Errors
-    /// The house does not want it, or can't be reached.
+    /// The server does not want it, or can't be reached.
     pub async fn register(self, name: &str, password: &str) -> Result<(), Failed> {
         self.enter("/api/accounts", name, password).await
     }
@@ -29,7 +29,7 @@ impl Me {
     /// Goes: nobody is known in this browser any longer.
     ///
     /// # Errors
-    /// The house can't be reached.
+    /// The server can't be reached.
     pub async fn log_out(self) -> Result<(), Failed> {
         api::text("DELETE", "/api/sessions", None).await?;
         self.is(None);

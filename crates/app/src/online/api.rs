@@ -1,4 +1,4 @@
-//! Asking the house over HTTP: who one is, lists of tables, a new table, a hint.
+//! Asking the server over HTTP: who one is, lists of tables, a new table, a hint.
 //! What it refuses it says in the reader's language; that it can't be reached at
 //! all is a failure of its own kind, since then everything else still works.
 
@@ -17,7 +17,7 @@ use words::Words;
 /// Why there is no answer.
 #[derive(Clone, PartialEq, Debug)]
 pub enum Failed {
-    /// The house says no.
+    /// The server says no.
     Refused(WireError),
     /// It can't be reached.
     Unreachable,
@@ -35,7 +35,7 @@ impl Failed {
         }
     }
 
-    /// Whether the house says no with this code.
+    /// Whether the server says no with this code.
     pub fn is(&self, code: &str) -> bool {
         matches!(self, Self::Refused(trouble) if trouble.code == code)
     }
@@ -44,7 +44,7 @@ impl Failed {
 /// Who one is.
 ///
 /// # Errors
-/// The house does not say; it refuses those who are nobody yet.
+/// The server does not say; it refuses those who are nobody yet.
 pub async fn me() -> Result<Person, Failed> {
     get("/api/me").await
 }
@@ -52,7 +52,7 @@ pub async fn me() -> Result<Person, Failed> {
 /// Becomes a guest of this name, or is called so from now on.
 ///
 /// # Errors
-/// The house does not want it.
+/// The server does not want it.
 pub async fn be_called(name: &str) -> Result<Person, Failed> {
     post("/api/me", &json!({ "name": name })).await
 }
@@ -60,7 +60,7 @@ pub async fn be_called(name: &str) -> Result<Person, Failed> {
 /// Opens a table.
 ///
 /// # Errors
-/// The house does not want it.
+/// The server does not want it.
 pub async fn open(table: &NewTable) -> Result<TableView, Failed> {
     post("/api/tables", table).await
 }
@@ -68,7 +68,7 @@ pub async fn open(table: &NewTable) -> Result<TableView, Failed> {
 /// The public tables that wait for people, of one game or of all.
 ///
 /// # Errors
-/// The house does not answer.
+/// The server does not answer.
 pub async fn lobby(game: Option<Game>) -> Result<Vec<TableSummary>, Failed> {
     get(&asking("/api/lobby", &[("game", game.map(Game::name))])).await
 }
@@ -76,7 +76,7 @@ pub async fn lobby(game: Option<Game>) -> Result<Vec<TableSummary>, Failed> {
 /// The public games that run, of one game or of all.
 ///
 /// # Errors
-/// The house does not answer.
+/// The server does not answer.
 pub async fn running(game: Option<Game>) -> Result<Vec<TableSummary>, Failed> {
     get(&asking("/api/running", &[("game", game.map(Game::name))])).await
 }
@@ -84,7 +84,7 @@ pub async fn running(game: Option<Game>) -> Result<Vec<TableSummary>, Failed> {
 /// The tables where one sits.
 ///
 /// # Errors
-/// The house does not answer, or one is nobody yet.
+/// The server does not answer, or one is nobody yet.
 pub async fn mine() -> Result<Vec<MyTable>, Failed> {
     get("/api/me/tables").await
 }
@@ -101,7 +101,7 @@ pub struct Games {
 /// A page of the games that are over, from the beginning or after another page.
 ///
 /// # Errors
-/// The house does not answer.
+/// The server does not answer.
 pub async fn archive(games: &Games, after: Option<&str>) -> Result<Archive, Failed> {
     let person = games.person.map(|person| person.to_string());
     let game = games.game.map(Game::name);
@@ -112,7 +112,7 @@ pub async fn archive(games: &Games, after: Option<&str>) -> Result<Archive, Fail
 /// A page of the records that were brought here, of one game or of all.
 ///
 /// # Errors
-/// The house does not answer.
+/// The server does not answer.
 pub async fn brought(game: Option<Game>, after: Option<&str>) -> Result<ImportedRecords, Failed> {
     get(&asking("/api/records", &[("game", game.map(Game::name)), ("after", after)])).await
 }
@@ -120,7 +120,7 @@ pub async fn brought(game: Option<Game>, after: Option<&str>) -> Result<Imported
 /// The text of a record that was brought here.
 ///
 /// # Errors
-/// There is none, or the house does not answer.
+/// There is none, or the server does not answer.
 pub async fn brought_record(number: u64) -> Result<String, Failed> {
     text("GET", &format!("/api/records/{number}"), None).await
 }
@@ -128,7 +128,7 @@ pub async fn brought_record(number: u64) -> Result<String, Failed> {
 /// One table, as it stands.
 ///
 /// # Errors
-/// There is none, or the house does not answer.
+/// There is none, or the server does not answer.
 pub async fn table(id: TableId) -> Result<TableView, Failed> {
     get(&format!("/api/tables/{id}")).await
 }
@@ -136,7 +136,7 @@ pub async fn table(id: TableId) -> Result<TableView, Failed> {
 /// The text of a table's record, with what verifies its chance once it is over.
 ///
 /// # Errors
-/// There is none yet, or the house does not answer.
+/// There is none yet, or the server does not answer.
 pub async fn record(id: TableId) -> Result<String, Failed> {
     text("GET", &format!("/api/tables/{id}/record"), None).await
 }
@@ -144,7 +144,7 @@ pub async fn record(id: TableId) -> Result<String, Failed> {
 /// What full strength would do at a table, as docs/analysis.md tells it.
 ///
 /// # Errors
-/// The table allows no aids, or the house has no time.
+/// The table allows no aids, or the server has no time.
 pub async fn hint(id: TableId) -> Result<Value, Failed> {
     post(&format!("/api/tables/{id}/hint"), &json!({})).await
 }
@@ -155,7 +155,7 @@ fn asking(path: &str, asked: &[(&str, Option<&str>)]) -> String {
     format!("{path}?{}", asked.collect::<Vec<_>>().join("&"))
 }
 
-/// Reads what the house answers to a question.
+/// Reads what the server answers to a question.
 ///
 /// # Errors
 /// See [`Failed`].
@@ -163,7 +163,7 @@ pub async fn get<T: DeserializeOwned>(path: &str) -> Result<T, Failed> {
     read(&text("GET", path, None).await?)
 }
 
-/// Reads what the house answers to a wish.
+/// Reads what the server answers to a wish.
 ///
 /// # Errors
 /// See [`Failed`].

@@ -1,4 +1,4 @@
-//! What the connection asks of the browser: the time, numbers, where the house
+//! What the connection asks of the browser: the time, numbers, where the server
 //! is, and to keep a text for this tab alone. What a browser refuses is simply
 //! not done.
 
@@ -18,7 +18,7 @@ pub(super) fn new_id() -> Option<CommandId> {
     format!("{:032x}", u128::from_le_bytes(bytes)).try_into().ok()
 }
 
-/// Where the house listens for live connections, for a reader of this language.
+/// Where the server listens for live connections, for a reader of this language.
 pub(super) fn live_address(language: &str) -> Option<String> {
     let location = window()?.location();
     let scheme = if location.protocol().ok()? == "https:" { "wss" } else { "ws" };

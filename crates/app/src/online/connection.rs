@@ -115,7 +115,7 @@ impl Connection {
         self.wait = (self.wait * 2).min(LONGEST_WAIT);
     }
 
-    /// The house answers: the next wait is a short one again.
+    /// The server answers: the next wait is a short one again.
     pub(super) fn is_answered(&mut self) {
         self.wait = FIRST_WAIT;
     }

@@ -26,20 +26,20 @@ const NO_TABLE: &str = "room-no-table";
 impl OnlineTable {
     /// Follows an online table until whoever asked for it is gone.
     pub fn follow(id: TableId) -> Self {
-        let house = Self::new(id, Connection::new(id, Me::here()));
+        let online = Self::new(id, Connection::new(id, Me::here()));
         let ears = Ears {
-            opened: Closure::new(move || house.greet()),
+            opened: Closure::new(move || online.greet()),
             heard: Closure::new(move |event: MessageEvent| {
-                house.hear(&event.data().as_string().unwrap_or_default());
+                online.hear(&event.data().as_string().unwrap_or_default());
             }),
-            closed: Closure::new(move || house.lost()),
+            closed: Closure::new(move || online.lost()),
         };
-        house.line.update_value(|line| line.listen_with(ears));
-        let listening = set_interval_with_handle(move || house.check_silence(), LISTENING).ok();
-        let online = window_event_listener_untyped("online", move |_| house.try_now());
+        online.line.update_value(|line| line.listen_with(ears));
+        let listening = set_interval_with_handle(move || online.check_silence(), LISTENING).ok();
+        let online = window_event_listener_untyped("online", move |_| online.try_now());
         let seen = window_event_listener_untyped("visibilitychange", move |_| {
             if browser::is_visible() {
-                house.try_now();
+                online.try_now();
             }
         });
         on_cleanup(move || {
@@ -48,12 +48,12 @@ impl OnlineTable {
             if let Some(listening) = listening {
                 listening.clear();
             }
-            house.line.try_update_value(Connection::hang_up);
+            online.line.try_update_value(Connection::hang_up);
         });
-        house.tell_waiting();
-        house.call();
-        house.call_for_another_reader();
-        house
+        online.tell_waiting();
+        online.call();
+        online.call_for_another_reader();
+        online
     }
 
     /// Calls again when the reader has become somebody: the server knows him by

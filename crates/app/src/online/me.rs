@@ -1,4 +1,4 @@
-//! Who one is in the house. The browser's cookie says so, and the page can't
+//! Who one is on the server. The browser's cookie says so, and the page can't
 //! read it: it asks. Whoever has never been anybody in this browser is not asked
 //! for, so that a first visit asks nothing that would be refused.
 
@@ -7,7 +7,7 @@ use protocol::Person;
 
 use super::api::{self, Failed};
 
-/// Under this name the browser keeps that the house knows it.
+/// Under this name the browser keeps that the server knows it.
 const KEPT: &str = "ludotheque-known";
 
 /// Who one is: a handle, the same for the whole page.
@@ -15,7 +15,7 @@ const KEPT: &str = "ludotheque-known";
 pub struct Me(RwSignal<Option<Person>>);
 
 impl Me {
-    /// Somebody who is asked for, if the house knows this browser.
+    /// Somebody who is asked for, if the server knows this browser.
     pub fn new() -> Self {
         let me = Self(RwSignal::new(None));
         if storage().is_some_and(|storage| matches!(storage.get_item(KEPT), Ok(Some(_)))) {
@@ -36,7 +36,7 @@ impl Me {
         use_context().unwrap_or_else(Self::new)
     }
 
-    /// Who one is; nobody before a nickname is given, or while the house has not
+    /// Who one is; nobody before a nickname is given, or while the server has not
     /// answered.
     pub fn person(self) -> Option<Person> {
         self.0.get()
@@ -50,14 +50,14 @@ impl Me {
     /// Becomes a guest of this name, or is called so from now on.
     ///
     /// # Errors
-    /// The house does not want it, or can't be reached.
+    /// The server does not want it, or can't be reached.
     pub async fn be_called(self, name: &str) -> Result<Person, Failed> {
         let person = api::be_called(name).await?;
         self.is(Some(person.clone()));
         Ok(person)
     }
 
-    /// The house has said who one is.
+    /// The server has said who one is.
     pub(super) fn is(self, person: Option<Person>) {
         if let Some(storage) = storage() {
             let _ = match person {

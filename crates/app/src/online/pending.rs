@@ -67,10 +67,10 @@ mod tests {
         let known = text(&[asked("one", Command::Resume)]).expect("something to keep");
         assert_eq!(read(&known).len(), 1);
         let earlier = known.replacen('2', "1", 1);
-        let house = known.replace("resume", "outage");
+        let online = known.replace("resume", "outage");
         let nameless = known.replace("one", "");
         let more = format!("{known}\nmore");
-        for wrong in ["", "asked: 2", "asked: 2\n{}", &earlier, &house, &nameless, &more] {
+        for wrong in ["", "asked: 2", "asked: 2\n{}", &earlier, &online, &nameless, &more] {
             assert_eq!(read(wrong), [], "{wrong}");
         }
     }

@@ -1,13 +1,13 @@
 //! When to stop trusting a connection. A browser does not tell whether the other
 //! end is still there: a page whose phone slept, or changed its network, hears
 //! nothing for ever. So whoever hears nothing for a while greets again, and a
-//! house that does not even answer that is called anew.
+//! server that does not even answer that is called anew.
 //!
 //! It knows no clock: times are handed in, in milliseconds.
 
-/// After so long a silence the house is greeted again.
+/// After so long a silence the server is greeted again.
 const LONG: f64 = 20_000.0;
-/// Whatever is said, the house lets something be heard within this time.
+/// Whatever is said, the server lets something be heard within this time.
 const PATIENCE: f64 = 8_000.0;
 
 /// How long nothing has been heard.

@@ -79,7 +79,7 @@ pub(super) fn BookBar(book: Book, #[prop(into)] needed: Signal<bool>) -> impl In
     }
 }
 
-/// The house has a newer page.
+/// The server has a newer page.
 const GONE: &str = "install-book-gone";
 
 /// What there is to show, without how much.

@@ -30,7 +30,7 @@ pub(super) enum State {
     Stopped,
     /// It can't be loaded now.
     Unreachable,
-    /// The house does not have it any more: it has a newer page.
+    /// The server does not have it any more: it has a newer page.
     Gone,
 }
 
@@ -48,7 +48,7 @@ pub(super) struct Book {
 #[derive(Clone)]
 struct Books(Vec<Book>);
 
-/// Where the page's head says what the house has.
+/// Where the page's head says what the server has.
 struct Address {
     path: String,
     bytes: u32,
@@ -117,7 +117,7 @@ impl Book {
         }
     }
 
-    /// Reads it from the house or from what the browser keeps.
+    /// Reads it from the server or from what the browser keeps.
     async fn read(
         self,
         address: &Address,
@@ -153,7 +153,7 @@ fn address(game: Game) -> Option<Address> {
     Some(Address { path: meta.get_attribute("content")?, bytes })
 }
 
-/// Asks the house.
+/// Asks the server.
 async fn asked(path: &str, stop: Option<&AbortController>) -> Result<Response, State> {
     let wish = RequestInit::new();
     if let Some(stop) = stop {
@@ -196,7 +196,7 @@ async fn keep(path: &str, bytes: &Uint8Array) {
 }
 
 /// Where the browser keeps tables. Over plain http it has no such place; there
-/// it may keep what the house lets it keep for ever.
+/// it may keep what the server lets it keep for ever.
 async fn cache() -> Option<Cache> {
     let window = window().filter(web_sys::Window::is_secure_context)?;
     let caches: CacheStorage = window.caches().ok()?;

@@ -19,7 +19,7 @@ use web_sys::{Event, MessageEvent, ServiceWorkerContainer, ServiceWorkerRegistra
 use self::locks::Held;
 use super::{browser, place::Place};
 
-/// Where the house has it: at the top, since it answers for the whole page.
+/// Where the server has it: at the top, since it answers for the whole page.
 const SERVICE_WORKER: &str = "/service-worker.js";
 /// Where the page's head says which set it belongs to.
 const SET: &str = "meta[name=app-set]";

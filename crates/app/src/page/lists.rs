@@ -1,4 +1,4 @@
-//! Lists of tables: those of the house, one's own with whose turn it is, and the
+//! Lists of tables: those of the server, one's own with whose turn it is, and the
 //! games that are over.
 
 pub(super) mod archive_page;

@@ -1,4 +1,4 @@
-//! Who one is in the house: a nickname, and an account for those who want one.
+//! Who one is on the server: a nickname, and an account for those who want one.
 
 use game::Fact;
 use leptos::{prelude::*, task::spawn_local};
@@ -180,7 +180,7 @@ fn Entering() -> impl IntoView {
     }
 }
 
-/// A question to the house under way: whether it is, and what came of the last.
+/// A question to the server under way: whether it is, and what came of the last.
 #[derive(Clone, Copy)]
 struct Asking {
     busy: RwSignal<bool>,

@@ -24,7 +24,7 @@ pub(super) enum Objection {
     Refused(Option<RuleId>, Notice),
     /// A token in a list can't be read, or a rule forbids it.
     Token(TokenError),
-    /// The house says no, or nothing.
+    /// The server says no, or nothing.
     Server(Failed),
 }
 
@@ -53,9 +53,9 @@ impl From<Refused> for Objection {
 }
 
 impl Objection {
-    /// Why the house refused what was asked last at a table.
-    pub(super) fn at_table(house: OnlineTable) -> Signal<Self> {
-        Signal::derive(move || house.refused.get().map_or(Self::None, Self::from))
+    /// Why the server refused what was asked last at a table.
+    pub(super) fn at_table(online: OnlineTable) -> Signal<Self> {
+        Signal::derive(move || online.refused.get().map_or(Self::None, Self::from))
     }
 
     /// What to tell the reader; nothing when nothing is in the way.
@@ -124,7 +124,7 @@ fn capital(letter: char) -> char {
 }
 
 /// A trouble in the reader's language, which may no longer be the one that the
-/// house was told.
+/// server was told.
 fn told(trouble: &WireError, words: &Words) -> String {
     if !words.has(&trouble.code) {
         return trouble.message.clone();

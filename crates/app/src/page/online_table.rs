@@ -1,4 +1,4 @@
-//! A table of the house in the page: sitting down, playing, and everything that
+//! An online table in the page: sitting down, playing, and everything that
 //! stands beside the board because others are elsewhere.
 
 pub(super) mod absence;

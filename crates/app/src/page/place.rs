@@ -1,5 +1,5 @@
 //! Where in the page somebody is, as the address says it behind `#`: the shelf, a
-//! game on this device, a table of the house, a page of rules. What an address
+//! game on this device, an online table, a page of rules. What an address
 //! does not say in these words is the shelf.
 
 use game::Seat;
@@ -23,13 +23,13 @@ pub(super) enum Place {
     Position(Game, String),
     /// The rules of a game, and the one that is asked for.
     Rules(Game, Option<String>),
-    /// The tables of the house.
+    /// The online tables.
     Tables,
-    /// The games of the house that are over.
+    /// The games of the server that are over.
     Archive,
-    /// A record that was brought to the house.
+    /// A record that was brought to the server.
     Record(u64),
-    /// A table of the house, and the seat that somebody is invited to.
+    /// An online table, and the seat that somebody is invited to.
     Table(TableId, Option<Seat>),
 }
 

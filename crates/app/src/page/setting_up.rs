@@ -1,5 +1,5 @@
 //! Setting up a game: how many play, who sits where, how the board lies. As soon
-//! as one seat is for somebody elsewhere, the game is opened in the house;
+//! as one seat is for somebody elsewhere, the game is opened on the server;
 //! otherwise it begins on this device.
 
 pub(super) mod agreement;
@@ -59,7 +59,7 @@ pub(super) fn SettingUp(game: Game, #[prop(into)] on_start: Callback<SavedGame>)
             |sitter: &Sitter| matches!(sitter, Sitter::Bot(level) if reads_book(game, *level));
         !in_house.get() && seated.with(|seated| seated.iter().any(reads))
     });
-    // In the house the choice is a wish: whether it is heard, the seats decide.
+    // On the server the choice is a wish: whether it is heard, the seats decide.
     let setup_code = Signal::derive(move || match (in_house.get(), game.choice()) {
         (true, Some(_)) => "lobby-wish".to_owned(),
         _ => format!("app-setup-{}", game.name()),

@@ -1,5 +1,5 @@
 //! The document's title: that of the page, and before it how many tables of the
-//! house wait for whoever reads it.
+//! server wait for whoever reads it.
 
 use game::Fact;
 use leptos::prelude::*;

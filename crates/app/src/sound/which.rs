@@ -3,7 +3,7 @@
 
 use crate::scene::{Body, Motion, Scene};
 
-/// A sound of the house.
+/// A sound of the server.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Sound {
     /// Wood on wood.

@@ -1,5 +1,5 @@
 //! Aids: notes that spare remembering and reckoning (BT-10). A table of the
-//! house says whether they are allowed; where they are, whoever would rather
+//! server says whether they are allowed; where they are, whoever would rather
 //! remember by himself can turn them off, and that is kept.
 
 use game::Notice;

@@ -2,7 +2,7 @@
 //! runs, in this tab or anywhere else, it rests: no bot moves here and no hint is
 //! given. This is the one place that knows; whoever wants to think asks it.
 //!
-//! The house says which games run. Between two answers a tab that shows a rated
+//! The server says which games run. Between two answers a tab that shows a rated
 //! game tells the others through what the browser keeps.
 
 use leptos::{ev, prelude::*, task::spawn_local};
@@ -29,12 +29,12 @@ pub(in crate::page) enum Engine {
 }
 
 impl Fairness {
-    /// As far as it is known, and as the house says whenever it is asked.
+    /// As far as it is known, and as the server says whenever it is asked.
     pub(in crate::page) fn new(me: Me, mine: MyTables) -> Self {
         let fairness = Self(RwSignal::new(kept()));
         Effect::new(move |_| {
             let tables = mine.tables();
-            // Before the house knows who asks, it has said nothing of his games.
+            // Before the server knows who asks, it has said nothing of his games.
             if me.person_now().is_some() {
                 fairness.hear(&tables);
             }
@@ -70,10 +70,10 @@ impl Fairness {
     }
 
     /// Follows a table that this tab shows.
-    pub(in crate::page) fn watch(self, house: OnlineTable) {
+    pub(in crate::page) fn watch(self, online: OnlineTable) {
         let runs = Memo::new(move |_| {
-            let mine = house.my_seats();
-            house.table.with(|table| {
+            let mine = online.my_seats();
+            online.table.with(|table| {
                 table.as_ref().is_some_and(|table| {
                     let plays =
                         table.game().map(shelf::GameInProgress::playing).unwrap_or_default();
@@ -87,7 +87,7 @@ impl Fairness {
             let runs = runs.get();
             match (before, runs) {
                 (_, true) => {
-                    browser::keep(KEPT, &house.id.to_string());
+                    browser::keep(KEPT, &online.id.to_string());
                     self.now(Engine::Rests);
                 }
                 // There may be others.

@@ -166,6 +166,8 @@ impl GameSession {
     fn execute_by(self, here: Here, by: By, command: Command) {
         match here.execute(by, command) {
             Ok(events) => {
+                // Whoever still thinks, thinks of what is no longer so.
+                here.changes.update_value(|changes| *changes += 1);
                 self.objection.set(Objection::None);
                 self.fold(&events);
                 self.save();

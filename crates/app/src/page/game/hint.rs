@@ -1,6 +1,6 @@
 //! A hint: what a strong player would do now, how likely it wins, and why. On
-//! this device the page's own engine looks for it, at a table of the house the
-//! house does, where aids are allowed. It is shown on the board, in words, and
+//! this device the page's own engine looks for it, at an online table the
+//! server does, where aids are allowed. It is shown on the board, in words, and
 //! read aloud; and it is gone when the position is another.
 
 use std::{collections::BTreeSet, rc::Rc};
@@ -98,7 +98,7 @@ impl GameSession {
         spawn_local(async move {
             let found = match self.authority {
                 Authority::Here(here) => self.think(here.thinker.get_value()).await,
-                Authority::Online(house) => match api::hint(house.id).await {
+                Authority::Online(online) => match api::hint(online.id).await {
                     Ok(found) => serde_json::from_value(found)
                         .map_err(|_| Without::Reason(Objection::Plain("hint-none"))),
                     Err(failed) => Err(Without::Reason(Objection::Server(failed))),
@@ -244,7 +244,7 @@ mod tests {
 
     use super::*;
 
-    /// As the house writes it, and the worker but for what a hint does not need.
+    /// As the server writes it, and the worker but for what a hint does not need.
     const FOUND: &str = r#"{"game":"kuba","lines":[{"action":"a7s","win_probability":0.636,"score":3},
         {"action":"b7e","win_probability":0.0001}],"reason":[{"code":"reason-wins-at-once",
         "facts":{"action":"a7s"},"text":"a7s wins at once."}]}"#;

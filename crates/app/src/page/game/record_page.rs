@@ -1,4 +1,4 @@
-//! A record that was brought to the house: fetched, then on the table like any
+//! A record that was brought to the server: fetched, then on the table like any
 //! other that is loaded.
 
 use leptos::{prelude::*, task::spawn_local};
@@ -12,7 +12,7 @@ use crate::page::{
     speaking::Speaking,
 };
 
-/// A record of the house.
+/// A record of the server.
 #[component]
 pub(in crate::page) fn RecordPage(number: u64) -> impl IntoView {
     let record = RwSignal::new(None::<String>);

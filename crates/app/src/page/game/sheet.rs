@@ -215,11 +215,11 @@ fn Record(session: GameSession) -> impl IntoView {
     }
 }
 
-/// The text of the record: that of a table of the house holds the proof of its
-/// chance, so it is the house's as long as it can be asked.
+/// The text of the record: that of an online table holds the proof of its
+/// chance, so it is the server's as long as it can be asked.
 async fn record(session: GameSession) -> String {
-    if let Authority::Online(house) = session.authority
-        && let Ok(text) = api::record(house.id).await
+    if let Authority::Online(online) = session.authority
+        && let Ok(text) = api::record(online.id).await
     {
         return text;
     }

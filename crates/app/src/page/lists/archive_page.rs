@@ -1,4 +1,4 @@
-//! The games of the house that are over, the last one first: of all games or of
+//! The games of the server that are over, the last one first: of all games or of
 //! one, everybody's or one's own. Older ones come when they are asked for. Below
 //! them are the records that were brought from elsewhere, where there are any.
 

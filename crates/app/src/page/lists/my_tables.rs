@@ -1,5 +1,5 @@
 //! The tables where whoever reads this sits: looked after every few seconds as
-//! long as the house knows him, so that the shelf, the title and, if wanted, a
+//! long as the server knows him, so that the shelf, the title and, if wanted, a
 //! message of the browser say when it is his turn.
 
 use game::Fact;
@@ -22,16 +22,16 @@ use crate::{
     view::turn,
 };
 
-/// How often the house is asked, in milliseconds.
+/// How often the server is asked, in milliseconds.
 pub(in crate::page) const BETWEEN_LOOKS: i32 = 10_000;
 /// Under this name the browser keeps that messages are wanted.
 const KEPT: &str = "ludotheque-messages";
 
-/// One's tables of the house: a handle, the same for the whole page.
+/// One's online tables: a handle, the same for the whole page.
 #[derive(Clone, Copy)]
 pub(in crate::page) struct MyTables {
     tables: RwSignal<Vec<MyTable>>,
-    /// Where it was one's turn when the house was asked last; nothing before.
+    /// Where it was one's turn when the server was asked last; nothing before.
     turns: StoredValue<Option<Vec<TableId>>>,
     /// Counts the looks, so that what is told of time can be told anew.
     looks: RwSignal<u32>,
@@ -87,12 +87,13 @@ impl MyTables {
         self.tables.with(|tables| tables.iter().filter(|table| table.my_turn).count())
     }
 
-    /// Asks the house whenever something changes at a table that is shown, so
+    /// Asks the server whenever something changes at a table that is shown, so
     /// that the title does not lag behind it.
-    pub(in crate::page) fn follow(self, house: OnlineTable) {
+    pub(in crate::page) fn follow(self, online: OnlineTable) {
         let turn = Memo::new(move |_| {
-            let mine = house.my_seats();
-            let actor = house.table.with(|table| table.as_ref().map(|it| (it.phase(), it.actor())));
+            let mine = online.my_seats();
+            let actor =
+                online.table.with(|table| table.as_ref().map(|it| (it.phase(), it.actor())));
             (mine, actor)
         });
         Effect::new(move |before: Option<()>| {
@@ -108,7 +109,7 @@ impl MyTables {
         self.looks.track();
     }
 
-    /// Asks the house, if it knows one.
+    /// Asks the server, if it knows one.
     pub(in crate::page) fn look(self) {
         if self.me.person_now().is_none() {
             return;
@@ -144,7 +145,7 @@ impl MyTables {
     }
 }
 
-/// One's tables on the shelf, of the house and on this device; nothing where
+/// One's tables on the shelf, of the server and on this device; nothing where
 /// there are none.
 #[component]
 pub(in crate::page) fn MyTablesHere() -> impl IntoView {
@@ -168,7 +169,7 @@ pub(in crate::page) fn MyTablesHere() -> impl IntoView {
     }
 }
 
-/// A line for each of one's tables of the house.
+/// A line for each of one's online tables.
 #[component]
 pub(in crate::page) fn MyRows() -> impl IntoView {
     let mine = MyTables::here();
@@ -204,7 +205,7 @@ fn HereRow(game: Game) -> impl IntoView {
     }
 }
 
-/// Whether one wants to be told; for those whom the house knows.
+/// Whether one wants to be told; for those whom the server knows.
 #[component]
 pub(in crate::page) fn MessagesSwitch() -> impl IntoView {
     let speaking = Speaking::here();

@@ -1,5 +1,5 @@
 //! Messages of the browser, for those who want to be told when it is their turn.
-//! Browsers allow them only over https or on the house's own machine, and only
+//! Browsers allow them only over https or on the server's own machine, and only
 //! after asking. Where there is a service worker it shows them.
 
 use js_sys::Reflect;

@@ -1,4 +1,4 @@
-//! A game that is over, in a list: one that was played in the house, or the record
+//! A game that is over, in a list: one that was played on the server, or the record
 //! of one that was brought there. What was played, by whom, how it ended and when,
 //! and the way to look at it again.
 
@@ -21,7 +21,7 @@ use crate::view::turn;
 /// A game that is over.
 #[derive(Clone, PartialEq, Debug)]
 pub(in crate::page) enum PastGame {
-    /// At a table of the house.
+    /// At an online table.
     Played(ArchivedGame),
     /// Elsewhere; a record of it was brought here.
     Brought(ImportedRecord),
@@ -101,7 +101,7 @@ impl PastGame {
     }
 }
 
-/// How a game of the house ended, with the name of who won.
+/// How a game of the server ended, with the name of who won.
 fn result(game: &ArchivedGame, me: Option<PersonId>, words: &Words) -> String {
     let Some((first, rule)) = game.first() else { return words.text("archive-closed") };
     let sentence = words.text(&format!("rule-{}", rule.to_ascii_lowercase()));

@@ -1,4 +1,4 @@
-//! A list of games that are over, which the house tells page by page: what has
+//! A list of games that are over, which the server tells page by page: what has
 //! come of it, and where it goes on.
 
 use leptos::{prelude::*, task::spawn_local};
@@ -14,7 +14,7 @@ use crate::page::{
 /// Where games are looked for.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(in crate::page) enum Source {
-    /// Among those of the house.
+    /// Among those of the server.
     Archive(api::Games),
     /// Among the records that were brought there, of one game or of all.
     Records(Option<Game>),
@@ -41,7 +41,7 @@ impl Source {
 /// How far an answer is.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(in crate::page) enum Answer {
-    /// The house is asked.
+    /// The server is asked.
     Awaited,
     /// It has answered.
     Here,
@@ -63,7 +63,7 @@ impl Answer {
 /// What has come: a handle.
 #[derive(Clone, Copy)]
 pub(in crate::page) struct PastGames {
-    /// Everything, in the order of the house.
+    /// Everything, in the order of the server.
     pub(in crate::page) found: RwSignal<Vec<PastGame>>,
     /// How far the last question is.
     pub(in crate::page) answer: RwSignal<Answer>,

@@ -1,4 +1,4 @@
-//! A table of the house in a list: what is played, by whom, how it stands, and
+//! An online table in a list: what is played, by whom, how it stands, and
 //! the way there.
 
 use game::Fact;

@@ -1,4 +1,4 @@
-//! The tables of the house: one's own, those that wait for company, and those
+//! The online tables: one's own, those that wait for company, and those
 //! where one can look on. The lists are asked for again every few seconds as long
 //! as somebody sees them.
 

@@ -1,6 +1,6 @@
 //! When somebody is away: those who wait may have his seat leave the game, or a
 //! bot play for him; and whoever comes back takes his seat from the bot. Whether
-//! he is away for long enough the house decides, and says so.
+//! he is away for long enough the server decides, and says so.
 
 use game::{Fact, Seat};
 use leptos::prelude::*;
@@ -17,27 +17,27 @@ const USUAL: u8 = 3;
 
 /// What can be done about absence.
 #[component]
-pub(in crate::page) fn Absence(house: OnlineTable) -> impl IntoView {
-    let missed = Memo::new(move |_| missed(house));
+pub(in crate::page) fn Absence(online: OnlineTable) -> impl IntoView {
+    let missed = Memo::new(move |_| missed(online));
     let bot_for_me = Memo::new(move |_| {
-        let mine = house.my_seats();
-        house.table.with(|table| {
+        let mine = online.my_seats();
+        online.table.with(|table| {
             let table = table?;
             let running = matches!(table.phase(), Phase::Playing | Phase::Paused);
             mine.into_iter().find(|seat| running && table.stand_in(*seat).is_some())
         })
     });
     view! {
-        {move || missed.get().map(|seat| view! { <Missed house seat /> })}
-        {move || bot_for_me.get().map(|seat| view! { <Returning house seat /> })}
+        {move || missed.get().map(|seat| view! { <Missed online seat /> })}
+        {move || bot_for_me.get().map(|seat| view! { <Returning online seat /> })}
     }
 }
 
 /// The seat whose person is away while others wait for him.
-fn missed(house: OnlineTable) -> Option<Seat> {
-    let (mine, here) = (house.my_seats(), house.presence.get().seats);
-    let waits = has_say(house);
-    house.table.with(|table| {
+fn missed(online: OnlineTable) -> Option<Seat> {
+    let (mine, here) = (online.my_seats(), online.presence.get().seats);
+    let waits = has_say(online);
+    online.table.with(|table| {
         let table = table?;
         // With days for each turn the clock alone counts.
         let counts = !matches!(table.options().clock, Clock::Days(_));
@@ -50,16 +50,16 @@ fn missed(house: OnlineTable) -> Option<Seat> {
 
 /// Somebody is away in his turn.
 #[component]
-fn Missed(house: OnlineTable, seat: Seat) -> impl IntoView {
+fn Missed(online: OnlineTable, seat: Seat) -> impl IntoView {
     let speaking = Speaking::here();
     let told = move || {
         let words = speaking.words();
-        let who = house.table.with(|table| {
-            table.map(|table| who::sitter(house, table, seat, &words)).unwrap_or_default()
+        let who = online.table.with(|table| {
+            table.map(|table| who::sitter(online, table, seat, &words)).unwrap_or_default()
         });
         words.tell("company-absent", &[("who", Fact::Text(who))])
     };
-    let friendly = house.table.with_untracked(|table| {
+    let friendly = online.table.with_untracked(|table| {
         table.is_some_and(|table| table.options().stakes == Stakes::Friendly)
     });
     view! {
@@ -68,20 +68,20 @@ fn Missed(house: OnlineTable, seat: Seat) -> impl IntoView {
             <div class="controls">
                 <Control
                     code="company-claim"
-                    on_press=move |()| house.ask(Command::Claim { seat })
+                    on_press=move |()| online.ask(Command::Claim { seat })
                 />
             </div>
-            {friendly.then(|| view! { <StandIn house seat /> })}
+            {friendly.then(|| view! { <StandIn online seat /> })}
         </div>
     }
 }
 
 /// A bot may play for him.
 #[component]
-fn StandIn(house: OnlineTable, seat: Seat) -> impl IntoView {
+fn StandIn(online: OnlineTable, seat: Seat) -> impl IntoView {
     let speaking = Speaking::here();
     let level = RwSignal::new(USUAL);
-    let game = house.table.with_untracked(|table| table.map(|table| table.options().game));
+    let game = online.table.with_untracked(|table| table.map(|table| table.options().game));
     let levels = game.map(|game| {
         (1..=bots::level_count(game))
             .map(|level| {
@@ -111,7 +111,7 @@ fn StandIn(house: OnlineTable, seat: Seat) -> impl IntoView {
             <Control
                 code="company-stand-in"
                 on_press=move |()| {
-                    house.ask(Command::StandIn { seat, level: level.get_untracked() });
+                    online.ask(Command::StandIn { seat, level: level.get_untracked() });
                 }
             />
         </div>
@@ -120,7 +120,7 @@ fn StandIn(house: OnlineTable, seat: Seat) -> impl IntoView {
 
 /// A bot plays for the reader.
 #[component]
-fn Returning(house: OnlineTable, seat: Seat) -> impl IntoView {
+fn Returning(online: OnlineTable, seat: Seat) -> impl IntoView {
     let speaking = Speaking::here();
     view! {
         <div class="proposal" data-company="stood-in">
@@ -128,7 +128,7 @@ fn Returning(house: OnlineTable, seat: Seat) -> impl IntoView {
             <div class="controls">
                 <Control
                     code="company-return"
-                    on_press=move |()| house.ask(Command::Return { seat })
+                    on_press=move |()| online.ask(Command::Return { seat })
                 />
             </div>
         </div>

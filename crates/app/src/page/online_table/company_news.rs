@@ -1,4 +1,4 @@
-//! What has just happened between people at a table of the house. It is kept as
+//! What has just happened between people at an online table. It is kept as
 //! what was before and what is now, not as sentences, so that it is told in the
 //! language that the reader has at the moment.
 
@@ -63,22 +63,22 @@ pub(in crate::page) struct News {
 
 impl News {
     /// Notes what happens at a table from now on.
-    pub(in crate::page) fn of(house: OnlineTable) -> Self {
+    pub(in crate::page) fn of(online: OnlineTable) -> Self {
         let news = Self { seen: RwSignal::new(None), heard: RwSignal::new(None) };
         Effect::new(move |before: Option<Option<Seen>>| {
-            let now = house.table.with(|table| table.map(Seen::of));
+            let now = online.table.with(|table| table.map(Seen::of));
             if let (Some(Some(before)), Some(now)) = (before, &now)
                 && before != *now
             {
-                untrack(|| news.note(house, Change { before, now: now.clone() }));
+                untrack(|| news.note(online, Change { before, now: now.clone() }));
             }
             now
         });
         news
     }
 
-    fn note(self, house: OnlineTable, change: Change) {
-        if change.is_heard(house) {
+    fn note(self, online: OnlineTable, change: Change) {
+        if change.is_heard(online) {
             self.heard.set(Some(Heard::Change(change.clone())));
         }
         // A bot that plays for somebody acts at once: that is no newer than its coming.
@@ -96,19 +96,19 @@ impl News {
     }
 
     /// What there is to see.
-    pub(in crate::page) fn seen(self, house: OnlineTable, words: &Words) -> String {
+    pub(in crate::page) fn seen(self, online: OnlineTable, words: &Words) -> String {
         let change = self.seen.get();
-        change.map(|change| untrack(|| change.seen(house, words))).unwrap_or_default()
+        change.map(|change| untrack(|| change.seen(online, words))).unwrap_or_default()
     }
 
     /// What there is to hear.
-    pub(in crate::page) fn heard(self, house: OnlineTable, words: &Words) -> String {
+    pub(in crate::page) fn heard(self, online: OnlineTable, words: &Words) -> String {
         let heard = self.heard.get();
         untrack(|| match heard {
             None => String::new(),
-            Some(Heard::Change(change)) => change.heard(house, words),
-            Some(Heard::LittleTime(seat)) => house.table.with(|table| {
-                let who = table.map(|table| who::sitter(house, table, seat, words));
+            Some(Heard::Change(change)) => change.heard(online, words),
+            Some(Heard::LittleTime(seat)) => online.table.with(|table| {
+                let who = table.map(|table| who::sitter(online, table, seat, words));
                 let who = Fact::Text(who.unwrap_or_default());
                 words.tell("company-clock-low", &[("who", who)])
             }),
@@ -117,18 +117,18 @@ impl News {
 }
 
 impl Change {
-    fn seen(&self, house: OnlineTable, words: &Words) -> String {
-        [self.settled(words), self.replaced(house, words)].concat().join(" ")
+    fn seen(&self, online: OnlineTable, words: &Words) -> String {
+        [self.settled(words), self.replaced(online, words)].concat().join(" ")
     }
 
-    fn heard(&self, house: OnlineTable, words: &Words) -> String {
-        let mut told = self.proposed(house, words);
+    fn heard(&self, online: OnlineTable, words: &Words) -> String {
+        let mut told = self.proposed(online, words);
         told.extend(self.resumed().map(|code| words.text(code)));
         told.join(" ")
     }
 
-    fn is_heard(&self, house: OnlineTable) -> bool {
-        self.new_of_others(house).next().is_some() || self.resumed().is_some()
+    fn is_heard(&self, online: OnlineTable) -> bool {
+        self.new_of_others(online).next().is_some() || self.resumed().is_some()
     }
 
     /// Whether there may be something to see of it.
@@ -166,7 +166,7 @@ impl Change {
     }
 
     /// For whom a bot plays now, and who plays again.
-    fn replaced(&self, house: OnlineTable, words: &Words) -> Vec<String> {
+    fn replaced(&self, online: OnlineTable, words: &Words) -> Vec<String> {
         let told = Seat::ALL.into_iter().filter_map(|seat| {
             let is_bot = |seen: &Seen| seen.stood_in.contains(&seat);
             let code = match (is_bot(&self.before), is_bot(&self.now)) {
@@ -174,26 +174,26 @@ impl Change {
                 (true, false) => "company-came-back",
                 _ => return None,
             };
-            let sitter = house.table.with(|table| table?.sitter(seat));
-            let name = who::person(house, sitter?.person()?, words);
+            let sitter = online.table.with(|table| table?.sitter(seat));
+            let name = who::person(online, sitter?.person()?, words);
             Some(words.tell(code, &[("who", Fact::Text(name))]))
         });
         told.collect()
     }
 
     /// What others propose.
-    fn proposed(&self, house: OnlineTable, words: &Words) -> Vec<String> {
-        let told = self.new_of_others(house).map(|(proposal, by)| {
+    fn proposed(&self, online: OnlineTable, words: &Words) -> Vec<String> {
+        let told = self.new_of_others(online).map(|(proposal, by)| {
             let code = format!("company-proposed-{}", proposals::word(*proposal));
-            words.tell(&code, &[("who", Fact::Text(who::person(house, *by, words)))])
+            words.tell(&code, &[("who", Fact::Text(who::person(online, *by, words)))])
         });
         told.collect()
     }
 
-    fn new_of_others(&self, house: OnlineTable) -> impl Iterator<Item = &(Proposal, PersonId)> {
+    fn new_of_others(&self, online: OnlineTable) -> impl Iterator<Item = &(Proposal, PersonId)> {
         let new = self.now.proposals.iter();
         let new = new.filter(|proposed| !self.before.proposals.contains(proposed));
-        new.filter(move |(_, by)| !who::is_me(house, *by))
+        new.filter(move |(_, by)| !who::is_me(online, *by))
     }
 
     /// That there is a pause, or no longer.

@@ -1,4 +1,4 @@
-//! A table of the house: called for, seated, played. The connection is shown
+//! An online table: called for, seated, played. The connection is shown
 //! wherever it is not simply there; what the board and the seats look like is
 //! not known here.
 
@@ -34,35 +34,35 @@ enum Stage {
     Game,
 }
 
-/// A table of the house.
+/// An online table.
 #[component]
 pub(in crate::page) fn OnlinePage(id: TableId, invited: Option<Seat>) -> impl IntoView {
-    let house = OnlineTable::follow(id);
-    let stage = Memo::new(move |_| stage(house));
+    let online = OnlineTable::follow(id);
+    let stage = Memo::new(move |_| stage(online));
     let seats = move || {
-        let numbers = house.my_seats().into_iter().map(|seat| seat.number().to_string());
+        let numbers = online.my_seats().into_iter().map(|seat| seat.number().to_string());
         numbers.collect::<Vec<_>>().join(" ")
     };
-    entitle(house);
-    MyTables::here().follow(house);
+    entitle(online);
+    MyTables::here().follow(online);
     view! {
         <div
             class="house-page"
             data-table=id.to_string()
             data-seats=seats
-            data-link=move || house.link.get().word()
-            data-waits=move || house.waits.get().to_string()
+            data-link=move || online.link.get().word()
+            data-waits=move || online.waits.get().to_string()
         >
-            <Connection house />
+            <Connection online />
             {move || match stage.get() {
-                Stage::Unknown => view! { <Calling house /> }.into_any(),
+                Stage::Unknown => view! { <Calling online /> }.into_any(),
                 Stage::Missing => view! { <NoTable /> }.into_any(),
-                Stage::Seating => view! { <SeatingPage house invited /> }.into_any(),
-                Stage::Game => GameSession::online(house)
+                Stage::Seating => view! { <SeatingPage online invited /> }.into_any(),
+                Stage::Game => GameSession::online(online)
                     .map(|session| {
                         view! {
                             <GameTable session>
-                                <OnlineStatus house session />
+                                <OnlineStatus online session />
                             </GameTable>
                         }
                     })
@@ -72,9 +72,9 @@ pub(in crate::page) fn OnlinePage(id: TableId, invited: Option<Seat>) -> impl In
     }
 }
 
-fn stage(house: OnlineTable) -> Stage {
+fn stage(online: OnlineTable) -> Stage {
     let has_game = |table: &Table| table.game().is_some();
-    match (house.link.get(), house.table.with(|table| table.map(has_game))) {
+    match (online.link.get(), online.table.with(|table| table.map(has_game))) {
         (Link::NoTable, _) => Stage::Missing,
         (_, None) => Stage::Unknown,
         (_, Some(false)) => Stage::Seating,
@@ -83,10 +83,10 @@ fn stage(house: OnlineTable) -> Stage {
 }
 
 /// The game's name is the page's title as soon as it is known.
-fn entitle(house: OnlineTable) {
+fn entitle(online: OnlineTable) {
     let speaking = Speaking::here();
     let game =
-        Memo::new(move |_| house.table.with(|table| table.map(|table| table.options().game)));
+        Memo::new(move |_| online.table.with(|table| table.map(|table| table.options().game)));
     title::show(move || match game.get() {
         Some(game) => {
             let name = speaking.text(&format!("game-{}", game.name()));
@@ -98,9 +98,9 @@ fn entitle(house: OnlineTable) {
 
 /// How the connection is, where that is worth a word. It is read aloud.
 #[component]
-fn Connection(house: OnlineTable) -> impl IntoView {
+fn Connection(online: OnlineTable) -> impl IntoView {
     let speaking = Speaking::here();
-    let link = Memo::new(move |_| house.link.get());
+    let link = Memo::new(move |_| online.link.get());
     // That it is back is said only to those who heard that it was gone.
     let was_lost = StoredValue::new(false);
     let told = move || match link.get() {
@@ -126,24 +126,24 @@ fn Connection(house: OnlineTable) -> impl IntoView {
     }
 }
 
-/// The house is called, and nothing is known yet.
+/// The server is called, and nothing is known yet.
 #[component]
-fn Calling(house: OnlineTable) -> impl IntoView {
+fn Calling(online: OnlineTable) -> impl IntoView {
     let speaking = Speaking::here();
     view! {
         <div class="house-plain" data-page="calling">
             <Show
-                when=move || house.refused.with(Option::is_some)
+                when=move || online.refused.with(Option::is_some)
                 fallback=move || view! { <p>{move || speaking.text("house-calling")}</p> }
             >
                 <h1>{move || speaking.text("house-damaged")}</h1>
-                <Objecting name="refused" objection=Objection::at_table(house) />
+                <Objecting name="refused" objection=Objection::at_table(online) />
             </Show>
         </div>
     }
 }
 
-/// The house has no such table.
+/// The server has no such table.
 #[component]
 fn NoTable() -> impl IntoView {
     let speaking = Speaking::here();

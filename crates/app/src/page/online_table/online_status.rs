@@ -1,6 +1,6 @@
-//! Beside the board at a table of the house: who sits there and how much time
+//! Beside the board at an online table: who sits there and how much time
 //! they have, what is proposed, what is said, who is missing, and how it ended.
-//! What happens between people is read aloud as it happens, and what the house
+//! What happens between people is read aloud as it happens, and what the server
 //! refuses is told where every objection is.
 
 use leptos::prelude::*;
@@ -16,17 +16,19 @@ use crate::page::{
 
 /// Everything beside the board that is not the game itself.
 #[component]
-pub(in crate::page) fn OnlineStatus(house: OnlineTable, session: GameSession) -> impl IntoView {
+pub(in crate::page) fn OnlineStatus(online: OnlineTable, session: GameSession) -> impl IntoView {
     let speaking = Speaking::here();
-    let news = News::of(house);
+    let news = News::of(online);
     let rated = Memo::new(move |_| {
-        house.table.with(|table| table.is_some_and(|table| table.options().stakes == Stakes::Rated))
+        online
+            .table
+            .with(|table| table.is_some_and(|table| table.options().stakes == Stakes::Rated))
     });
-    let phase = move || house.table.with(|table| table.map(|table| word(table.phase())));
-    let watchers = move || house.presence.get().watchers;
-    tell_refusals(house, session);
-    go_to_next_game(house);
-    Fairness::here().watch(house);
+    let phase = move || online.table.with(|table| table.map(|table| word(table.phase())));
+    let watchers = move || online.presence.get().watchers;
+    tell_refusals(online, session);
+    go_to_next_game(online);
+    Fairness::here().watch(online);
     view! {
         <Seats session on_little_time=move |seat| news.tell_little_time(seat) />
         <section
@@ -44,25 +46,25 @@ pub(in crate::page) fn OnlineStatus(house: OnlineTable, session: GameSession) ->
                 </p>
             </Show>
             <p class="company-news" role="status" data-status="company">
-                {move || news.seen(house, &speaking.words())}
+                {move || news.seen(online, &speaking.words())}
             </p>
             <p class="unseen" aria-live="polite" data-status="company-heard">
-                {move || news.heard(house, &speaking.words())}
+                {move || news.heard(online, &speaking.words())}
             </p>
-            <Proposals house session />
-            <Absence house />
-            <Talking house />
-            <Proof house session />
+            <Proposals online session />
+            <Absence online />
+            <Talking online />
+            <Proof online session />
         </section>
     }
 }
 
 /// How chance can be checked, once the game is over.
 #[component]
-fn Proof(house: OnlineTable, session: GameSession) -> impl IntoView {
+fn Proof(online: OnlineTable, session: GameSession) -> impl IntoView {
     let speaking = Speaking::here();
     let revealed = Memo::new(move |_| {
-        house.table.with(|table| table.is_some_and(|table| table.revealed().is_some()))
+        online.table.with(|table| table.is_some_and(|table| table.revealed().is_some()))
     });
     view! {
         <Show when=move || revealed.get()>
@@ -73,8 +75,8 @@ fn Proof(house: OnlineTable, session: GameSession) -> impl IntoView {
                 <a
                     class="control"
                     data-control="company-record"
-                    href=format!("/api/tables/{}/record", house.id)
-                    download=format!("{}-{}.txt", session.game.name(), house.id)
+                    href=format!("/api/tables/{}/record", online.id)
+                    download=format!("{}-{}.txt", session.game.name(), online.id)
                 >
                     {move || speaking.text("company-record")}
                 </a>
@@ -83,23 +85,23 @@ fn Proof(house: OnlineTable, session: GameSession) -> impl IntoView {
     }
 }
 
-fn tell_refusals(house: OnlineTable, session: GameSession) {
+fn tell_refusals(online: OnlineTable, session: GameSession) {
     Effect::new(move |_| {
-        if let Some(trouble) = house.refused.get() {
+        if let Some(trouble) = online.refused.get() {
             session.object(trouble.into());
         }
     });
 }
 
 /// Whoever agreed to another game goes there as soon as it has its table.
-fn go_to_next_game(house: OnlineTable) {
-    let next = Memo::new(move |_| house.table.with(|table| table?.rematch()));
-    let known = Memo::new(move |_| house.table.with(|table| table.is_some()));
+fn go_to_next_game(online: OnlineTable) {
+    let next = Memo::new(move |_| online.table.with(|table| table?.rematch()));
+    let known = Memo::new(move |_| online.table.with(|table| table.is_some()));
     Effect::new(move |before: Option<bool>| {
         // Whoever comes when it is there already has the link.
         let was_open = before == Some(true);
         match next.get() {
-            Some(table) if was_open && untrack(|| !house.my_seats().is_empty()) => {
+            Some(table) if was_open && untrack(|| !online.my_seats().is_empty()) => {
                 browser::go(&Place::Table(table, None).hash());
                 false
             }

@@ -1,6 +1,6 @@
 //! What everybody must agree on: a draw, taking back, a pause, another game. Who
 //! proposes what is seen and read aloud, and each answers for himself; what
-//! comes of it the house decides.
+//! comes of it the server decides.
 
 use chance::Contribution;
 use game::Fact;
@@ -26,33 +26,33 @@ pub(in crate::page) const fn word(proposal: Proposal) -> &'static str {
 
 /// What is proposed, and what can be.
 #[component]
-pub(in crate::page) fn Proposals(house: OnlineTable, session: GameSession) -> impl IntoView {
+pub(in crate::page) fn Proposals(online: OnlineTable, session: GameSession) -> impl IntoView {
     let speaking = Speaking::here();
     let of_table = move |tell: fn(&Table) -> bool| {
-        Memo::new(move |_| house.table.with(|table| table.is_some_and(tell)))
+        Memo::new(move |_| online.table.with(|table| table.is_some_and(tell)))
     };
     let runs = of_table(|table| table.phase() == Phase::Playing);
     let paused = of_table(|table| table.phase() == Phase::Paused);
     let over = of_table(|table| table.phase() == Phase::Over);
-    let has_say = Memo::new(move |_| has_say(house));
-    let seated = Memo::new(move |_| !house.my_seats().is_empty());
+    let has_say = Memo::new(move |_| has_say(online));
+    let seated = Memo::new(move |_| !online.my_seats().is_empty());
     let pending = Memo::new(move |_| {
-        house.table.with(|table| {
+        online.table.with(|table| {
             let pending = table.map_or(&[][..], Table::proposals);
             pending.iter().map(|pending| pending.proposal).collect::<Vec<_>>()
         })
     });
-    let rematch = Memo::new(move |_| house.table.with(|table| table?.rematch()));
+    let rematch = Memo::new(move |_| online.table.with(|table| table?.rematch()));
     let free = move |proposal| Signal::derive(move || pending.with(|all| all.contains(&proposal)));
     let propose = move |proposal| {
         Callback::new(move |()| match contribution(proposal) {
-            Ok(contribution) => house.ask(Command::Propose { proposal, contribution }),
+            Ok(contribution) => online.ask(Command::Propose { proposal, contribution }),
             Err(NoRandom) => object(session),
         })
     };
     let listed = move || {
         let pending = pending.get().into_iter();
-        pending.map(|proposal| view! { <Pending house session proposal /> }).collect_view()
+        pending.map(|proposal| view! { <Pending online session proposal /> }).collect_view()
     };
     view! {
         <div class="proposals" data-company="proposals" tabindex="-1">
@@ -77,7 +77,7 @@ pub(in crate::page) fn Proposals(house: OnlineTable, session: GameSession) -> im
                     <Control
                         code="company-resume"
                         on_press=move |()| {
-                            house.ask(Command::Resume);
+                            online.ask(Command::Resume);
                             keep_focus();
                         }
                     />
@@ -89,7 +89,7 @@ pub(in crate::page) fn Proposals(house: OnlineTable, session: GameSession) -> im
                         on_press=propose(Proposal::Rematch)
                     />
                 </Show>
-                {move || rematch.get().map(|table| view! { <NextGame house table /> })}
+                {move || rematch.get().map(|table| view! { <NextGame online table /> })}
             </div>
         </div>
     }
@@ -97,33 +97,33 @@ pub(in crate::page) fn Proposals(house: OnlineTable, session: GameSession) -> im
 
 /// One proposal, and what one can answer.
 #[component]
-fn Pending(house: OnlineTable, session: GameSession, proposal: Proposal) -> impl IntoView {
+fn Pending(online: OnlineTable, session: GameSession, proposal: Proposal) -> impl IntoView {
     let speaking = Speaking::here();
     let by = Memo::new(move |_| {
-        house.table.with(|table| {
+        online.table.with(|table| {
             let pending = table?.proposals().iter();
             pending.into_iter().find(|pending| pending.proposal == proposal).map(|it| it.by)
         })
     });
-    let mine = Memo::new(move |_| by.get().is_some_and(|by| who::is_me(house, by)));
+    let mine = Memo::new(move |_| by.get().is_some_and(|by| who::is_me(online, by)));
     let agreed = Memo::new(move |_| {
-        let me = house.me.with(|me| me.as_ref().map(|me| me.id));
-        house.table.with(|table| {
+        let me = online.me.with(|me| me.as_ref().map(|me| me.id));
+        online.table.with(|table| {
             let mut pending = table.map_or(&[][..], Table::proposals).iter();
             let found = pending.find(|pending| pending.proposal == proposal);
             me.zip(found).is_some_and(|(me, it)| it.agreed.contains(&Answerer::Person(me)))
         })
     });
     let may_answer = Memo::new(move |_| match proposal {
-        Proposal::Rematch => !house.my_seats().is_empty(),
-        Proposal::Draw | Proposal::TakeBack | Proposal::Pause => has_say(house),
+        Proposal::Rematch => !online.my_seats().is_empty(),
+        Proposal::Draw | Proposal::TakeBack | Proposal::Pause => has_say(online),
     });
     let sentence = move || {
         let words = speaking.words();
         match by.get() {
             _ if mine.get() => words.text(&format!("company-mine-{}", word(proposal))),
             Some(by) => {
-                let who = Fact::Text(who::person(house, by, &words));
+                let who = Fact::Text(who::person(online, by, &words));
                 words.tell(&format!("company-proposed-{}", word(proposal)), &[("who", who)])
             }
             None => String::new(),
@@ -132,7 +132,7 @@ fn Pending(house: OnlineTable, session: GameSession, proposal: Proposal) -> impl
     let answer = move |agreed: bool| {
         let contribution = if agreed { contribution(proposal) } else { Ok(None) };
         match contribution {
-            Ok(contribution) => house.ask(Command::Answer { proposal, agreed, contribution }),
+            Ok(contribution) => online.ask(Command::Answer { proposal, agreed, contribution }),
             Err(NoRandom) => object(session),
         }
         keep_focus();
@@ -164,9 +164,9 @@ fn Pending(house: OnlineTable, session: GameSession, proposal: Proposal) -> impl
 
 /// The way to the next game. Whoever agreed to it goes there by himself.
 #[component]
-fn NextGame(house: OnlineTable, table: TableId) -> impl IntoView {
+fn NextGame(online: OnlineTable, table: TableId) -> impl IntoView {
     let speaking = Speaking::here();
-    let agreed = untrack(|| !house.my_seats().is_empty());
+    let agreed = untrack(|| !online.my_seats().is_empty());
     view! {
         <a
             class="control main"
@@ -180,9 +180,9 @@ fn NextGame(house: OnlineTable, table: TableId) -> impl IntoView {
 }
 
 /// Whether the reader plays on a seat of his own, so that he is asked.
-pub(in crate::page) fn has_say(house: OnlineTable) -> bool {
-    let mine = house.my_seats();
-    house.table.with(|table| {
+pub(in crate::page) fn has_say(online: OnlineTable) -> bool {
+    let mine = online.my_seats();
+    online.table.with(|table| {
         let Some(table) = table else { return false };
         let Some(game) = table.game() else { return false };
         let plays = game.playing();

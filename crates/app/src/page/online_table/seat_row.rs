@@ -30,20 +30,20 @@ pub(in crate::page) struct SeatState {
 
 impl SeatState {
     /// The seat as it is now.
-    pub(in crate::page) fn of(house: OnlineTable, seat: Seat) -> Self {
-        let me = house.me.with(|me| me.as_ref().map(|me| me.id));
-        let sitter = house.table.with(|table| table?.sitter(seat));
+    pub(in crate::page) fn of(online: OnlineTable, seat: Seat) -> Self {
+        let me = online.me.with(|me| me.as_ref().map(|me| me.id));
+        let sitter = online.table.with(|table| table?.sitter(seat));
         let person = sitter.and_then(Sitter::person);
         let is_ready = |person: PersonId| {
-            house.table.with(|table| table.is_some_and(|it| it.is_ready(person)))
+            online.table.with(|table| table.is_some_and(|it| it.is_ready(person)))
         };
         let sits = |me: PersonId| {
-            house.table.with(|table| {
+            online.table.with(|table| {
                 table.is_some_and(|it| it.sitters().contains(&Some(Sitter::Person(me))))
             })
         };
         let known = |id: PersonId| {
-            house.people.with(|people| people.get(&id).and_then(|it: &Person| it.name.clone()))
+            online.people.with(|people| people.get(&id).and_then(|it: &Person| it.name.clone()))
         };
         Self {
             sitter,
@@ -89,7 +89,7 @@ impl SeatState {
 /// One seat.
 #[component]
 pub(in crate::page) fn SeatRow(
-    house: OnlineTable,
+    online: OnlineTable,
     game: Game,
     seat: Seat,
     name: &'static str,
@@ -122,26 +122,26 @@ pub(in crate::page) fn SeatRow(
                     {(!state.seated && known.get())
                         .then(|| {
                             view! {
-                                <Deed code="lobby-sit" label="lobby-sit-label" name main=asked_here house
-                                    on_press=move |()| sit(house, seat, Sitting::Myself, speaking) />
+                                <Deed code="lobby-sit" label="lobby-sit-label" name main=asked_here online
+                                    on_press=move |()| sit(online, seat, Sitting::Myself, speaking) />
                             }
                         })}
                     {companion
                         .then(|| {
                             view! {
-                                <Deed code="lobby-companion" label="lobby-companion-label" name house
-                                    on_press=move |()| sit(house, seat, Sitting::Companion, speaking) />
+                                <Deed code="lobby-companion" label="lobby-companion-label" name online
+                                    on_press=move |()| sit(online, seat, Sitting::Companion, speaking) />
                             }
                         })}
-                    {(opener && !rated).then(|| view! { <BotChoice house game seat name /> })}
+                    {(opener && !rated).then(|| view! { <BotChoice online game seat name /> })}
                 }
                     .into_any()
             }
             Some(Sitter::Bot(_)) => opener
                 .then(|| {
                     view! {
-                        <Deed code="lobby-remove-bot" label="lobby-remove-bot-label" name house
-                            on_press=move |()| house.ask(Command::Stand { seat }) />
+                        <Deed code="lobby-remove-bot" label="lobby-remove-bot-label" name online
+                            on_press=move |()| online.ask(Command::Stand { seat }) />
                     }
                 })
                 .into_any(),
@@ -149,8 +149,8 @@ pub(in crate::page) fn SeatRow(
                 .mine
                 .then(|| {
                     view! {
-                        <Deed code="lobby-stand" label="lobby-stand-label" name house
-                            on_press=move |()| house.ask(Command::Stand { seat }) />
+                        <Deed code="lobby-stand" label="lobby-stand-label" name online
+                            on_press=move |()| online.ask(Command::Stand { seat }) />
                     }
                 })
                 .into_any(),
@@ -174,7 +174,7 @@ fn Deed(
     code: &'static str,
     label: &'static str,
     name: &'static str,
-    house: OnlineTable,
+    online: OnlineTable,
     #[prop(optional)] main: bool,
     #[prop(into)] on_press: Callback<()>,
 ) -> impl IntoView {
@@ -184,13 +184,13 @@ fn Deed(
         speaking.tell(label, &[("seat", seat)])
     };
     view! {
-        <Control code label=Signal::derive(label) main disabled=house.waits on_press />
+        <Control code label=Signal::derive(label) main disabled=online.waits on_press />
     }
 }
 
 /// Which bot is put on an open seat.
 #[component]
-fn BotChoice(house: OnlineTable, game: Game, seat: Seat, name: &'static str) -> impl IntoView {
+fn BotChoice(online: OnlineTable, game: Game, seat: Seat, name: &'static str) -> impl IntoView {
     let speaking = Speaking::here();
     let level = RwSignal::new(USUAL);
     let label = move || {
@@ -214,17 +214,17 @@ fn BotChoice(house: OnlineTable, game: Game, seat: Seat, name: &'static str) -> 
             <select data-choice=format!("bot{seat}") aria-label=label on:change=choose>
                 {levels.collect_view()}
             </select>
-            <Deed code="lobby-seat-bot" label="lobby-seat-bot-label" name house
-                on_press=move |()| house.ask(Command::SeatBot { seat, level: level.get_untracked() }) />
+            <Deed code="lobby-seat-bot" label="lobby-seat-bot-label" name online
+                on_press=move |()| online.ask(Command::SeatBot { seat, level: level.get_untracked() }) />
         </span>
     }
 }
 
 /// Sits down, with something of one's own for chance.
-fn sit(house: OnlineTable, seat: Seat, sitting: Sitting, speaking: Speaking) {
+fn sit(online: OnlineTable, seat: Seat, sitting: Sitting, speaking: Speaking) {
     match browser::contribution() {
-        Some(contribution) => house.ask(Command::Sit { seat, sitting, contribution }),
-        None => house.refused.set(Some(no_random(&speaking.words_now()))),
+        Some(contribution) => online.ask(Command::Sit { seat, sitting, contribution }),
+        None => online.refused.set(Some(no_random(&speaking.words_now()))),
     }
 }
 

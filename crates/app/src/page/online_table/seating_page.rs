@@ -1,4 +1,4 @@
-//! A table of the house before its start: who sits where, sitting down and
+//! An online table before its start: who sits where, sitting down and
 //! getting up, being ready, what is agreed, and the links that invite others.
 
 use game::{Choice, Fact, Seat, Seats};
@@ -56,24 +56,24 @@ struct Waiting {
 
 /// The table.
 #[component]
-pub(in crate::page) fn SeatingPage(house: OnlineTable, invited: Option<Seat>) -> impl IntoView {
+pub(in crate::page) fn SeatingPage(online: OnlineTable, invited: Option<Seat>) -> impl IntoView {
     let fixed = Memo::new(move |_| {
-        let me = house.me.with(|me| me.as_ref().map(|me| me.id));
-        house.table.with(|table| table.map(|table| Fixed::of(table, me)))
+        let me = online.me.with(|me| me.as_ref().map(|me| me.id));
+        online.table.with(|table| table.map(|table| Fixed::of(table, me)))
     });
-    move || fixed.get().map(|fixed| view! { <Seating house invited fixed /> })
+    move || fixed.get().map(|fixed| view! { <Seating online invited fixed /> })
 }
 
 #[component]
-fn Seating(house: OnlineTable, invited: Option<Seat>, fixed: Fixed) -> impl IntoView {
+fn Seating(online: OnlineTable, invited: Option<Seat>, fixed: Fixed) -> impl IntoView {
     let speaking = Speaking::here();
     let Fixed { game, options, names, opener } = fixed;
     let name = move || speaking.text(&format!("game-{}", game.name()));
     let heading = move || speaking.tell("lobby-title", &[("game", Fact::Text(name()))]);
     let waiting = Memo::new(move |_| {
-        let mine = house.my_seats();
-        let me = house.me.with(|me| me.as_ref().map(|me| me.id));
-        house.table.with(|table| {
+        let mine = online.my_seats();
+        let me = online.me.with(|me| me.as_ref().map(|me| me.id));
+        online.table.with(|table| {
             let table = table?;
             Some(Waiting {
                 open: table.sitters().iter().filter(|sitter| sitter.is_none()).count(),
@@ -87,14 +87,14 @@ fn Seating(house: OnlineTable, invited: Option<Seat>, fixed: Fixed) -> impl Into
     let closed = Memo::new(move |_| waiting.get().is_some_and(|it| it.closed.is_some()));
     let sits = Memo::new(move |_| waiting.get().is_some_and(|it| !it.mine.is_empty()));
     // Whoever has just sat down is asked next whether he is ready, as soon as the
-    // house has answered: until then the button can't be pressed.
+    // server has answered: until then the button can't be pressed.
     Effect::new(move |before: Option<Asked>| {
         let asked = match (sits.get(), before) {
             (false, _) => Asked::Not,
             (true, Some(Asked::Not | Asked::Due)) => Asked::Due,
             (true, None | Some(Asked::Done)) => Asked::Done,
         };
-        if asked == Asked::Due && !house.waits.get() {
+        if asked == Asked::Due && !online.waits.get() {
             request_animation_frame(|| browser::focus("[data-control=lobby-ready]"));
             return Asked::Done;
         }
@@ -104,9 +104,9 @@ fn Seating(house: OnlineTable, invited: Option<Seat>, fixed: Fixed) -> impl Into
     let first = options.first;
     let names = StoredValue::new(names);
     let rows = Seat::ALL.into_iter().zip(names.get_value()).map(|(seat, name)| {
-        let state = Memo::new(move |_| SeatState::of(house, seat));
+        let state = Memo::new(move |_| SeatState::of(online, seat));
         let asked_here = invited == Some(seat);
-        view! { <SeatRow house game seat name state opener rated asked_here /> }
+        view! { <SeatRow online game seat name state opener rated asked_here /> }
     });
     view! {
         <div class="setting-up house" data-page="seating" data-game=game.name()>
@@ -124,24 +124,24 @@ fn Seating(house: OnlineTable, invited: Option<Seat>, fixed: Fixed) -> impl Into
                     }
                 }
             >
-                <Asking house invited names=names.get_value() />
+                <Asking online invited names=names.get_value() />
             </Show>
             <section aria-label=move || speaking.text("lobby-seats")>
                 <ul class="seats">{rows.collect_view()}</ul>
             </section>
-            <Objecting name="refused" objection=Objection::at_table(house) />
+            <Objecting name="refused" objection=Objection::at_table(online) />
             <Show when=move || sits.get() && !closed.get()>
-                <Readiness house game first waiting />
+                <Readiness online game first waiting />
             </Show>
             <Show when=move || !closed.get()>
-                <Invitations house game names=names.get_value() />
+                <Invitations online game names=names.get_value() />
             </Show>
             <section class="agreed">
                 <h2>{move || speaking.text("lobby-terms")}</h2>
                 {terms::list(&options, speaking)}
             </section>
             <Show when=move || opener && !closed.get()>
-                <ClosingTable house />
+                <ClosingTable online />
             </Show>
         </div>
     }
@@ -177,7 +177,7 @@ fn waits(waiting: Option<Waiting>, speaking: Speaking) -> String {
 
 /// Asks whoever comes by a link what he is called, and tells where he is invited.
 #[component]
-fn Asking(house: OnlineTable, invited: Option<Seat>, names: Vec<&'static str>) -> impl IntoView {
+fn Asking(online: OnlineTable, invited: Option<Seat>, names: Vec<&'static str>) -> impl IntoView {
     let speaking = Speaking::here();
     let me = Me::here();
     let nobody = Memo::new(move |_| me.person().is_none());
@@ -193,10 +193,10 @@ fn Asking(house: OnlineTable, invited: Option<Seat>, names: Vec<&'static str>) -
         nobody
     });
     let invited = invited.and_then(|seat| Some((seat, *names.get(seat.index())?)));
-    let sits = move || !house.my_seats().is_empty();
+    let sits = move || !online.my_seats().is_empty();
     let sentence = move || {
         let (seat, name) = invited.filter(|_| !sits())?;
-        let open = house.table.with(|table| table?.sitter(seat)).is_none();
+        let open = online.table.with(|table| table?.sitter(seat)).is_none();
         Some(if open {
             let name = Fact::Text(speaking.text(&format!("actor-{name}")));
             speaking.tell("lobby-invited", &[("seat", name)])
@@ -215,7 +215,7 @@ fn Asking(house: OnlineTable, invited: Option<Seat>, names: Vec<&'static str>) -
 /// Being ready, and what one would choose where the choice may be one's own.
 #[component]
 fn Readiness(
-    house: OnlineTable,
+    online: OnlineTable,
     game: Game,
     first: First,
     waiting: Memo<Option<Waiting>>,
@@ -241,7 +241,7 @@ fn Readiness(
                 <select
                     data-choice="wish"
                     on:change=move |event| {
-                        house.ask(Command::Wish { word: event_target_value(&event) });
+                        online.ask(Command::Wish { word: event_target_value(&event) });
                     }
                 >
                     {options}
@@ -251,7 +251,7 @@ fn Readiness(
     };
     // One button, so that the keys stay where they are.
     let code = move || if ready.get() { "lobby-unready" } else { "lobby-ready" };
-    let say = move |_| house.ask(Command::Ready { ready: !ready.get_untracked() });
+    let say = move |_| online.ask(Command::Ready { ready: !ready.get_untracked() });
     view! {
         {move || game.choice().filter(|choice| may_choose(choice.seat)).map(wish)}
         <button
@@ -259,7 +259,7 @@ fn Readiness(
             class="control ready"
             class:main=move || !ready.get()
             data-control=code
-            disabled=move || house.waits.get()
+            disabled=move || online.waits.get()
             on:click=say
         >
             {move || speaking.text(code())}
@@ -269,11 +269,11 @@ fn Readiness(
 
 /// The links, as long as a seat is open; the table's own always.
 #[component]
-fn Invitations(house: OnlineTable, game: Game, names: Vec<&'static str>) -> impl IntoView {
+fn Invitations(online: OnlineTable, game: Game, names: Vec<&'static str>) -> impl IntoView {
     let speaking = Speaking::here();
     let reach = Reach::ask();
     let link = move |seat: Option<Seat>| {
-        let place = Place::Table(house.id, seat);
+        let place = Place::Table(online.id, seat);
         Signal::derive(move || reach.with(|reach| sharing::link(&place, reach)))
     };
     let invitation = Signal::derive(move || {
@@ -282,7 +282,7 @@ fn Invitations(house: OnlineTable, game: Game, names: Vec<&'static str>) -> impl
     });
     let seats = Seat::ALL.into_iter().zip(names).map(|(seat, name)| {
         let open = Memo::new(move |_| {
-            house.table.with(|table| table.is_some_and(|it| it.sitter(seat).is_none()))
+            online.table.with(|table| table.is_some_and(|it| it.sitter(seat).is_none()))
         });
         let label = Signal::derive(move || {
             let name = Fact::Text(speaking.text(&format!("actor-{name}")));
@@ -310,7 +310,7 @@ fn Invitations(house: OnlineTable, game: Game, names: Vec<&'static str>) -> impl
 
 /// Closing the table, after a second thought.
 #[component]
-fn ClosingTable(house: OnlineTable) -> impl IntoView {
+fn ClosingTable(online: OnlineTable) -> impl IntoView {
     let sure = RwSignal::new(false);
     let ask = move |()| {
         sure.set(true);
@@ -321,7 +321,7 @@ fn ClosingTable(house: OnlineTable) -> impl IntoView {
             when=move || sure.get()
             fallback=move || view! { <Control code="lobby-close" on_press=ask /> }
         >
-            <Control code="lobby-close-sure" on_press=move |()| house.ask(Command::Close) />
+            <Control code="lobby-close-sure" on_press=move |()| online.ask(Command::Close) />
         </Show>
     }
 }

@@ -21,7 +21,7 @@ const RIM: usize = 4;
 /// own name means only this machine, under the one that the room has for it.
 pub(in crate::page) fn link(place: &Place, reach: &Reach) -> String {
     let room = match reach {
-        Reach::Open(house) if browser::is_at_home() => house.addresses.first(),
+        Reach::Open(online) if browser::is_at_home() => online.addresses.first(),
         _ => None,
     };
     let hash = place.hash();
@@ -37,7 +37,7 @@ pub(in crate::page) fn WhereLinksLead(reach: RwSignal<Reach>) -> impl IntoView {
             return None;
         }
         reach.with(|reach| match reach {
-            Reach::Open(house) => Some(match house.addresses.first() {
+            Reach::Open(online) => Some(match online.addresses.first() {
                 Some(address) => {
                     let facts = [("address", Fact::Text(address.clone()))];
                     speaking.tell("lobby-in-room", &facts)

@@ -1,4 +1,4 @@
-//! Friendly phrases at a table of the house: saying one, and seeing in one's own
+//! Friendly phrases at an online table: saying one, and seeing in one's own
 //! language what others said. Whoever wants quiet has it; that is kept.
 
 use game::Fact;
@@ -16,18 +16,19 @@ const FRESH: u64 = 5 * 60 * 1_000;
 
 /// What can be said, and what was.
 #[component]
-pub(in crate::page) fn Talking(house: OnlineTable) -> impl IntoView {
+pub(in crate::page) fn Talking(online: OnlineTable) -> impl IntoView {
     let speaking = Speaking::here();
-    let seated = Memo::new(move |_| !house.my_seats().is_empty());
+    let seated = Memo::new(move |_| !online.my_seats().is_empty());
     let quiet = RwSignal::new(browser::kept(KEPT).is_some_and(|kept| kept == "yes"));
     let switch = move |_| {
         quiet.update(|quiet| *quiet = !*quiet);
         browser::keep(KEPT, if quiet.get_untracked() { "yes" } else { "no" });
     };
-    let phrases =
-        move || Phrase::ALL.into_iter().map(|phrase| view! { <Say house phrase /> }).collect_view();
+    let phrases = move || {
+        Phrase::ALL.into_iter().map(|phrase| view! { <Say online phrase /> }).collect_view()
+    };
     view! {
-        <Said house quiet />
+        <Said online quiet />
         <Show when=move || seated.get()>
             <details class="more" data-more="say">
                 <summary>{move || speaking.text("company-say")}</summary>
@@ -48,14 +49,14 @@ pub(in crate::page) fn Talking(house: OnlineTable) -> impl IntoView {
 
 /// A phrase to say.
 #[component]
-fn Say(house: OnlineTable, phrase: Phrase) -> impl IntoView {
+fn Say(online: OnlineTable, phrase: Phrase) -> impl IntoView {
     let speaking = Speaking::here();
     view! {
         <button
             type="button"
             class="control"
             data-phrase=phrase.name()
-            on:click=move |_| house.ask(Command::Say { phrase })
+            on:click=move |_| online.ask(Command::Say { phrase })
         >
             {move || speaking.text(&code(phrase))}
         </button>
@@ -64,24 +65,24 @@ fn Say(house: OnlineTable, phrase: Phrase) -> impl IntoView {
 
 /// What each said last, in the order in which they spoke; read aloud as it comes.
 #[component]
-fn Said(house: OnlineTable, quiet: RwSignal<bool>) -> impl IntoView {
+fn Said(online: OnlineTable, quiet: RwSignal<bool>) -> impl IntoView {
     let speaking = Speaking::here();
-    let came = house.now();
+    let came = online.now();
     let said = Memo::new(move |_| {
-        house.table.with(|table| {
+        online.table.with(|table| {
             let spoken = table.map_or(&[][..], Table::spoken).iter();
             spoken.copied().filter(|spoken| is_fresh(spoken.at, came)).collect::<Vec<_>>()
         })
     });
     let heard = move || {
         let mut said = said.get();
-        said.retain(|spoken| !quiet.get() || who::is_me(house, spoken.person));
+        said.retain(|spoken| !quiet.get() || who::is_me(online, spoken.person));
         said
     };
     let line = move |spoken: Spoken| {
         let text = move || {
             let words = speaking.words();
-            let who = Fact::Text(who::person_or_you(house, spoken.person, &words));
+            let who = Fact::Text(who::person_or_you(online, spoken.person, &words));
             let phrase = Fact::Text(words.text(&code(spoken.phrase)));
             words.tell("company-said", &[("who", who), ("phrase", phrase)])
         };

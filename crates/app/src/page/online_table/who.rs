@@ -1,4 +1,4 @@
-//! Who somebody is at a table of the house, in a few words. Events hold ids; what
+//! Who somebody is at an online table, in a few words. Events hold ids; what
 //! they are called is told beside them.
 
 use game::{Fact, Seat};
@@ -11,27 +11,27 @@ use words::Words;
 use crate::online::OnlineTable;
 
 /// What a person is called.
-pub(in crate::page) fn person(house: OnlineTable, id: PersonId, words: &Words) -> String {
-    let known = house.people.with(|people| people.get(&id).and_then(|known| known.name.clone()));
-    let mine = || house.me.with(|me| me.as_ref().filter(|me| me.id == id)?.name.clone());
+pub(in crate::page) fn person(online: OnlineTable, id: PersonId, words: &Words) -> String {
+    let known = online.people.with(|people| people.get(&id).and_then(|known| known.name.clone()));
+    let mine = || online.me.with(|me| me.as_ref().filter(|me| me.id == id)?.name.clone());
     let name = known.or_else(mine);
     name.unwrap_or_else(|| words.text("house-nameless"))
 }
 
 /// The same, with a word where it is the reader himself.
-pub(in crate::page) fn person_or_you(house: OnlineTable, id: PersonId, words: &Words) -> String {
-    let name = person(house, id, words);
-    if is_me(house, id) { words.tell("house-me", &[("name", Fact::Text(name))]) } else { name }
+pub(in crate::page) fn person_or_you(online: OnlineTable, id: PersonId, words: &Words) -> String {
+    let name = person(online, id, words);
+    if is_me(online, id) { words.tell("house-me", &[("name", Fact::Text(name))]) } else { name }
 }
 
 /// Whether it is the reader himself.
-pub(in crate::page) fn is_me(house: OnlineTable, id: PersonId) -> bool {
-    house.me.with(|me| me.as_ref().is_some_and(|me| me.id == id))
+pub(in crate::page) fn is_me(online: OnlineTable, id: PersonId) -> bool {
+    online.me.with(|me| me.as_ref().is_some_and(|me| me.id == id))
 }
 
 /// Who sits on a seat, and who plays for him while he is away.
 pub(in crate::page) fn sitter(
-    house: OnlineTable,
+    online: OnlineTable,
     table: &Table,
     seat: Seat,
     words: &Words,
@@ -40,9 +40,9 @@ pub(in crate::page) fn sitter(
     let name = match table.sitter(seat) {
         None => return words.text("house-open-seat"),
         Some(Sitter::Bot(it)) => bot(it),
-        Some(Sitter::Person(id)) => person_or_you(house, id, words),
+        Some(Sitter::Person(id)) => person_or_you(online, id, words),
         Some(Sitter::Companion(id)) => {
-            words.tell("house-companion", &[("name", Fact::Text(person(house, id, words)))])
+            words.tell("house-companion", &[("name", Fact::Text(person(online, id, words)))])
         }
     };
     match table.stand_in(seat) {

@@ -1,4 +1,4 @@
-//! What is agreed when a table of the house is opened, beside who sits where:
+//! What is agreed when an online table is opened, beside who sits where:
 //! who begins, the clock, what is allowed, who finds it, and whether it counts.
 
 use std::time::Duration;

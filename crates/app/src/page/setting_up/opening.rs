@@ -1,4 +1,4 @@
-//! Opening a table in the house: what is agreed, what one is called if nobody
+//! Opening a table on the server: what is agreed, what one is called if nobody
 //! knows one yet, and the request itself.
 
 use leptos::{prelude::*, task::spawn_local};
@@ -80,7 +80,7 @@ async fn open(me: Me, name: String, table: NewTable) -> Result<TableId, Failed> 
     Ok(api::open(&table).await?.summary.id)
 }
 
-/// What is asked of the house; the code of what is wrong, if something is.
+/// What is asked of the server; the code of what is wrong, if something is.
 fn request(
     game: Game,
     sitters: &[Sitter],

@@ -1,4 +1,4 @@
-//! Whether the house can be reached, and where others find it. Everything on
+//! Whether the server can be reached, and where others find it. Everything on
 //! this device works without it; whatever needs it asks here first.
 
 use leptos::{prelude::*, task::spawn_local};
@@ -7,7 +7,7 @@ use protocol::ServerInfo;
 use crate::online::{Failed, api};
 use crate::page::browser;
 
-/// What is known of the house.
+/// What is known of the server.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(in crate::page) enum Reach {
     /// It was asked and has not answered yet.
@@ -19,18 +19,18 @@ pub(in crate::page) enum Reach {
 }
 
 impl Reach {
-    /// Asks the house once.
+    /// Asks the server once.
     pub(in crate::page) fn ask() -> RwSignal<Self> {
-        // A browser without any network still reaches a house on its own machine.
+        // A browser without any network still reaches a server on its own machine.
         if !browser::is_online() && !browser::is_at_home() {
             return RwSignal::new(Self::Closed);
         }
         let reach = RwSignal::new(Self::Asked);
         spawn_local(async move {
             reach.try_set(match api::get("/api/house").await {
-                Ok(house) => Self::Open(house),
+                Ok(info) => Self::Open(info),
                 Err(Failed::Unreachable) => Self::Closed,
-                // A house that does not know this question is a house.
+                // A server that does not know this question is there all the same.
                 Err(Failed::Refused(_) | Failed::Unreadable) => {
                     Self::Open(ServerInfo { addresses: Vec::new() })
                 }
