@@ -86,7 +86,7 @@ pub async fn visit_in(
 
 /// Lets several people visit one new house, each with a browser of their own, in
 /// the order in which they are named. The house may be killed and opened again
-/// where it was ([`House::kill`], [`House::reopen`]); whoever looks on meanwhile
+/// where it was ([`ServerProcess::kill`], [`ServerProcess::reopen`]); whoever looks on meanwhile
 /// is told first that errors are to be expected ([`Window::expect_errors`]).
 ///
 /// # Errors

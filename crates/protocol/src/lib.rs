@@ -2,7 +2,7 @@
 //! stored: the only crate that knows how any of it looks as JSON. It knows no
 //! network and no rule of a table.
 //!
-//! - [`ToServer`] and [`FromServer`] are the two directions; [`decode`] reads a
+//! - [`ToServer`] and [`FromServer`] are the two directions; [`decode()`] reads a
 //!   message that came from outside.
 //! - [`Event`] is a table's event as it is sent and, word for word, as it is
 //!   stored ([`stored`]); [`Word`] is how small choices are sent and stored.

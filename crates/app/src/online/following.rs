@@ -36,14 +36,14 @@ impl OnlineTable {
         };
         online.line.update_value(|line| line.listen_with(ears));
         let listening = set_interval_with_handle(move || online.check_silence(), LISTENING).ok();
-        let online = window_event_listener_untyped("online", move |_| online.try_now());
+        let network = window_event_listener_untyped("online", move |_| online.try_now());
         let seen = window_event_listener_untyped("visibilitychange", move |_| {
             if browser::is_visible() {
                 online.try_now();
             }
         });
         on_cleanup(move || {
-            online.remove();
+            network.remove();
             seen.remove();
             if let Some(listening) = listening {
                 listening.clear();

@@ -16,7 +16,7 @@ use crate::{
     store::{CredentialFilter, StoreError, Updated},
 };
 
-/// The columns of a [`StoredPass`].
+/// The columns of a [`StoredCredential`].
 const COLUMNS: &str = "passes.hash, passes.id AS credential, passes.person, passes.program, \
     passes.made, passes.used, passes.ends";
 
