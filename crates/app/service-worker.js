@@ -5,9 +5,11 @@
 const SET = "ludotheque-{set}";
 const PAGE = "{page}";
 const FILES = ["{files}"];
+// What the server shows itself; every other address is a place in the page.
+const ELSEWHERE = /^\/(api|app|assets|plain|health|metrics|service-worker\.js)(\/|$)/;
 // Loaded when they are wanted, kept by the page, the same for many sets.
 const BOOKS = "ludotheque-books";
-const WANTED = ["{book}"];
+const WANTED = ["{book-files}"];
 
 // The whole set or nothing: each name holds a hash of what it names, so a house
 // that has another set by now has no such file.
@@ -41,14 +43,14 @@ addEventListener("message", (event) => {
 addEventListener("fetch", (event) => {
   const { origin, pathname } = new URL(event.request.url);
   if (event.request.method !== "GET" || origin !== location.origin) return;
-  if (event.request.mode === "navigate" && pathname === "/") {
-    event.respondWith(answer(PAGE, event.request));
-  } else if (pathname.startsWith("/app/")) {
+  if (pathname.startsWith("/app/")) {
     event.respondWith(answer(pathname, event.request));
+  } else if (event.request.mode === "navigate" && !ELSEWHERE.test(pathname)) {
+    event.respondWith(answer(PAGE, event.request));
   }
 });
 
-// A message's tag is the place in the page that it is about.
+// A message's tag is the path of the place that it is about.
 const show = async (place) => {
   const address = new URL(place, location.origin).href;
   const pages = await clients.matchAll({ type: "window", includeUncontrolled: true });

@@ -8,6 +8,7 @@ mod bound;
 mod packing;
 mod set;
 mod sizes;
+mod split;
 
 use std::{fs, path::PathBuf};
 
@@ -19,6 +20,7 @@ use bound::Bound;
 use packing::Effort;
 use set::Set;
 use sizes::Sizes;
+use split::Split;
 
 /// For whom the page is built.
 #[derive(Clone, Copy, PartialEq, Eq)]
@@ -27,6 +29,8 @@ pub(crate) enum Variant {
     Small,
     /// For whoever wants to see it now: not long to build.
     Quick,
+    /// For the tests: of the same parts as they are, so that little is built twice.
+    Dev,
 }
 
 impl Variant {
@@ -34,13 +38,20 @@ impl Variant {
         match self {
             Self::Small => "page",
             Self::Quick => "quick",
+            Self::Dev => "dev",
         }
+    }
+
+    /// The folder in which cargo puts what it builds so.
+    fn built_in(self) -> &'static str {
+        if self == Self::Dev { "debug" } else { self.profile() }
     }
 
     fn folder(self) -> &'static str {
         match self {
             Self::Small => "app",
             Self::Quick => "app-quick",
+            Self::Dev => "app-dev",
         }
     }
 }
@@ -68,17 +79,19 @@ impl Page {
 /// Something failed.
 pub(crate) fn build(variant: Variant) -> Result<Page, String> {
     toolchain::have_wasm()?;
-    let page = compiled("app", variant)?;
-    let thinker = compiled("thinker", variant)?;
+    let module = compiled("app", variant, &Split::LINKED)?;
+    let split = Split::of(&module, &built(variant)?.join("parts"), variant)?;
+    let page = Bound::of_parts(split, variant)?;
+    let thinker = Bound::of(compiled("thinker", variant, &[])?, variant)?;
     page.lacks("search")?;
     if thinker.lacks("search").is_ok() {
         return Err("the thinker is without `search`, or has no names to tell".to_owned());
     }
-    let set = Set::new(&Modules { page, thinker }, &Sources::read()?, book::bytes());
+    let set = Set::new(&Modules { page, thinker }, &Sources::read()?, &book::all());
     let folder = target()?.join(variant.folder());
     let effort = match variant {
         Variant::Small => Effort::Most,
-        Variant::Quick => Effort::Little,
+        Variant::Quick | Variant::Dev => Effort::Little,
     };
     let sizes =
         set.keep_in(&folder, effort).map_err(|error| format!("{}: {error}", folder.display()))?;
@@ -86,20 +99,37 @@ pub(crate) fn build(variant: Variant) -> Result<Page, String> {
     Ok(Page { folder, sizes })
 }
 
-/// A crate of ours as a module for a browser.
-fn compiled(package: &str, variant: Variant) -> Result<Bound, String> {
+/// What a browser has to load is optimised a little, all of it: otherwise it is so
+/// large that loading takes longer than building. What runs here while it is built
+/// (macros) is the same as for the tests.
+pub(crate) const DEV_IN_A_BROWSER: [&str; 4] =
+    ["--config", "profile.dev.opt-level=1", "--config", "profile.dev.debug=false"];
+
+/// A crate of ours as a module of WebAssembly, linked with these flags.
+fn compiled(package: &str, variant: Variant, flags: &[&str]) -> Result<Vec<u8>, String> {
     let profile = variant.profile();
     let build = ["rustc", "--package", package, "--lib", "--target", WASM, "--profile", profile];
     // What a browser loads and nothing else: together with a library for Rust, as
     // our tests want it, cargo would not optimise the whole as one.
     let mut build = cargo(&build);
-    if variant == Variant::Small {
-        let flags = short_paths();
-        build.args(["--config", &format!("target.{WASM}.rustflags={flags:?}")]);
+    match variant {
+        Variant::Small => {
+            let flags = short_paths();
+            build.args(["--config", &format!("target.{WASM}.rustflags={flags:?}")]);
+        }
+        Variant::Quick => {}
+        Variant::Dev => {
+            build.args(DEV_IN_A_BROWSER);
+        }
     }
-    run(build.args(["--crate-type", "cdylib"]))?;
-    let module = target()?.join(WASM).join(profile).join(package).with_extension("wasm");
-    Bound::of(&module, variant)
+    run(build.args(["--crate-type", "cdylib", "--"]).args(flags))?;
+    let module = built(variant)?.join(package).with_extension("wasm");
+    fs::read(&module).map_err(|error| format!("{}: {error}", module.display()))
+}
+
+/// Where modules of WebAssembly are built.
+fn built(variant: Variant) -> Result<PathBuf, String> {
+    Ok(target()?.join(WASM).join(variant.built_in()))
 }
 
 /// What a browser runs.
@@ -116,6 +146,8 @@ struct Sources {
     manifest: String,
     style: String,
     icon: String,
+    /// The letters, each weight under the mark by which the style names it.
+    fonts: Vec<(&'static str, Vec<u8>)>,
     /// The icon as pictures, each under its mark, for those who can't read its
     /// drawing: phones and their home screens.
     pictures: Vec<(&'static str, Vec<u8>)>,
@@ -124,6 +156,9 @@ struct Sources {
 /// The pictures of the icon, and under which marks the page and its manifest name
 /// them.
 const PICTURES: [&str; 4] = ["icon-180", "icon-192", "icon-512", "icon-maskable"];
+
+/// The fonts, latin letters alone, and under which marks the style names them.
+const FONTS: [&str; 3] = ["fraunces-600", "figtree-400", "figtree-600"];
 
 impl Sources {
     fn read() -> Result<Self, String> {
@@ -140,12 +175,13 @@ impl Sources {
                 styles.push(path);
             }
         }
-        let mut pictures = Vec::new();
-        for mark in PICTURES {
-            let path = app.join("icons").join(mark).with_extension("png");
+        let file = |folder: &str, mark: &'static str, ending: &str| {
+            let path = app.join(folder).join(mark).with_extension(ending);
             let bytes = fs::read(&path).map_err(|error| format!("{}: {error}", path.display()))?;
-            pictures.push((mark, bytes));
-        }
+            Ok::<_, String>((mark, bytes))
+        };
+        let pictures = PICTURES.map(|mark| file("icons", mark, "png"));
+        let fonts = FONTS.map(|mark| file("fonts", mark, "woff2"));
         // In the order of their names, whatever the disk says.
         styles.sort();
         Ok(Self {
@@ -154,7 +190,8 @@ impl Sources {
             manifest: text(&app.join("manifest.webmanifest"))?,
             style: styles.iter().map(text).collect::<Result<_, _>>()?,
             icon: text(&icon)?,
-            pictures,
+            fonts: fonts.into_iter().collect::<Result<_, _>>()?,
+            pictures: pictures.into_iter().collect::<Result<_, _>>()?,
         })
     }
 }

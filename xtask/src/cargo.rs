@@ -44,6 +44,14 @@ pub(crate) fn target() -> Result<PathBuf, String> {
     Ok(target.ok_or("a task runs where cargo has built it")?.to_owned())
 }
 
+/// A program that was built in this profile's folder.
+///
+/// # Errors
+/// This task was moved elsewhere.
+pub(crate) fn program(profile: &str, name: &str) -> Result<PathBuf, String> {
+    Ok(target()?.join(profile).join(name).with_extension(env::consts::EXE_EXTENSION))
+}
+
 /// Flags for the compiler of what is given to others: messages of failures name
 /// source files by their places in the project and in cargo's own folder, wherever
 /// these are here.

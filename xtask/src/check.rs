@@ -17,7 +17,7 @@ use std::{
 };
 
 use crate::{
-    app::{self, Variant},
+    app::{self, DEV_IN_A_BROWSER, Variant},
     cargo::{cargo, run as run_command, target},
     packages,
     play::APP,
@@ -55,8 +55,7 @@ const PAGE_LINTS: &[&str] = &[
 ];
 const DOCS: &[&str] =
     &["doc", "--workspace", "--all-features", "--no-deps", "--document-private-items"];
-const WASM_TWIN: &[&str] =
-    &["build", "--package", "wasm-twin", "--lib", "--target", WASM, "--profile", "quick"];
+const WASM_TWIN: &[&str] = &["build", "--package", "wasm-twin", "--lib", "--target", WASM];
 const TESTS: &[&str] = &["test", "--workspace", "--no-run"];
 const DOC_TESTS: &[&str] = &["test", "--workspace", "--doc", "--no-fail-fast"];
 /// Tests of what is built before them: the page in a browser, and the search in
@@ -92,7 +91,7 @@ pub(crate) fn run(extent: Extent) -> Result<(), String> {
     ] {
         steps.take(name, || cargo_step(arguments));
     }
-    let page = steps.take("page", || app::build(Variant::Quick));
+    let page = steps.take("page", || app::build(Variant::Dev));
     let twin = steps.take("wasm twin", wasm_twin);
     let built = page.zip(twin).map(|(page, twin)| Built { page: page.folder, twin });
     let tests =
@@ -124,22 +123,26 @@ fn cargo_step(arguments: &[&str]) -> Result<(), String> {
 
 /// The search as a module of WebAssembly, of the same parts as the page.
 fn wasm_twin() -> Result<PathBuf, String> {
-    cargo_step(WASM_TWIN)?;
-    Ok(target()?.join(WASM).join("quick").join("wasm_twin.wasm"))
+    cargo_step(&[WASM_TWIN, &DEV_IN_A_BROWSER].concat())?;
+    Ok(target()?.join(WASM).join("debug").join("wasm_twin.wasm"))
 }
 
-/// Without the page, all tests that need none.
 fn test_build(extent: Extent, built: Option<&Built>) -> Command {
-    let features = match (built, extent) {
-        (None, _) => Vec::new(),
-        (Some(_), Extent::Plain) => vec!["--features", WITH_THE_PAGE],
-        (Some(_), Extent::All) => vec!["--features", WITH_THE_PAGE, "--features", LONG],
-    };
-    let mut command = checking(&[TESTS, &features].concat());
+    let mut command = checking(&[TESTS, features(extent, built)].concat());
     if let Some(built) = built {
         command.env(APP, &built.page);
     }
     command
+}
+
+/// Without the page, all tests that need none. Everything that is built for tests is
+/// built with the same features, so that nothing is built twice.
+fn features(extent: Extent, built: Option<&Built>) -> &'static [&'static str] {
+    match (built, extent) {
+        (None, _) => &[],
+        (Some(_), Extent::Plain) => &["--features", WITH_THE_PAGE],
+        (Some(_), Extent::All) => &["--features", WITH_THE_PAGE, "--features", LONG],
+    }
 }
 
 /// The test programs and the examples in the documentation, each told where
@@ -149,7 +152,8 @@ fn commands(
     extent: Extent,
     built: Option<&Built>,
 ) -> Result<Vec<(String, Command)>, String> {
-    let doc_tests = ("examples in docs".to_owned(), checking(DOC_TESTS));
+    let doc_tests = checking(&[DOC_TESTS, features(extent, built)].concat());
+    let doc_tests = ("examples in docs".to_owned(), doc_tests);
     let mut all: Vec<_> = tests.into_iter().map(Program::command).chain([doc_tests]).collect();
     let program = target()?.join("debug").join("ludotheque");
     let program = program.with_extension(env::consts::EXE_EXTENSION);

@@ -9,6 +9,8 @@ mod dist;
 mod measure;
 mod packages;
 mod play;
+mod previews;
+mod screens;
 mod toolchain;
 
 use std::{env, path::Path, process::ExitCode};
@@ -20,9 +22,13 @@ use measure::Form;
 const USAGE: &str = "\
 usage: cargo xtask check [--all]    formatting, lints, docs, tests, also in a browser;
                                     all: also what takes long
-       cargo xtask app [--quick]    builds the page; quick: not as small as can be
+       cargo xtask app [--dev]      builds the page; dev: as the tests want it, and
+                                    not as small as can be
        cargo xtask measure page [--json]
                                     measures the page in a real browser
+       cargo xtask screens [WHICH …]
+                                    pictures of every screen; which: 360x740, fr, dark …
+       cargo xtask previews         makes the pictures anew that links are shown with
        cargo play [ARGUMENT …]      builds the page and the program, and starts it
                                     with these arguments
        cargo xtask dist [--out DIR] builds and packs what machines without cargo need
@@ -35,9 +41,11 @@ fn main() -> ExitCode {
         ["check"] => check::run(Extent::Plain),
         ["check", "--all"] => check::run(Extent::All),
         ["app"] => app::build(Variant::Small).and_then(|page| page.fits()),
-        ["app", "--quick"] => app::build(Variant::Quick).map(drop),
+        ["app", "--dev"] => app::build(Variant::Dev).map(drop),
         ["measure", "page"] => measure::page(Form::Table),
         ["measure", "page", "--json"] => measure::page(Form::Json),
+        ["previews"] => previews::make(),
+        ["screens", wanted @ ..] => screens::make(wanted),
         ["play", further @ ..] => play::run(further),
         [play::ANNOUNCE] => play::announce(),
         ["dist"] => dist::run(None),

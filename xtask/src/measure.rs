@@ -1,18 +1,18 @@
-//! `cargo xtask measure page`: builds the page as visitors get it, the house with
+//! `cargo xtask measure page`: builds the page as visitors get it, the server with
 //! the page inside and everything that measures, and starts it. What is built and
 //! how far it is goes to the terminal's other stream, so that figures can be kept.
 
-use std::{env, path::PathBuf, process::Command};
+use std::process::Command;
 
 use crate::{
     app::{self, Variant},
-    cargo::{cargo, run, target},
+    cargo::{cargo, program, run},
     check::Extent,
     packages,
     play::APP,
 };
 
-const HOUSE: &[&str] = &["build", "--package", "cli", "--bin", "ludotheque", "--profile", "quick"];
+const SERVER: &[&str] = &["build", "--package", "cli", "--bin", "ludotheque", "--profile", "quick"];
 const MEASURE: &[&str] = &[
     "build",
     "--package",
@@ -27,7 +27,7 @@ const MEASURE: &[&str] = &[
 /// As fast as can be: WebAssembly is compared with it.
 const NATIVE: &[&str] = &["build", "--package", "wasm-twin", "--bin", "bench-wasm", "--release"];
 
-/// Where the measuring program finds the house with the page inside.
+/// Where the measuring program finds the server with the page inside.
 const BINARY: &str = "LUDOTHEQUE_BINARY";
 /// Where it finds the program that searches natively.
 const BENCH: &str = "LUDOTHEQUE_BENCH_WASM";
@@ -49,7 +49,7 @@ pub(crate) fn page(form: Form) -> Result<(), String> {
     packages::install(Extent::Plain)?;
     // Whether it is too large is one of the figures.
     let page = app::build(Variant::Small)?;
-    run(cargo(HOUSE).env(APP, page.folder))?;
+    run(cargo(SERVER).env(APP, page.folder))?;
     run(&mut cargo(MEASURE))?;
     run(&mut cargo(NATIVE))?;
     let mut measure = Command::new(program("quick", "measure-page")?);
@@ -59,9 +59,4 @@ pub(crate) fn page(form: Form) -> Result<(), String> {
         measure.arg("--json");
     }
     run(measure.current_dir(crate::cargo::root()))
-}
-
-/// A program, where cargo puts it.
-fn program(profile: &str, name: &str) -> Result<PathBuf, String> {
-    Ok(target()?.join(profile).join(name).with_extension(env::consts::EXE_EXTENSION))
 }

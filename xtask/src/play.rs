@@ -1,6 +1,6 @@
 //! `cargo play`: builds the page and the program with the page inside, and
 //! becomes that program. Where there is a display, the page is opened in the
-//! browser as soon as the house says where it is.
+//! browser as soon as the server says where it is.
 
 use std::{
     env,
@@ -14,7 +14,7 @@ use crate::{
     cargo::{cargo, run as run_command, target},
 };
 
-/// The hidden task that stands between the house and the terminal.
+/// The hidden task that stands between the server and the terminal.
 pub(crate) const ANNOUNCE: &str = "announce";
 
 /// Where a build of the server finds the page that it shall serve.
@@ -30,20 +30,20 @@ pub(crate) fn run(arguments: &[&str]) -> Result<(), String> {
     run_command(cargo(&build).env(APP, folder))?;
     let program =
         target()?.join("quick").join("ludotheque").with_extension(env::consts::EXE_EXTENSION);
-    let mut house = Command::new(&program);
-    house.args(arguments);
-    if opens_the_house(arguments) && has_display() {
+    let mut server = Command::new(&program);
+    server.args(arguments);
+    if opens_the_server(arguments) && has_display() {
         let announcer = env::current_exe()
             .and_then(|task| Command::new(task).arg(ANNOUNCE).stdin(Stdio::piped()).spawn());
-        // Without it the house opens all the same, and one clicks on its address.
+        // Without it the server opens all the same, and one clicks on its address.
         if let Some(ear) = announcer.ok().and_then(|announcer| announcer.stdin) {
-            house.stdout(ear);
+            server.stdout(ear);
         }
     }
-    become_it(&mut house, &program)
+    become_it(&mut server, &program)
 }
 
-/// Passes on what the house says, and opens the first address that it names.
+/// Passes on what the server says, and opens the first address that it names.
 ///
 /// # Errors
 /// What it says can't be read or shown.
@@ -73,8 +73,8 @@ fn has_display() -> bool {
     cfg!(target_os = "macos") || set("DISPLAY") || set("WAYLAND_DISPLAY")
 }
 
-/// Whether the program will open the house, and not do something else.
-fn opens_the_house(arguments: &[&str]) -> bool {
+/// Whether the program will open the server, and not do something else.
+fn opens_the_server(arguments: &[&str]) -> bool {
     let asks = |name: &str| arguments.contains(&name);
     let first = arguments.first().is_none_or(|first| *first == "serve" || first.starts_with("--"));
     first && !asks("--help") && !asks("--version")
@@ -88,14 +88,14 @@ fn address_in(line: &str) -> Option<&str> {
 /// The program takes the place of this task, so that whoever ends one ends the
 /// other.
 #[cfg(unix)]
-fn become_it(house: &mut Command, program: &Path) -> Result<(), String> {
+fn become_it(server: &mut Command, program: &Path) -> Result<(), String> {
     use std::os::unix::process::CommandExt;
-    Err(format!("{} can't be started: {}", program.display(), house.exec()))
+    Err(format!("{} can't be started: {}", program.display(), server.exec()))
 }
 
 #[cfg(not(unix))]
-fn become_it(house: &mut Command, _: &Path) -> Result<(), String> {
-    run_command(house)
+fn become_it(server: &mut Command, _: &Path) -> Result<(), String> {
+    run_command(server)
 }
 
 #[cfg(test)]
@@ -107,12 +107,12 @@ mod tests {
         let address = Some("http://127.0.0.1:7373/");
         assert_eq!(address_in("The house is open at http://127.0.0.1:7373/"), address);
         assert_eq!(address_in("La maison est ouverte : http://127.0.0.1:7373/ (ici)"), address);
-        assert_eq!(address_in("Its data are in ~/house.data"), None);
+        assert_eq!(address_in("Its data are in ~/server.data"), None);
     }
 
     #[test]
-    fn only_the_house_has_an_address() {
-        assert!(opens_the_house(&[]) && opens_the_house(&["serve", "--lan"]));
-        assert!(!opens_the_house(&["play", "kuba"]) && !opens_the_house(&["--help"]));
+    fn only_the_server_has_an_address() {
+        assert!(opens_the_server(&[]) && opens_the_server(&["serve", "--lan"]));
+        assert!(!opens_the_server(&["play", "kuba"]) && !opens_the_server(&["--help"]));
     }
 }

@@ -14,9 +14,13 @@
     reason = "the state of a board is nothing but handles, and closures want a copy of it"
 )]
 
+mod activity;
+mod along;
 mod animate;
+mod beside;
 mod carried;
 mod controls;
+mod coordinates;
 mod drag;
 mod facing;
 mod hit;
@@ -29,11 +33,15 @@ mod neighbour;
 mod notes;
 mod pieces;
 mod place;
+mod previewing;
+mod remembered;
 mod room;
 mod sight;
 mod spots;
 mod state;
+mod targets;
 mod timing;
+mod top;
 mod typing;
 mod view;
 mod ways;
@@ -42,19 +50,22 @@ use leptos::{ev, html, prelude::*};
 
 use crate::{
     page::Speaking,
-    scene::{Choice, Piece, PieceId, Scene},
+    scene::{Choice, Motion, Piece, PieceId, Preview, Scene},
     view::Attempt,
 };
-use controls::{Deeds, Viewing};
+pub use activity::Activity;
+use controls::Viewing;
 use drag::Drag;
 use moving::Rest;
 use notes::Notes;
 use pieces::{Ghosts, Pieces};
 use place::units;
+use previewing::{Foretold, Outlook, Previewing, ToldAloud};
 use spots::Spots;
 use state::{Given, State};
+use targets::Over;
+use top::Top;
 use typing::Typing;
-use ways::Ways;
 
 /// What a board is there for.
 #[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
@@ -90,10 +101,10 @@ pub fn Board(
     /// Playing, or looking only.
     #[prop(optional)]
     purpose: Purpose,
-    /// The pieces that an action would move, as they would be then: shown while
-    /// it can be made.
+    /// The pieces that an action would move, as they would be then, and how they
+    /// would get there: shown while it can be made.
     #[prop(optional, into)]
-    ghosts: Option<Callback<String, Vec<Piece>>>,
+    ghosts: Option<Callback<String, Vec<(Piece, Motion)>>>,
     /// The spots that a piece passes by an action, first and last included:
     /// shown while it can be made.
     #[prop(optional, into)]
@@ -101,12 +112,19 @@ pub fn Board(
     /// The pieces that were moved but not for good yet.
     #[prop(optional, into)]
     pending: Signal<Vec<PieceId>>,
+    /// What would come of an action: told while it can be made, on boards with a
+    /// track.
+    #[prop(optional, into)]
+    previews: Option<Callback<String, Preview>>,
 ) -> impl IntoView {
     let root = NodeRef::<html::Div>::new();
     let given = Given { scene, choices, on_choose, on_refused, viewer, pending, ghosts, ways };
     let state = State::new(root, given);
+    let previewing = Previewing::new(state, previews);
     let words = Speaking::here();
     let plays = purpose == Purpose::Play;
+    let typing = RwSignal::new(false);
+    state.room.follow(root);
     // Wherever that is: browsers may forget that the pointer is the board's.
     let let_go = window_event_listener(ev::pointerup, move |event| Drag::let_go(state, &event));
     on_cleanup(move || let_go.remove());
@@ -125,15 +143,14 @@ pub fn Board(
                 on:pointercancel=move |_| Drag::give_up(state)
                 on:click=move |event| state.click(&event)
                 on:keydown=move |event| keys::press(state, &event)>
-                <Stage state names ghosts/>
+                <Stage state names ghosts previewing/>
             </div>
             {plays.then(|| view! {
                 <p class="unseen" aria-live="polite">{move || state.told(words, names)}</p>
-                <Deeds state/>
-                <div class="below">
-                    <Viewing state/>
-                    <Typing state/>
-                </div>
+                <ToldAloud previewing/>
+                <Outlook previewing/>
+                <Viewing state typing/>
+                <Typing state open=typing/>
             })}
         </div>
     }
@@ -144,7 +161,8 @@ pub fn Board(
 fn Stage(
     state: State,
     names: Callback<String, String>,
-    ghosts: Option<Callback<String, Vec<Piece>>>,
+    ghosts: Option<Callback<String, Vec<(Piece, Motion)>>>,
+    previewing: Previewing,
 ) -> impl IntoView {
     let (ground, room) = (state.ground, state.room.frame);
     let width = move || ground.with(|ground| ground.width);
@@ -159,6 +177,7 @@ fn Stage(
         <div class="stage"
             style=("--span", move || room.get().width().to_string())
             style=("--rise", move || room.get().height().to_string())
+            style=("--rim", move || ground.with(|ground| units(ground.rim())))
             style:perspective=units(state.room.distance)
             style:perspective-origin=middle>
             // By itself, so that it is below all else, however that is sorted.
@@ -174,6 +193,8 @@ fn Stage(
             </div>
             <div class=move || format!("ground {}", look())
                 data-turned=move || ground.with(|ground| ground.turned.to_string())
+                data-beside=move || state.beside.get().word()
+                data-quarter=move || state.quarter.get().rem_euclid(4).to_string()
                 class:held=is_held
                 style:left=left
                 style:top=top
@@ -186,14 +207,26 @@ fn Stage(
                     <i class="side west"></i>
                     <i class="side east"></i>
                     <i class="side south"></i>
-                    <i class="wheel"></i>
+                    <i class="wheel"><Top state previewing/></i>
                 </div>
                 <Spots state names/>
-                <Ways state/>
                 <Pieces state/>
                 <Notes state/>
                 {ghosts.map(|ghosts| view! { <Ghosts state ghosts/> })}
             </div>
+            <Show when=move || state.targets.with(|targets| !targets.is_empty())>
+                <div class="over" aria-hidden="true"
+                    data-look=look
+                    class:held=is_held
+                    style:left=left
+                    style:top=top
+                    style:width=move || units(width())
+                    style:height=move || units(depth())
+                    style:transform=seen>
+                    <Over state/>
+                </div>
+            </Show>
+            <Foretold state previewing/>
         </div>
     }
 }

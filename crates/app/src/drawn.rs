@@ -2,9 +2,12 @@
 //! position what is legal, and draws what it is told here.
 
 use bots::Told;
-use game::Seat;
+use game::{Notice, RuleId, Seat};
 
-use crate::scene::{Gesture, Ground, Hand, Motion, Note, Piece, PieceId};
+use crate::scene::{
+    Aid, Gesture, Ground, Hand, LegendEntry, Motion, Note, Piece, PieceId, Preview, Target,
+    Uncovered,
+};
 
 /// A set-up that can be chosen.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -13,6 +16,20 @@ pub struct SetupChoice {
     pub setup: String,
     /// Names it in codes: a word of the set-up, or a seat.
     pub name: &'static str,
+}
+
+/// Something that counts for a seat, and is counted on its plate: reds taken, blocks
+/// sunk, marbles at Home.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Tally {
+    /// How one of them looks: a class of the style sheet.
+    pub look: &'static str,
+    /// How many there are.
+    pub have: u8,
+    /// How many win, where there is such a number.
+    pub of: Option<u8>,
+    /// The sentence that tells it.
+    pub code: &'static str,
 }
 
 /// A game that can be drawn.
@@ -24,6 +41,9 @@ pub trait Drawn: Told {
     /// Codes of remarks that spare remembering: they are aids.
     const AIDS: &'static [&'static str] = &[];
 
+    /// Codes of remarks that say what the players' plates count already.
+    const COUNTED: &'static [&'static str] = &[];
+
     /// What else can be chosen before the start, by so many players.
     fn setups(_players: u8) -> Vec<SetupChoice> {
         let words = Self::CHOICE.map_or(&[][..], |choice| choice.words);
@@ -33,6 +53,17 @@ pub trait Drawn: Told {
     /// What the die shows by this action, if it is a roll.
     fn rolled(_action: Self::Action) -> Option<u8> {
         None
+    }
+
+    /// The code of what somebody who plays for the first time may want to hear, now that
+    /// it is their turn, after so many actions of their own.
+    fn tip(&self, _own: usize) -> Option<&'static str> {
+        None
+    }
+
+    /// What counts for a seat, the most important first.
+    fn tallies(&self, _seat: Seat) -> Vec<Tally> {
+        Vec::new()
     }
 
     /// By how many degrees, clockwise, the board is turned so that this seat sits
@@ -57,10 +88,21 @@ pub trait Drawn: Told {
     /// How a person makes this action, which is legal here.
     fn gesture(&self, action: Self::Action) -> Gesture;
 
+    /// How the end of this action's gesture is shown.
+    fn target(&self, _action: Self::Action) -> Target {
+        Target::Place
+    }
+
     /// The actions that a hand may have meant which did something else, the
     /// likeliest first; none where it means nothing in this game. The rules say
     /// why none of them is allowed.
     fn meant(&self, hand: &Hand) -> Vec<Self::Action>;
+
+    /// What to say to a hand that means no action, or one that is made otherwise:
+    /// what can be done instead, and the rule behind it if there is one.
+    fn instead(&self, _hand: &Hand) -> (Option<RuleId>, Notice) {
+        (None, choose::<Self>())
+    }
 
     /// What there is to know of spots beside what lies there.
     fn notes(&self) -> Vec<Note> {
@@ -80,7 +122,7 @@ pub trait Drawn: Told {
         None
     }
 
-    /// The position as if it were this seat's turn: it shows what he threatens.
+    /// The position as if it were this seat's turn: it shows what they threaten.
     /// None where that can't be told without chance.
     fn as_if_turn_of(&self, _seat: Seat) -> Option<Self> {
         None
@@ -91,4 +133,26 @@ pub trait Drawn: Told {
     fn way(&self, _action: Self::Action) -> Vec<String> {
         Vec::new()
     }
+
+    /// What would come of an action, which is legal here, for whoever is about to
+    /// make it; nothing where the board shows that by itself.
+    fn preview(&self, _action: Self::Action, _aid: Aid) -> Preview {
+        Preview::default()
+    }
+
+    /// What whoever acts is to do now, in a sentence said to them, where a roll of
+    /// the die has settled part of it.
+    fn due(&self) -> Option<Notice> {
+        None
+    }
+
+    /// What the signs on the board mean; nothing where they need no words.
+    fn legend(&self, _uncovered: Uncovered) -> Vec<LegendEntry> {
+        Vec::new()
+    }
+}
+
+/// What can be chosen on the board of a game.
+pub(crate) fn choose<P: Drawn>() -> Notice {
+    Notice { code: "board-choose", facts: vec![("game", P::GAME.into())] }
 }

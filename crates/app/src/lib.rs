@@ -3,6 +3,7 @@
 
 pub mod board;
 pub mod boards;
+mod bow;
 pub mod drawn;
 pub mod online;
 pub mod page;

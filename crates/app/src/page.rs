@@ -1,6 +1,6 @@
 //! The page: the shelf, setting up, games, online tables, rules. What is to
-//! be seen follows from the address behind `#`, so that the browser's own buttons
-//! work.
+//! be seen follows from the address, so that links can be shared and the browser's
+//! own buttons work.
 
 #![allow(unreachable_pub, reason = "the component macro makes more public than the component is")]
 #![allow(
@@ -14,6 +14,8 @@ mod bot_name;
 mod browser;
 mod control;
 mod game;
+mod head;
+mod icon;
 mod installed;
 mod light;
 mod lists;
@@ -21,24 +23,34 @@ mod naming;
 mod notices;
 mod objection;
 mod online_table;
+mod parts;
 mod place;
+mod routing;
 mod rules_page;
 mod setting_up;
 mod shelf_page;
 mod speaking;
 mod title;
+mod unknown_page;
 
-use leptos::{ev, html, prelude::*};
+use leptos::prelude::*;
 
 use self::{
-    game::fairness::Fairness, game::game_page::GamePage, game::record_page::RecordPage,
-    installed::Installed, light::Light, lists::archive_page::ArchivePage,
-    lists::my_tables::MyTables, lists::tables_page::TablesPage, notices::NewVersion,
-    online_table::online_page::OnlinePage, place::Place, rules_page::RulesPage,
+    game::fairness::Fairness,
+    game::game_page::GamePage,
+    head::Head,
+    installed::Installed,
+    lists::my_tables::MyTables,
+    notices::NewVersion,
+    parts::Part,
+    place::Place,
+    rules_page::RulesPage,
     shelf_page::ShelfPage,
+    unknown_page::{UnknownPage, Wrong},
 };
 use crate::online::Me;
 
+pub(crate) use self::icon::{Drawing, Icon};
 pub use self::speaking::Speaking;
 
 /// Shows the page in the document.
@@ -54,77 +66,32 @@ fn Page() -> impl IntoView {
     provide_context(Me::new());
     provide_context(MyTables::watch());
     provide_context(Fairness::new(Me::here(), MyTables::here()));
-    let place = RwSignal::new(Place::read(&browser::hash()));
+    let place = routing::follow();
     books::provide();
     let installed = Installed::watch(place);
-    let main = NodeRef::<html::Main>::new();
-    let heard = window_event_listener(ev::hashchange, move |_| {
-        place.set(Place::read(&browser::hash()));
-        // Another place begins at its top, for eyes and for readers alike.
-        browser::scroll_to_top();
-        if let Some(main) = main.get_untracked() {
-            let _ = main.focus();
-        }
-    });
-    on_cleanup(move || heard.remove());
 
     view! {
-        <Head />
+        <Head place />
         <NewVersion installed />
-        <main tabindex="-1" node_ref=main>
+        <main tabindex="-1">
             {move || match place.get() {
-                place @ (Place::Game(game)
-                | Place::SetUp(game)
+                place @ (Place::SetUp(game)
+                | Place::Play(game)
                 | Place::Now(game)
                 | Place::Position(game, _)) => view! { <GamePage game place /> }.into_any(),
                 Place::Rules(game, asked) => view! { <RulesPage game asked /> }.into_any(),
-                Place::Tables => view! { <TablesPage /> }.into_any(),
-                Place::Archive => view! { <ArchivePage /> }.into_any(),
-                Place::Record(number) => view! { <RecordPage number /> }.into_any(),
-                Place::Table(id, invited) => view! { <OnlinePage id invited /> }.into_any(),
+                Place::Tables => view! { <Part part=parts::tables about=() /> }.into_any(),
+                Place::Past => view! { <Part part=parts::archive about=() /> }.into_any(),
+                Place::Imported(number) => {
+                    view! { <Part part=parts::record about=number /> }.into_any()
+                }
+                Place::Table(id, invited) => {
+                    view! { <Part part=parts::online_table about=(id, invited) /> }.into_any()
+                }
                 Place::Shelf => view! { <ShelfPage /> }.into_any(),
+                Place::Broken(_) => view! { <UnknownPage wrong=Wrong::Broken /> }.into_any(),
+                Place::Unknown(_) => view! { <UnknownPage wrong=Wrong::Unknown /> }.into_any(),
             }}
         </main>
-    }
-}
-
-/// What stands above every page.
-#[component]
-fn Head() -> impl IntoView {
-    let speaking = Speaking::here();
-    let mine = MyTables::here();
-    let light = Light::kept();
-    let other = move || speaking.text("app-language-other");
-    let light_name = move || speaking.text(&format!("app-light-{}", light.get().name()));
-    view! {
-        <header class="head">
-            <a class="home" href="#/">{move || speaking.text("app-name")}</a>
-            <div class="switches">
-                <a class="switch" data-switch="tables" href=Place::Tables.hash()>
-                    {move || speaking.tell("lobby-head", &[("count", mine.turns().into())])}
-                </a>
-                <button
-                    type="button"
-                    class="switch"
-                    data-switch="light"
-                    aria-label=light_name
-                    title=light_name
-                    on:click=move |_| Light::switch(light)
-                >
-                    <svg viewBox="0 0 24 24" aria-hidden="true">
-                        <path d=move || light.get().icon()></path>
-                    </svg>
-                </button>
-                <button
-                    type="button"
-                    class="switch"
-                    data-switch="language"
-                    lang=move || if speaking.code() == "en" { "fr" } else { "en" }
-                    on:click=move |_| speaking.switch()
-                >
-                    {other}
-                </button>
-            </div>
-        </header>
     }
 }

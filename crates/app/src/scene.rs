@@ -4,6 +4,11 @@
 
 use game::Notice;
 
+/// How far the edge of a board of squares goes beyond them.
+pub(crate) const WIDE_RIM: f32 = 0.3;
+/// How thick a board is; it lies on the table.
+pub(crate) const SLAB: f32 = 0.4;
+
 /// A place that can be pointed at: a square, a space of the track, a tray.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Spot {
@@ -17,6 +22,15 @@ pub struct Spot {
     pub size: f32,
     /// How it looks: classes of the style sheet, such as `square dark`, `hole`.
     pub look: &'static str,
+}
+
+impl Spot {
+    /// The letter and the number of a square, if it is one: `c4`.
+    pub fn square(&self) -> Option<(char, u8)> {
+        let mut letters = self.id.chars();
+        let column = letters.next().filter(char::is_ascii_lowercase)?;
+        Some((column, letters.as_str().parse().ok()?))
+    }
 }
 
 /// The board itself. Its far left corner has x 0 and y 0; what stands beside it
@@ -39,9 +53,23 @@ pub struct Ground {
     /// and the marbles, all together, and leaves the rest where it is. After 315
     /// comes 0: the top goes on by the shortest way, never back.
     pub turned: f32,
+    /// What is drawn on the top and turns with it; nothing where there is none.
+    pub engraved: Vec<Engraved>,
 }
 
 impl Ground {
+    /// How far the edge of the board goes beyond its places. A board of squares
+    /// has their letters and numbers there.
+    pub fn rim(&self) -> f32 {
+        if self.spots.iter().any(|spot| spot.square().is_some()) { WIDE_RIM } else { 0.15 }
+    }
+
+    /// Whether pieces follow a track on a top: their ways are bows around its
+    /// middle, and keys lead along it.
+    pub fn has_track(&self) -> bool {
+        !self.engraved.is_empty()
+    }
+
     /// Whether what has its middle here turns with the top.
     pub fn is_on_top(&self, x: f32, y: f32) -> bool {
         is_inside((self.width / 2.0, self.depth / 2.0), x, y)
@@ -51,6 +79,45 @@ impl Ground {
 /// Whether a point is on the largest disc around the middle of a ground.
 pub(crate) fn is_inside(middle: (f32, f32), x: f32, y: f32) -> bool {
     (x - middle.0).hypot(y - middle.1) < middle.0.min(middle.1)
+}
+
+/// Something drawn on the top.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Engraved {
+    /// How it looks: classes of the style sheet.
+    pub look: &'static str,
+    /// What it is.
+    pub shape: Engraving,
+}
+
+/// What is drawn on a top.
+#[derive(Clone, PartialEq, Debug)]
+pub enum Engraving {
+    /// A line through these points.
+    Line(Vec<(f32, f32)>),
+    /// A disc.
+    Disc {
+        /// Its middle.
+        middle: (f32, f32),
+        /// Its radius.
+        radius: f32,
+    },
+    /// Something written, upright for whoever looks.
+    Text {
+        /// Its middle.
+        middle: (f32, f32),
+        /// What.
+        text: Lettering,
+    },
+}
+
+/// What is written on a top.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Lettering {
+    /// The same in every language.
+    Plain(String),
+    /// The sentence of this code.
+    Code(&'static str),
 }
 
 /// Keeps a piece itself from one drawing to the next.
@@ -74,6 +141,17 @@ pub struct Piece {
     pub z: f32,
     /// The spot where it can be pointed at, if it lies on one.
     pub spot: Option<String>,
+}
+
+impl Piece {
+    /// Whether it lies at a spot, or over it; not where it has left the board for
+    /// good.
+    pub fn covers(&self, spot: &Spot) -> bool {
+        let Some(own) = &self.spot else { return false };
+        let (half_width, half_depth) = self.body.half();
+        let is_over = (self.x - spot.x).abs() < half_width && (self.y - spot.y).abs() < half_depth;
+        *own == spot.id || is_over
+    }
 }
 
 /// The shape of a piece.
@@ -101,6 +179,14 @@ impl Body {
         match self {
             Self::Block { width, depth, .. } => (width / 2.0, depth / 2.0),
             Self::Marble { radius } => (radius, radius),
+        }
+    }
+
+    /// From one end to the other, however it lies.
+    pub(crate) fn length(self) -> f32 {
+        match self {
+            Self::Block { width, depth, height } => width.max(depth).max(height),
+            Self::Marble { radius } => 2.0 * radius,
         }
     }
 
@@ -207,10 +293,31 @@ pub struct Scene {
     /// How those that changed got there, in the order in which they begin to
     /// move; none where the scene is shown anew.
     pub motions: Vec<(PieceId, Motion)>,
-    /// The spots of the last action, to be marked.
-    pub last: Vec<String>,
+    /// The moves of the last turn, to be marked.
+    pub last: Vec<Trace>,
     /// What there is to know of some spots.
     pub notes: Vec<Note>,
+    /// How fast the motions are.
+    pub tempo: Tempo,
+}
+
+/// What a move leaves to be seen.
+#[derive(Clone, PartialEq, Eq, Default, Debug)]
+pub struct Trace {
+    /// The spots that it began at.
+    pub from: Vec<String>,
+    /// The spots that it ended at.
+    pub to: Vec<String>,
+}
+
+/// How fast motions are.
+#[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
+pub enum Tempo {
+    /// As a hand moves that knows what it does.
+    #[default]
+    Usual,
+    /// So that whoever did not make the move can follow it.
+    Calm,
 }
 
 /// Something to know of a spot, or of what lies there: that a column is locked,
@@ -221,8 +328,8 @@ pub struct Note {
     pub spot: String,
     /// How it looks: classes of the style sheet, such as `locked red`.
     pub look: &'static str,
-    /// What is written there, if anything: `1/3`.
-    pub text: Option<String>,
+    /// What is written there, if anything: `62%`.
+    pub text: Option<Notice>,
     /// The sentence that tells it.
     pub told: Notice,
     /// Whether it helps to play well, and is shown only where aids are allowed.
@@ -236,6 +343,45 @@ pub enum NoteKind {
     Plain,
     /// It spares remembering and reckoning.
     Aid,
+    /// It does so too, but does not matter now: it is shown on request.
+    AidOnRequest,
+}
+
+/// What a sign on the board means.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct LegendEntry {
+    /// How it looks: classes of the style sheet.
+    pub look: &'static str,
+    /// The sentence that explains it.
+    pub told: Notice,
+}
+
+/// What would come of an action, shown before it is made.
+#[derive(Clone, PartialEq, Eq, Default, Debug)]
+pub struct Preview {
+    /// In a few words each, the most important first.
+    pub told: Vec<Notice>,
+    /// Where pieces would come to by turning the top then: from the first spot to
+    /// where the second is now.
+    pub drifts: Vec<(String, String)>,
+}
+
+/// How much is shown of what lies hidden.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Uncovered {
+    /// What everybody has seen so far.
+    SoFar,
+    /// All of it: the game is over.
+    All,
+}
+
+/// Whether what spares remembering and reckoning may be told.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Aid {
+    /// It may.
+    Given,
+    /// Players remember by themselves.
+    Withheld,
 }
 
 /// Something that may be done now.
@@ -245,4 +391,18 @@ pub struct Choice {
     pub token: String,
     /// How it is made on the board.
     pub gesture: Gesture,
+    /// How its end is shown once its beginning is chosen.
+    pub target: Target,
+}
+
+/// How the end of a gesture is shown.
+#[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
+pub enum Target {
+    /// The place itself is marked; what stands there or before it may cover it.
+    #[default]
+    Place,
+    /// A ring that is seen through all that stands before it.
+    Ring,
+    /// An arrow this way, above all pieces.
+    Arrow(game::Direction),
 }

@@ -1,19 +1,26 @@
 //! Views on a game, as a board and its page need them: what can be read of it
-//! ([`Read`]), told ([`Tell`]) and drawn ([`Draw`]), after any number of its
-//! entries. A view holds nothing: the game is the table's. Only what follows
-//! from the whole way to a position is kept ([`Pictures`]): which piece is which.
+//! ([`Read`]), drawn ([`Draw`]) and counted ([`Count`]), after any number of its entries,
+//! and what may end it soon ([`nearing()`], [`warnings()`]); what happened is told by
+//! `telling`. A view holds
+//! nothing: the game is the table's. Only what follows from the whole way to a
+//! position is kept ([`Pictures`]): which piece is which.
 //!
 //! It knows no browser; what people may do there is in `page/`.
 
 mod attempt;
+mod coaching;
+mod counting;
 mod drawing;
 mod facing;
 mod nearing;
 mod pictures;
-mod telling;
+mod reading;
 
-pub use attempt::{Attempt, Try};
+pub use attempt::{Attempt, Try, Why};
+pub use coaching::Coach;
+pub use counting::Count;
 pub use drawing::{Draw, Hidden};
 pub use facing::Facing;
+pub use nearing::{nearing, warnings};
 pub use pictures::Pictures;
-pub use telling::{Read, Tell, result, turn};
+pub use reading::Read;

@@ -19,7 +19,7 @@ pub(crate) const RING: usize = DRAWING.ring;
 /// BT-1: how many spaces the track has, and traps the base (BT-2).
 pub(crate) const SPACES: usize = RINGS * RING;
 /// BT-4: how many marbles each player has.
-pub(crate) const MARBLES: usize = DRAWING.marbles;
+pub const MARBLES: usize = DRAWING.marbles;
 /// BT-2: so many traps are closed.
 pub(crate) const CLOSED: usize = DRAWING.keys;
 /// BT-2: so many traps are open.

@@ -46,6 +46,7 @@ mod space;
 mod traps;
 
 pub use action::{Action, Roll};
+pub use board::MARBLES;
 pub use deal::Deal;
 pub use notation::{Part, PositionError};
 pub use phase::{Origin, Phase, Test, Then};

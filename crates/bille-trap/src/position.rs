@@ -222,7 +222,7 @@ impl Position for BilleTrap {
         next
     }
 
-    /// ALL-4: the marbles stay. Who leaves in his own turn takes back a marble
+    /// ALL-4: the marbles stay. Who leaves in their own turn takes back a marble
     /// in motion, and the next one follows. Nobody leaves a game that is over.
     fn leave(&self, seat: Seat) -> Self {
         let mut next = *self;

@@ -35,8 +35,8 @@ game::notices! {
         "bille-trap-turn-or-keep" TurnOrKeep,
         /// By how many notches the top is turned, and how many are a whole turn.
         "bille-trap-notches" Notches { notches: u8, all: u8 },
-        /// How many traps of each kind are not known yet.
-        "bille-trap-hidden" Hidden { open: usize, closed: usize },
+        /// How many traps nobody has tested yet, and how many of these are open.
+        "bille-trap-hidden" Hidden { open: usize, all: usize },
         /// The spaces that lie over traps known to be open.
         "bille-trap-over-open" OverOpen { spaces: Spaces },
         /// The spaces that lie over traps known to be closed.
@@ -52,10 +52,8 @@ impl BilleTrap {
         self.remark_phase(&mut remarks);
         let traps = &self.traps;
         remarks.push(Remark::Notches { notches: traps.notches(), all: Traps::NOTCHES });
-        remarks.push(Remark::Hidden {
-            open: traps.hidden_count(Finding::Open),
-            closed: traps.hidden_count(Finding::Closed),
-        });
+        let [open, closed] = Finding::ALL.map(|finding| traps.hidden_count(finding));
+        remarks.push(Remark::Hidden { open, all: open + closed });
         let (open, closed) = (self.over(Finding::Open), self.over(Finding::Closed));
         if !open.is_empty() {
             remarks.push(Remark::OverOpen { spaces: open });

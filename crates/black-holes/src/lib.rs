@@ -1,5 +1,5 @@
 //! The rules of Black Holes (Trous Noirs, Schwarze Löcher): two players tip and
-//! roll blocks two cubes long; who first sinks four of his own in the holes
+//! roll blocks two cubes long; who first sinks four of their own in the holes
 //! wins.
 //!
 //! ```text
@@ -45,7 +45,7 @@ pub use action::{Action, Tip};
 pub use block::{Block, Color, Lie};
 pub use board::{HOLES, SPACES, Square};
 pub use notation::PositionError;
-pub use position::BlackHoles;
+pub use position::{BlackHoles, SUNK_TO_WIN};
 pub use rules::{Refusal, Rule};
 pub use setup::Setup;
 pub use sketch::Remark;

@@ -2,7 +2,7 @@
 //! `d4,f4,e5e6/e4,g4,d5 light 2 e5s -` and the like.
 //!
 //! Light's blocks and Dark's, each as its square or its two squares, anchor
-//! first; who acts; the moves left in his turn; what Light and Dark may not do
+//! first; who acts; the moves left in their turn; what Light and Dark may not do
 //! next.
 
 use std::{fmt, str::FromStr};
@@ -60,9 +60,9 @@ game::notices! {
         /// No moves left, which means a draw, although the actor can move.
         "black-holes-position-no-draw" NoDraw { color: Color },
         /// No moves left, which means that the other has passed, although a
-        /// ban shows that he has moved.
+        /// ban shows that they have moved.
         "black-holes-position-no-pass" NoPass { color: Color },
-        /// No moves left, which means that the other had to pass, although he
+        /// No moves left, which means that the other had to pass, although they
         /// could move.
         "black-holes-position-free-pass" FreePass { color: Color },
     }

@@ -1,4 +1,4 @@
-//! A position of Black Holes: the blocks, who acts, how many moves he has left,
+//! A position of Black Holes: the blocks, who acts, how many moves they have left,
 //! and what each player may not put back. Sunk blocks are those that are
 //! missing.
 
@@ -13,7 +13,7 @@ pub(crate) const MOVES_OF_A_TURN: u8 = 2;
 const MOVES_OF_THE_FIRST_TURN: u8 = 1;
 
 /// BH-12: so many sunk blocks win.
-pub(crate) const SUNK_TO_WIN: usize = 4;
+pub const SUNK_TO_WIN: usize = 4;
 
 /// A position of Black Holes.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
@@ -81,13 +81,13 @@ impl BlackHoles {
     }
 
     /// The position as if a whole turn of this player came now (BH-4): it shows
-    /// what he threatens.
+    /// what they threaten.
     #[must_use]
     pub fn as_if_turn_of(&self, color: Color) -> Self {
         Self { actor: color, left: MOVES_OF_A_TURN, ..*self }
     }
 
-    /// What a player may not do with his next action (BH-9).
+    /// What a player may not do with their next action (BH-9).
     #[inline]
     pub fn ban(&self, color: Color) -> Option<Tip> {
         self.bans[color as usize]
@@ -138,7 +138,7 @@ impl BlackHoles {
 
     #[inline]
     fn has_won(&self, color: Color) -> bool {
-        // A winner's last action was to sink, so no ban is on him (BH-9): for
+        // A winner's last action was to sink, so no ban is on them (BH-9): for
         // most positions that is known without counting.
         self.ban(color).is_none() && self.sunk(color) >= SUNK_TO_WIN
     }

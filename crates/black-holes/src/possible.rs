@@ -25,7 +25,7 @@ impl BlackHoles {
     }
 
     /// BH-3, BH-12: a player has so many blocks, and the game ends with the
-    /// fourth that he sinks.
+    /// fourth that they sink.
     fn check_count(&self, color: Color) -> Result<(), PositionError> {
         let found = self.anchors(color).len();
         let most = board::start(color).len();
@@ -40,7 +40,7 @@ impl BlackHoles {
     }
 
     /// BH-12: the winner's last action was to sink a block, with the first or
-    /// the last move of his turn.
+    /// the last move of their turn.
     fn check_won(&self) -> Result<(), PositionError> {
         let mut winners = Color::ALL.into_iter().filter(|color| self.sunk(*color) >= SUNK_TO_WIN);
         match (winners.next(), winners.next()) {
@@ -77,7 +77,7 @@ impl BlackHoles {
 
     /// Whether the last action was this player's.
     fn moved_last(&self, color: Color) -> bool {
-        // BH-4: either he has made the first move of his turn, or the other is
+        // BH-4: either they have made the first move of their turn, or the other is
         // about to.
         if self.actor == color { self.left == 1 } else { self.left == 2 }
     }
@@ -92,7 +92,7 @@ impl BlackHoles {
         if self.ban(other).is_some() {
             return Err(PositionError::NoPass { color: other });
         }
-        // Whatever ban was on him before he passed, it forbade one move at most.
+        // Whatever ban was on them before they passed, it forbade one move at most.
         let before = Self { actor: other, ..*self };
         if before.moves().count() > 1 {
             return Err(PositionError::FreePass { color: other });

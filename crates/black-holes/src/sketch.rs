@@ -21,7 +21,7 @@ game::notices! {
         "black-holes-sunk" Sunk { light: usize, dark: usize },
         /// BH-4: the moves left in this turn.
         "black-holes-moves-left" MovesLeft { moves: u8 },
-        /// BH-9: what a player may not do with his next action.
+        /// BH-9: what a player may not do with their next action.
         "black-holes-ban" Ban { color: Color, tip: Tip },
         /// BH-11: the actor can move nothing.
         "black-holes-must-pass" MustPass,

@@ -1,6 +1,6 @@
-//! A player who does not see everything. Which actions he overlooks, and how he
-//! misjudges a position, follow from the seed and the position alone: he is
-//! blind to the same things however long he looks, as people are.
+//! A player who does not see everything. Which actions they overlook, and how they
+//! misjudge a position, follow from the seed and the position alone: they are
+//! blind to the same things however long they look, as people are.
 
 use game::{Key, Position, Seat};
 use search::{Evaluator, MoveHint, Score};
@@ -8,13 +8,13 @@ use search::{Evaluator, MoveHint, Score};
 /// Evaluator seen through limited attention.
 #[derive(Clone, Debug)]
 pub struct Attentive<K> {
-    /// What he would know with full attention.
+    /// What they would know with full attention.
     pub evaluator: K,
-    /// How many of a hundred actions he notices.
+    /// How many of a hundred actions they notice.
     pub percent: u8,
-    /// How far his estimates are off at most.
+    /// How far their estimates are off at most.
     pub noise: u16,
-    /// What makes this player differ from others of his level.
+    /// What makes this player differ from others of their level.
     pub seed: u64,
 }
 
@@ -26,7 +26,7 @@ impl<K> Attentive<K> {
         Self { evaluator, percent: 100, noise: 0, seed: 0 }
     }
 
-    /// How far his estimate of a position is off.
+    /// How far their estimate of a position is off.
     // Out of the way of those who see everything.
     #[cold]
     fn misjudgement<P: Position>(&self, position: &P) -> i32 {
@@ -34,7 +34,7 @@ impl<K> Attentive<K> {
         ((self.drawn(Key::of(position)) * span) >> 32) as i32 - i32::from(self.noise)
     }
 
-    /// Whether he is one of those who notice this action.
+    /// Whether they are one of those who notice this action.
     #[cold]
     fn happens_to_notice<P: Position>(&self, position: &P, action: P::Action) -> bool {
         let drawn = self.drawn(Key::of(position).with(Key::of(&action).0));

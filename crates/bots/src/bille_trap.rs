@@ -1,8 +1,10 @@
 //! What is known of Bille-Trap: the table of two seats, how to judge between
 //! turns, the levels, and what is worth telling of an action.
 
+mod brief;
 mod deeds;
 mod evaluator;
+mod happening;
 mod iteration;
 mod levels;
 mod odds;
@@ -11,15 +13,16 @@ mod table;
 
 use std::sync::Arc;
 
-use bille_trap::{Action, BilleTrap, Phase};
 use game::{Coded, GameSoFar, Notice, Seat};
 use search::{Expectation, Score, Search};
+use shelf::games::bille_trap::{Action, BilleTrap, Phase};
 
-use crate::{BotGame, Kind, Told};
+use crate::{BotGame, Kind, Mark, Measured, Told};
 use evaluator::{Judging, SURE};
 
 pub use deeds::Deed;
 pub use evaluator::Insight;
+pub use happening::Happening;
 pub use odds::Odds;
 pub use table::Table;
 
@@ -41,6 +44,26 @@ impl Told for BilleTrap {
         Deed::of(position, action)
     }
 
+    const BRIEF: &'static [(&'static str, &'static [&'static str])] = brief::CODES;
+
+    fn brief(position: &Self, action: Action) -> Vec<Mark> {
+        brief::brief(position, action)
+    }
+
+    fn whose(position: &Self) -> Option<Seat> {
+        (position.phase() != Phase::Over).then(|| position.turn_of())
+    }
+
+    const SENTENCES: &'static [(&'static str, &'static [&'static str])] = Happening::CODES;
+
+    fn sentence(position: &Self, action: Action) -> Option<Notice> {
+        Happening::of(position, action).map(|happening| happening.notice())
+    }
+
+    fn chance_due(position: &Self) -> Option<Notice> {
+        Happening::due(position).map(|happening| happening.notice())
+    }
+
     const ODDS: &'static [(&'static str, &'static [&'static str])] = Odds::CODES;
 
     fn odds(position: &Self, seat: Seat) -> Option<Notice> {
@@ -51,6 +74,12 @@ impl Told for BilleTrap {
 impl BotGame for BilleTrap {
     type Evaluator = Insight;
     type Book = Table;
+
+    const SUITE: &str = include_str!("../suites/bille-trap.txt");
+    const MEASURED: &[Measured] = &[
+        Measured { players: 2, tokens: "d1 e k d5 e t d4", depth: 2 },
+        Measured { players: 4, tokens: "d1 e k d5 e t d4", depth: 2 },
+    ];
 
     fn evaluator(book: &Arc<Table>) -> Insight {
         Insight { judging: Judging::Table(Arc::clone(book)), seed: None }

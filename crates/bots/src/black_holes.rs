@@ -11,14 +11,14 @@ mod race;
 
 use std::sync::Arc;
 
-use black_holes::{Action, BlackHoles};
 use game::GameSoFar;
 use search::{Refinements, Score, Search, Settings};
+use shelf::games::black_holes::{Action, BlackHoles, HOLES};
 
 pub use deeds::Deed;
 pub use evaluator::Blocks;
 
-use crate::{BotGame, Level, Told, levels};
+use crate::{BotGame, Level, Mark, Measured, Told, levels};
 
 /// From a child's first game to full strength. The lowest sees its next move, the
 /// next its whole turn, and so on.
@@ -45,11 +45,36 @@ impl Told for BlackHoles {
     fn deed(position: &Self, action: Action) -> Option<Deed> {
         Deed::of(position, action)
     }
+
+    const BRIEF: &'static [(&'static str, &'static [&'static str])] =
+        &[("brief-black-holes-pass", &[]), ("brief-black-holes-sinks", &[])];
+
+    fn brief(position: &Self, action: Action) -> Vec<Mark> {
+        let Action::Tip(tip) = action else { return vec![Mark::words("brief-black-holes-pass")] };
+        let landed = position.block(tip.anchor).and_then(|(block, _)| block.tipped(tip.direction));
+        let sinks = landed
+            .filter(|block| HOLES.contains(block.anchor))
+            .map(|_| Mark::words("brief-black-holes-sinks"));
+        let tip = [Mark::text(&tip.anchor), Mark::Way(tip.direction)];
+        tip.into_iter().chain(sinks).collect()
+    }
 }
 
 impl BotGame for BlackHoles {
     type Evaluator = Blocks;
     type Book = ();
+
+    const SUITE: &str = include_str!("../suites/black-holes.txt");
+    const MEASURED: &[Measured] = &[
+        Measured { players: 2, tokens: "", depth: 7 },
+        Measured {
+            players: 2,
+            tokens: "g5e d7w g4s h5n d4s b7s g2s d2s f4s f7n b6n g7e d6w b7w d5s h6s h5e a7s e4e \
+                     b6s j5n a5s d3s b5w h7s g1n f8s a5e h6n g6e f4w b5e e7n a4e f7n d5s e8w e6w \
+                     c6w f2w d3n f8e d2n d5n f6n g2w g8s",
+            depth: 7,
+        },
+    ];
 
     fn evaluator(_: &Arc<()>) -> Blocks {
         Blocks

@@ -32,7 +32,7 @@ pub enum Kind {
     Paranoid,
     /// Alpha-beta that expects one of the others to be against it in a round.
     BestReply,
-    /// Search that expects everyone to play for himself.
+    /// Search that expects everyone to play for themselves.
     MaxN,
     /// Any legal action.
     Random,

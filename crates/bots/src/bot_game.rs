@@ -8,12 +8,29 @@ use search::{AlphaBeta, Evaluator, Score, Search, Settings};
 
 use crate::{Attentive, Book, Told, greed};
 
+/// A position at which a search is measured.
+#[derive(Clone, Copy, Debug)]
+pub struct Measured {
+    /// For how many players.
+    pub players: u8,
+    /// How it came about, from the usual set-up.
+    pub tokens: &'static str,
+    /// How deep the search goes for a signature.
+    pub depth: u32,
+}
+
 /// A game that our bots know.
 pub trait BotGame: Told {
     /// What a good player knows of it.
     type Evaluator: Evaluator<Self> + Clone;
     /// What has to be worked out once before its best bots can play.
     type Book: Book;
+
+    /// Its tactical suite, as [`crate::suite()`] reads it.
+    const SUITE: &'static str;
+    /// The positions at which its search is measured: the start, and one from the
+    /// middle of a game.
+    const MEASURED: &'static [Measured];
 
     /// The evaluator at full strength.
     fn evaluator(book: &Arc<Self::Book>) -> Self::Evaluator;

@@ -13,13 +13,13 @@ mod weights;
 use std::sync::Arc;
 
 use game::GameSoFar;
-use klotze::{Action, Klotze};
 use search::{Others, Refinements, Score, Search, Settings};
+use shelf::games::klotze::{Action, Klotze, Move};
 
 pub use deeds::Deed;
 pub use evaluator::Judgement;
 
-use crate::{Attentive, BotGame, Level, Told, levels};
+use crate::{Attentive, BotGame, Level, Mark, Measured, Told, levels};
 use two_looks::TwoLooks;
 
 /// From a child's first game to full strength, with two seats.
@@ -61,11 +61,35 @@ impl Told for Klotze {
     fn deed(position: &Self, action: Action) -> Option<Deed> {
         Deed::of(position, action)
     }
+
+    const BRIEF: &'static [(&'static str, &'static [&'static str])] =
+        &[("brief-klotze-pass", &[]), ("brief-klotze-captures", &[])];
+
+    fn brief(position: &Self, action: Action) -> Vec<Mark> {
+        let Action::Move(Move { from, to }) = action else {
+            return vec![Mark::words("brief-klotze-pass")];
+        };
+        let captures = position.klotze().contains(to).then(|| Mark::words("brief-klotze-captures"));
+        [Mark::text(&from), Mark::To, Mark::text(&to)].into_iter().chain(captures).collect()
+    }
 }
 
 impl BotGame for Klotze {
     type Evaluator = Judgement;
     type Book = ();
+
+    const SUITE: &str = include_str!("../suites/klotze.txt");
+    const MEASURED: &[Measured] = &[
+        Measured { players: 2, tokens: "", depth: 5 },
+        Measured {
+            players: 2,
+            tokens: "g2-f2 h8-i8 b7-b6 f7-f10 i4-j4 f6-h8 b6-a6 h8-h4 c3-d3 d9-c9 i8-h8 d2-d1 \
+                     d6-c4 e7-g8 f2-e2 d7-e8 c8-b8 c4-a3 b8-b7 h4-i1 b4-b3 d5-b6 f10-i10 i1-e1 \
+                     e5-c3 e1-g3 h3-h4 g3-e1",
+            depth: 5,
+        },
+        Measured { players: 4, tokens: "", depth: 2 },
+    ];
 
     fn evaluator(_: &Arc<()>) -> Judgement {
         Judgement

@@ -6,13 +6,13 @@ mod evaluator;
 use std::sync::Arc;
 
 use game::GameSoFar;
-use kuba::{Action, Kuba};
 use search::{Refinements, Score, Search, Settings};
+use shelf::games::kuba::{Action, Kuba, Marble};
 
 pub use deeds::Deed;
 pub use evaluator::Marbles;
 
-use crate::{BotGame, Level, Told, levels};
+use crate::{BotGame, Level, Mark, Measured, Told, levels};
 
 /// From a child's first game to full strength.
 const LEVELS: [Level; 8] = {
@@ -40,11 +40,35 @@ impl Told for Kuba {
     fn deed(position: &Self, action: Action) -> Option<Deed> {
         Deed::of(position, action)
     }
+
+    const BRIEF: &'static [(&'static str, &'static [&'static str])] =
+        &[("brief-kuba-pass", &[]), ("brief-kuba-red", &[]), ("brief-kuba-marble", &[])];
+
+    fn brief(position: &Self, action: Action) -> Vec<Mark> {
+        let Action::Push(push) = action else { return vec![Mark::words("brief-kuba-pass")] };
+        let captured = deeds::captured(position, push).map(|marble| match marble {
+            Marble::Red => Mark::words("brief-kuba-red"),
+            Marble::Of(_) => Mark::words("brief-kuba-marble"),
+        });
+        let push = [Mark::text(&push.square), Mark::Way(push.direction)];
+        push.into_iter().chain(captured).collect()
+    }
 }
 
 impl BotGame for Kuba {
     type Evaluator = Marbles;
     type Book = ();
+
+    const SUITE: &str = include_str!("../suites/kuba.txt");
+    const MEASURED: &[Measured] = &[
+        Measured { players: 2, tokens: "", depth: 10 },
+        Measured {
+            players: 2,
+            tokens: "b7s g7s f1n g6w a7s g5n f3w a1e f2n f7w a6s e7e f3w c1n a5e f7w g1w b1w f1n \
+                     e7s",
+            depth: 10,
+        },
+    ];
 
     fn evaluator(_: &Arc<()>) -> Marbles {
         Marbles

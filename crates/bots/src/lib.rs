@@ -21,11 +21,11 @@ pub mod kuba;
 pub use attention::Attentive;
 pub use book::Book;
 pub use bot::{Bot, Kind, Limit, NoBot, winning_action};
-pub use bot_game::BotGame;
+pub use bot_game::{BotGame, Measured};
 pub use levels::Level;
 pub use list::{Visitor, codes, level_count, reads_book, visit};
 pub use suite::{Puzzle, suite};
-pub use told::Told;
+pub use told::{Mark, Told};
 
 /// The chance to win that a score stands for where `scale` more makes it 73 of
 /// a hundred. For people to read: no bot decides by it.

@@ -32,5 +32,7 @@ pub fn reads_book(game: Game, level: u8) -> bool {
 /// Every code that the evaluator of this game can give, with the names of its
 /// facts.
 pub fn codes(game: Game) -> Vec<(&'static str, &'static [&'static str])> {
-    shelf::match_game!(game, P => [<P as Told>::Deed::CODES, P::ODDS].concat())
+    shelf::match_game!(game, P => {
+        [<P as Told>::Deed::CODES, P::SENTENCES, P::ODDS, P::BRIEF].concat()
+    })
 }

@@ -4,6 +4,8 @@
 
 use game::Position;
 
+use crate::BotGame;
+
 /// A position with the actions that solve it.
 #[derive(Clone, Debug)]
 pub struct Puzzle<P: Position> {
@@ -20,19 +22,9 @@ pub struct Puzzle<P: Position> {
 /// # Panics
 /// When a line can't be read: the suites are part of the program, and the tests
 /// read them all.
-pub fn suite<P: Position>() -> Vec<Puzzle<P>> {
-    let lines = text::<P>().lines().map(str::trim);
+pub fn suite<P: BotGame>() -> Vec<Puzzle<P>> {
+    let lines = P::SUITE.lines().map(str::trim);
     lines.filter(|line| !line.is_empty() && !line.starts_with('#')).map(puzzle).collect()
-}
-
-fn text<P: Position>() -> &'static str {
-    match P::GAME {
-        "black-holes" => include_str!("../suites/black-holes.txt"),
-        "kuba" => include_str!("../suites/kuba.txt"),
-        "klotze" => include_str!("../suites/klotze.txt"),
-        "bille-trap" => include_str!("../suites/bille-trap.txt"),
-        _ => "",
-    }
 }
 
 fn puzzle<P: Position>(line: &'static str) -> Puzzle<P> {

@@ -2,10 +2,40 @@
 //! of its chance, how many levels its bots have. Neither search nor evaluator is
 //! behind any of it, so that a page which only shows games holds neither.
 
-use game::{Coded, Notice, Seat};
+use game::{Actor, Coded, Direction, Fact, Notice, Seat};
 use shelf::OnShelf;
 
 use crate::Kind;
+
+/// A part of an action as a list of moves has it.
+#[derive(Clone, PartialEq, Debug)]
+pub enum Mark {
+    /// As it is written: a square, a space.
+    Text(String),
+    /// Towards there: an arrow.
+    Way(Direction),
+    /// From what stands before to what stands behind: an arrow.
+    To,
+    /// In words.
+    Words(Notice),
+}
+
+impl Mark {
+    /// What is written as it is.
+    pub fn text(text: &impl ToString) -> Self {
+        Self::Text(text.to_string())
+    }
+
+    /// The words of a code that needs no facts.
+    pub fn words(code: &'static str) -> Self {
+        Self::Words(Notice { code, facts: Vec::new() })
+    }
+
+    /// The words of a code with one fact.
+    pub fn words_of(code: &'static str, name: &'static str, fact: impl Into<Fact>) -> Self {
+        Self::Words(Notice { code, facts: vec![(name, fact.into())] })
+    }
+}
 
 /// A game whose actions and bots can be told of.
 pub trait Told: OnShelf {
@@ -23,6 +53,36 @@ pub trait Told: OnShelf {
 
     /// What an action does that is worth telling, if anything.
     fn deed(position: &Self, action: Self::Action) -> Option<Self::Deed>;
+
+    /// An action that is legal here, in brief.
+    fn brief(position: &Self, action: Self::Action) -> Vec<Mark>;
+
+    /// The codes of what [`Self::brief`] says in words, with the names of their facts.
+    const BRIEF: &'static [(&'static str, &'static [&'static str])];
+
+    /// Whose turn it is, also while chance acts; nobody's when the game is over.
+    fn whose(position: &Self) -> Option<Seat> {
+        match position.actor() {
+            Actor::Seat(seat) => Some(seat),
+            Actor::Chance | Actor::Over(_) => None,
+        }
+    }
+
+    /// The codes that [`Self::sentence`] and [`Self::chance_due`] can give, with the names
+    /// of their facts.
+    const SENTENCES: &'static [(&'static str, &'static [&'static str])] = &[];
+
+    /// A legal action in a whole sentence, where a token tells nobody what it is.
+    fn sentence(position: &Self, action: Self::Action) -> Option<Notice> {
+        let _ = (position, action);
+        None
+    }
+
+    /// What chance is about to decide, and for whom, where that can be told.
+    fn chance_due(position: &Self) -> Option<Notice> {
+        let _ = position;
+        None
+    }
 
     /// The codes that [`Self::odds`] can give, with the names of their facts.
     const ODDS: &'static [(&'static str, &'static [&'static str])] = &[];

@@ -1,4 +1,4 @@
-//! Errors that the page met with. Chromium's console tells them, what the house
+//! Errors that the page met with. Chromium's console tells them, what the server
 //! would not let it do among them. `WebKit`'s driver has no console: there a script
 //! listens in the page from the moment it is loaded.
 
@@ -42,7 +42,7 @@ impl Expected {
 
 impl Window {
     /// From now on errors with this in their text don't fail the visit, such as
-    /// `net::ERR_` while the house is closed.
+    /// `net::ERR_` while the server is closed.
     pub fn expect_errors(&self, part: &str) {
         self.expected.add(part);
     }

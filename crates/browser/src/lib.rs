@@ -1,4 +1,4 @@
-//! The page in a real browser: a house with the page inside, Chromium, and
+//! The page in a real browser: a server with the page inside, Chromium, and
 //! someone who points, types and reads what the page says of itself in its
 //! `data-` attributes. Nothing here looks into the page's code, and nothing
 //! waits for time: only for states.
@@ -24,6 +24,8 @@ mod finger;
 mod playing;
 #[cfg(feature = "browser")]
 mod process;
+#[cfg(feature = "browser")]
+mod screens;
 #[cfg(feature = "browser")]
 mod session;
 #[cfg(feature = "browser")]

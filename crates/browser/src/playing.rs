@@ -63,10 +63,10 @@ impl Window {
     /// # Errors
     /// It does not come.
     pub async fn play_now(&self, game: &str) -> Result<State> {
-        self.open(&format!("#/{game}/now")).await?;
+        self.open(&format!("/{game}/now")).await?;
         // The address says when it has begun; before a kept one goes, the page asks.
         let asks = "document.querySelector('[data-page=replacing]')";
-        self.wait(&format!("location.hash === '#/{game}' || {asks}")).await?;
+        self.wait(&format!("location.pathname === '/{game}/play' || {asks}")).await?;
         if self.count("[data-page=replacing]").await? > 0 {
             self.click("[data-control=lobby-replace]").await?;
         }
@@ -168,12 +168,43 @@ impl Window {
         Err("the board can't be reached by the Tab key".into())
     }
 
+    /// Opens what stands beside a game: its `moves`, or `more`.
+    ///
+    /// # Errors
+    /// There is no game.
+    pub async fn open_beside(&self, what: &str) -> Result<()> {
+        let shown = format!("#panel-{what}:not([hidden])");
+        let visible = "checkVisibility({ visibilityProperty: true })";
+        let seen = format!("document.querySelector('{shown}')?.{visible}");
+        if self.ask(&format!("return Boolean({seen})")).await? == true {
+            return Ok(());
+        }
+        // On a phone the bar has it, elsewhere a tab.
+        let tab = format!("[data-tab={what}]");
+        let has_tab = format!("return document.querySelector('{tab}').{visible}");
+        if self.ask(&has_tab).await? == true {
+            self.click(&tab).await?;
+        } else {
+            self.click(&format!("[data-control=panel-{what}]")).await?;
+        }
+        self.wait(&seen).await
+    }
+
+    /// Opens the field to type into, by its key.
+    async fn open_field(&self) -> Result<()> {
+        if self.count(FIELD).await? == 0 {
+            self.press("/").await?;
+        }
+        self.wait_for(FIELD).await.map(drop)
+    }
+
     /// Types an action, and waits until it is made.
     ///
     /// # Errors
     /// It is not made.
     pub async fn act_by_typing(&self, token: &str) -> Result<()> {
         let before = self.state().await?.actions;
+        self.open_field().await?;
         self.type_into(FIELD, token).await?;
         self.made_after(before).await
     }
@@ -183,6 +214,7 @@ impl Window {
     /// # Errors
     /// It does not say why.
     pub async fn try_typing(&self, text: &str) -> Result<String> {
+        self.open_field().await?;
         self.type_into(FIELD, text).await?;
         let objection = "document.querySelector('[data-status=objection]').innerText.trim()";
         self.wait(objection).await?;
@@ -224,9 +256,12 @@ impl Window {
     }
 
     /// Goes to a spot with the arrow keys, each time in the direction in which
-    /// most of the way is left.
+    /// most of the way is left; on a track, along it.
     async fn go_to(&self, spot: &str) -> Result<()> {
         const FARTHEST: usize = 40;
+        if self.count("[data-page=game] .engraved").await? > 0 {
+            return self.go_along_to(spot).await;
+        }
         let way = format!(
             "if (document.activeElement.dataset.spot === {}) return null;
             const middle = (element) => {{
@@ -251,6 +286,26 @@ impl Window {
             self.press(key).await?;
         }
         Err(format!("{spot} can't be reached by the arrow keys").into())
+    }
+}
+
+impl Window {
+    /// Goes to a spot of a track, forwards or back.
+    async fn go_along_to(&self, spot: &str) -> Result<()> {
+        let left = format!(
+            "return (() => {{
+                const spots = [...document.querySelectorAll('[data-page=game] [data-spot]')];
+                const at = (id) => spots.findIndex((spot) => spot.dataset.spot === id);
+                return at({}) - at(document.activeElement.dataset.spot);
+            }})()",
+            Value::from(spot)
+        );
+        let left = self.ask(&left).await?.as_i64().unwrap_or_default();
+        let key = if left > 0 { Key::Right } else { Key::Left };
+        for _ in 0..left.abs() {
+            self.press(key.clone()).await?;
+        }
+        self.wait(&format!("document.activeElement.dataset.spot === {}", Value::from(spot))).await
     }
 }
 

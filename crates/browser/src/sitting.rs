@@ -11,7 +11,7 @@ impl Window {
     /// # Errors
     /// It can't be set up so.
     pub async fn sit_down(&self, game: &str, everybody: &str) -> Result<()> {
-        self.open(&format!("#/{game}/new")).await?;
+        self.open(&format!("/{game}")).await?;
         self.wait_for(&format!("[data-page=set-up][data-game={game}]")).await?;
         for seat in 1..=self.count("[data-page=set-up] [data-choice^=seat]").await? {
             self.choose(&format!("seat{seat}"), everybody).await?;

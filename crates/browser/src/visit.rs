@@ -1,4 +1,4 @@
-//! A visit to a house of one's own: the house and everything that it and the
+//! A visit to a server of one's own: the server and everything that it and the
 //! browsers write are new, and gone afterwards. A visit in which a browser's console
 //! told of an error has failed, whatever was seen; so a violation of the content
 //! security policy fails it too.
@@ -58,7 +58,7 @@ pub enum Motion {
     Reduced,
 }
 
-/// Lets someone visit a new house with the page inside.
+/// Lets someone visit a new server with the page inside.
 ///
 /// # Errors
 /// What the visit came to, or an error in the browser's console.
@@ -84,8 +84,8 @@ pub async fn visit_in(
     gather(engine, name, slice::from_ref(&visitor), alone).await
 }
 
-/// Lets several people visit one new house, each with a browser of their own, in
-/// the order in which they are named. The house may be killed and opened again
+/// Lets several people visit one new server, each with a browser of their own, in
+/// the order in which they are named. The server may be killed and opened again
 /// where it was ([`ServerProcess::kill`], [`ServerProcess::reopen`]); whoever looks on meanwhile
 /// is told first that errors are to be expected ([`Window::expect_errors`]).
 ///
@@ -107,20 +107,20 @@ async fn gather(
 ) -> Result<()> {
     let folder = Folder::new("browser")?;
     let (program, data) = (program()?, folder.file("house.db"));
-    // The house and the browsers open beside each other.
+    // The server and the browsers open beside each other.
     let opening = task::spawn_blocking(move || ServerProcess::open(&program, &data, &[]));
     let coming = (1..).zip(visitors).map(|(number, visitor)| {
         Session::open(engine, *visitor, folder.file(&format!("browser{number}")))
     });
     let sessions = try_join_all(coming).await?;
-    let mut house = opening.await??;
+    let mut server = opening.await??;
     let mut windows = Vec::new();
     for (number, session) in (1..).zip(sessions) {
         let named = if visitors.len() == 1 { name.to_owned() } else { format!("{name}-{number}") };
-        windows.push(Window::new(session, house.port(), named).await?);
+        windows.push(Window::new(session, server.port(), named).await?);
     }
     // An assertion that fails must not leave browsers behind.
-    let stayed = AssertUnwindSafe(stay(&mut house, &windows)).catch_unwind().await;
+    let stayed = AssertUnwindSafe(stay(&mut server, &windows)).catch_unwind().await;
     let (mut came_to, panicked) = match stayed {
         Ok(came_to) => (came_to, None),
         Err(panicked) => (Err("an assertion has failed".into()), Some(panicked)),

@@ -11,7 +11,9 @@ use std::{
 
 use serde_json::Value;
 use testbed::Result;
-use thirtyfour::{By, Key, WebDriver, WebElement, WindowHandle, action_chain::ActionChain};
+use thirtyfour::{
+    By, Key, TypingData, WebDriver, WebElement, WindowHandle, action_chain::ActionChain,
+};
 use tokio::sync::Mutex;
 
 use crate::{Engine, chromium::Context, console::Expected, engine::FAR_NAME, session::Session};
@@ -22,6 +24,17 @@ const PICTURES: &str = "LUDOTHEQUE_SCREENSHOTS";
 const PATIENCE: Duration = Duration::from_mins(2);
 /// How often the page is looked at meanwhile.
 const BETWEEN_LOOKS: Duration = Duration::from_millis(25);
+
+/// Follows a link of the page, where that is what is open.
+const FOLLOW: &str = "
+    const link = document.createElement('a');
+    link.href = arguments[0];
+    const page = document.querySelector('main');
+    if (link.origin !== location.origin || !page) return false;
+    page.append(link);
+    link.click();
+    link.remove();
+    return true;";
 
 /// A window of a browser, with the page in it.
 pub struct Window {
@@ -36,7 +49,7 @@ pub struct Window {
 }
 
 impl Window {
-    /// A browser's first window, on the house at this port, for the test of this
+    /// A browser's first window, on the server at this port, for the test of this
     /// name.
     pub(crate) async fn new(session: Session, port: u16, name: String) -> Result<Self> {
         session.driver.set_script_timeout(PATIENCE).await?;
@@ -82,7 +95,8 @@ impl Window {
         session.ok_or("a visitor still has another window")?.close().await
     }
 
-    /// Opens the page at this place, such as `#/kuba`.
+    /// Opens the page at this place, such as `/kuba`. Where it is open already, a link
+    /// leads there, and it is not loaded again.
     ///
     /// # Errors
     /// The browser fails.
@@ -91,7 +105,7 @@ impl Window {
     }
 
     /// The same under a name that browsers don't trust as local, over plain
-    /// http, as in a room where the house is another machine. Only Chromium
+    /// http, as in a room where the server is another machine. Only Chromium
     /// knows the name.
     ///
     /// # Errors
@@ -101,9 +115,27 @@ impl Window {
     }
 
     async fn open_at(&self, host: &str, place: &str) -> Result<()> {
-        let address = format!("http://{host}:{}/{place}", self.port);
-        self.browser().await?.goto(address).await?;
+        let address = self.address(host, place);
+        let browser = self.browser().await?;
+        let follows = browser.execute(FOLLOW, vec![address.into()]).await?;
+        if follows.json() == &Value::Bool(true) { Ok(()) } else { self.load_at(host, place).await }
+    }
+
+    /// Loads the page at this place, as whoever follows a link from elsewhere does.
+    ///
+    /// # Errors
+    /// The browser fails.
+    pub async fn load(&self, place: &str) -> Result<()> {
+        self.load_at("127.0.0.1", place).await
+    }
+
+    async fn load_at(&self, host: &str, place: &str) -> Result<()> {
+        self.browser().await?.goto(self.address(host, place)).await?;
         self.listen_for_errors().await
+    }
+
+    fn address(&self, host: &str, place: &str) -> String {
+        format!("http://{host}:{}{place}", self.port)
     }
 
     /// Goes away from the page, as whoever closes its window does; whatever the
@@ -218,6 +250,18 @@ impl Window {
         Ok(hand.move_to(x, y).click().perform().await?)
     }
 
+    /// Brings the pointer over the middle of the first element that this selector
+    /// finds, and presses nothing.
+    ///
+    /// # Errors
+    /// There is none.
+    pub async fn hover(&self, selector: &str) -> Result<()> {
+        let element = self.wait_for(selector).await?;
+        let at_once = Some(Duration::ZERO);
+        let hand = self.browser().await?.action_chain_with_delay(at_once, at_once);
+        Ok(hand.move_to_element_center(&element).perform().await?)
+    }
+
     /// Drags from the middle of one element to the middle of another, over
     /// whatever is between.
     ///
@@ -266,7 +310,7 @@ impl Window {
     ///
     /// # Errors
     /// The browser fails.
-    pub async fn press(&self, key: Key) -> Result<()> {
+    pub async fn press(&self, key: impl Into<TypingData>) -> Result<()> {
         Ok(self.browser().await?.action_chain().send_keys(key).perform().await?)
     }
 

@@ -6,6 +6,7 @@ use clap::{
     error::{ContextKind, ContextValue, ErrorKind},
 };
 use game::{Fact, Quote};
+use shelf::Game;
 use words::Words;
 
 /// The command line with its help in the user's language.
@@ -43,7 +44,7 @@ fn with_texts(command: Command, code: &str, words: &Words) -> Command {
 
 fn with_text(arg: Arg, words: &Words) -> Arg {
     let heading = if arg.is_positional() { "cli-arguments" } else { "cli-options" };
-    let text = words.text(&format!("cli-arg-{}", arg.get_id()));
+    let text = words.tell(&format!("cli-arg-{}", arg.get_id()), &games());
     let value = arg
         .get_value_names()
         .and_then(<[_]>::first)
@@ -53,6 +54,12 @@ fn with_text(arg: Arg, words: &Words) -> Arg {
         Some(value) => arg.value_name(value),
         None => arg,
     }
+}
+
+/// The names of the games, for the sentence that lists them.
+fn games() -> [(&'static str, Fact); 2] {
+    let [others @ .., last] = &Game::ALL.map(Game::name);
+    [("games", Fact::Text(others.join(", "))), ("last", (*last).into())]
 }
 
 /// Our own sentence for a mistake on the command line.

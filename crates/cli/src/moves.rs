@@ -11,7 +11,7 @@ use words::Words;
 use crate::{
     args::Moves,
     failure::{Failure, say_beside},
-    opening, show,
+    opening,
 };
 
 /// No token list comes near this length; a longer line is answered with an error.
@@ -29,7 +29,7 @@ pub(crate) fn run(arguments: &Moves, words: &Words) -> Result<(), Failure> {
             writeln!(out, "{action}")?;
         }
         if played.ending().is_some() {
-            say_beside(&show::turn(&played, words));
+            say_beside(&telling::turn(&played, words));
         }
     }
     out.flush()?;

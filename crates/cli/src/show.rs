@@ -3,7 +3,7 @@
 use std::io::Write;
 
 use game::Fact;
-use shelf::{Ending, GameInProgress};
+use telling::turn;
 use words::Words;
 
 use crate::{args::Opened, failure::Failure, opening, paint::paint};
@@ -25,23 +25,4 @@ pub(crate) fn run(opened: &Opened, words: &Words) -> Result<(), Failure> {
     let facts = [("text", Fact::Text(played.position()))];
     writeln!(out, "{}", words.tell("cli-show-position", &facts))?;
     Ok(())
-}
-
-/// Whose turn it is, or how the game ended.
-pub(crate) fn turn(played: &GameInProgress, words: &Words) -> String {
-    match (played.actor(), played.ending()) {
-        (Some(actor), _) => words.tell("turn", &[("actor", actor.into())]),
-        (None, Some(ending)) => result(&ending, words),
-        (None, None) => String::new(),
-    }
-}
-
-fn result(ending: &Ending, words: &Words) -> String {
-    let rule = [("rule", ending.rule.into()), ("sentence", Fact::Text(words.rule(ending.rule)))];
-    match ending.winners.as_slice() {
-        [winner] => {
-            words.tell("result-won", &[&[("winner", (*winner).into())][..], &rule].concat())
-        }
-        _ => words.tell("result-drawn", &rule),
-    }
 }

@@ -1,6 +1,6 @@
 //! What lies hidden from everybody until it is met: Bille-Trap's traps. A
 //! position never holds it. Whoever draws chance deals at the start, keeps the
-//! deal to himself, and lets it answer.
+//! deal to themselves, and lets it answer.
 
 use std::fmt::Display;
 

@@ -106,13 +106,19 @@ impl<R: Refusal> Refused<R> {
     }
 }
 
+/// How many entries are replayed at most to see an earlier position. Every position
+/// would be kept twice otherwise, and a game is copied for every command.
+const STRIDE: usize = 16;
+
 /// A game being played: its start, what happened since, and where it stands.
 #[derive(Clone, Debug)]
 pub struct GameSoFar<P: Position> {
     start: Start<P>,
     entries: Vec<Entry<P::Action>>,
     position: P,
-    /// The position before each entry.
+    /// Who made each entry.
+    makers: Vec<Maker>,
+    /// The position before each [`STRIDE`]th entry, the first included.
     earlier: Vec<P>,
     actions: usize,
     occurrences: FxHashMap<P, u8>,
@@ -130,6 +136,7 @@ impl<P: Position> GameSoFar<P> {
             start,
             entries: Vec::new(),
             position,
+            makers: Vec::new(),
             earlier: Vec::new(),
             actions: 0,
             occurrences: FxHashMap::default(),
@@ -156,9 +163,17 @@ impl<P: Position> GameSoFar<P> {
     }
 
     /// Where it stood after so many entries; `None` where there are fewer.
-    pub fn position_after(&self, entries: usize) -> Option<&P> {
-        let now = (entries == self.entries.len()).then_some(&self.position);
-        now.or_else(|| self.earlier.get(entries))
+    pub fn position_after(&self, entries: usize) -> Option<P> {
+        if entries == self.entries.len() {
+            return Some(self.position);
+        }
+        let earlier = *self.earlier.get(entries / STRIDE)?;
+        let since = self.entries.get(entries - entries % STRIDE..entries)?;
+        Some(since.iter().fold(earlier, |position, entry| match entry {
+            Entry::Action(action) => position.apply(*action),
+            Entry::Left(seat, _) => position.leave(*seat),
+            Entry::Draw => position,
+        }))
     }
 
     /// Everything that happened, in order.
@@ -167,15 +182,8 @@ impl<P: Position> GameSoFar<P> {
     }
 
     /// Who made each entry, in order.
-    pub fn makers(&self) -> impl DoubleEndedIterator<Item = Maker> + ExactSizeIterator {
-        self.entries.iter().zip(&self.earlier).map(|(entry, before)| {
-            match (entry, before.actor()) {
-                (Entry::Action(_), Actor::Seat(seat)) => Maker::Seat(seat),
-                (Entry::Action(_), Actor::Chance | Actor::Over(_)) => Maker::Chance,
-                (Entry::Left(seat, _), _) => Maker::Leaver(*seat),
-                (Entry::Draw, _) => Maker::Everybody,
-            }
-        })
+    pub fn makers(&self) -> &[Maker] {
+        &self.makers
     }
 
     /// Every position that has occurred and how often, in no order; none where
@@ -342,8 +350,16 @@ impl<P: Position> GameSoFar<P> {
 
     /// An entry is made in the position that there is now.
     fn push(&mut self, entry: Entry<P::Action>) {
+        if self.entries.len().is_multiple_of(STRIDE) {
+            self.earlier.push(self.position);
+        }
+        self.makers.push(match (entry, self.position.actor()) {
+            (Entry::Action(_), Actor::Seat(seat)) => Maker::Seat(seat),
+            (Entry::Action(_), Actor::Chance | Actor::Over(_)) => Maker::Chance,
+            (Entry::Left(seat, _), _) => Maker::Leaver(seat),
+            (Entry::Draw, _) => Maker::Everybody,
+        });
         self.entries.push(entry);
-        self.earlier.push(self.position);
     }
 
     fn left_before_start(&self) -> Seats {

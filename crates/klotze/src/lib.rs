@@ -1,6 +1,6 @@
 //! The rules of Klötze, a game for two to four whose name is lost and which is
 //! called by its pieces: columns walk as far as they are high, and who brings
-//! his Klotz to its corner wins.
+//! their Klotz to its corner wins.
 //!
 //! ```text
 #![doc = include_str!("board.txt")]

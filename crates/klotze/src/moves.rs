@@ -87,7 +87,7 @@ impl Moves<'_> {
 }
 
 impl Klotze {
-    /// KL-6: all legal moves of the actor, of his own Klotz or of a column, as
+    /// KL-6: all legal moves of the actor, of their own Klotz or of a column, as
     /// long as the game is not won.
     #[inline]
     pub(crate) fn moves(&self) -> Moves<'_> {

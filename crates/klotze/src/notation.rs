@@ -189,7 +189,7 @@ impl Klotze {
     }
 
     /// KL-3, KL-12: a stone off its corner lies on a column, alone; ALL-4: who
-    /// has left has his in the corner.
+    /// has left has theirs in the corner.
     fn read_stone(&mut self, seat: &WrittenSeat, stone: &str) -> Result<(), PositionError> {
         let color = seat.color;
         let square: Square = stone

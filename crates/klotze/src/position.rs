@@ -102,8 +102,8 @@ impl Klotze {
         self.playing
     }
 
-    /// The position as if it were this player's turn: it shows what he
-    /// threatens.
+    /// The position as if it were this player's turn: it shows what they
+    /// threaten.
     #[must_use]
     pub fn as_if_turn_of(&self, color: Color) -> Self {
         Self { actor: color, ..*self }

@@ -39,7 +39,7 @@ game::notices! {
         "kuba-position-past-win" PastWin { color: Color, found: u8, most: u8 },
         /// Both have won.
         "kuba-position-both-won" BothWon,
-        /// The winner captured last, so it is his turn still.
+        /// The winner captured last, so it is their turn still.
         "kuba-position-winner-not-acting" WinnerNotActing { color: Color },
         /// A ban that is no push.
         "kuba-position-ban" Ban { found: Quote },
@@ -189,7 +189,7 @@ impl Kuba {
         Ok(())
     }
 
-    /// KU-9, KU-10: only one has won, and he acts, as the last capture was his.
+    /// KU-9, KU-10: only one has won, and they act, as the last capture was theirs.
     fn check_end(&self) -> Result<(), PositionError> {
         let white_won = self.captured_white == REDS_TO_WIN || self.black.is_empty();
         let black_won = self.captured_black == REDS_TO_WIN || self.white.is_empty();

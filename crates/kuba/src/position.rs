@@ -98,7 +98,7 @@ impl Kuba {
     }
 
     /// The position as if this player's turn began now, with nothing banned: it
-    /// shows what he threatens.
+    /// shows what they threaten.
     #[must_use]
     pub fn as_if_turn_of(&self, color: Color) -> Self {
         Self { actor: color, again: false, ban: None, ..*self }
@@ -184,7 +184,7 @@ impl Position for Kuba {
         } else if self.again || self.pushes().count() > 0 {
             Actor::Seat(self.actor.seat())
         } else {
-            // KU-10: at the start of his turn he has no push.
+            // KU-10: at the start of their turn they have no push.
             Actor::Over(Outcome::won(self.actor.other().seat(), Rule::NoPush.id()))
         }
     }

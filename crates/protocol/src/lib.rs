@@ -9,6 +9,7 @@
 //! - [`PendingCommand`] is a command that waits for its answer.
 //! - [`NewTable`], [`TableSummary`], [`MyTable`], [`TableView`] and [`Person`] are
 //!   what the HTTP API speaks of; [`WireError`] is how everything is refused.
+//! - [`Place`] is what the page's addresses mean to page and server alike.
 //!
 //! Unknown fields are ignored, so either side may add some. Unknown kinds are
 //! told apart from garbage: whoever receives one should reload.
@@ -25,6 +26,7 @@ mod opening;
 mod options;
 mod pending_command;
 mod person;
+mod place;
 mod sitter;
 pub mod stored;
 mod to_server;
@@ -42,6 +44,7 @@ pub use opening::{NewSeat, NewSitter, NewTable};
 pub use options::{Clock, Options, OptionsError};
 pub use pending_command::PendingCommand;
 pub use person::Person;
+pub use place::Place;
 pub use to_server::ToServer;
 pub use views::{GameView, MyTable, SeatView, ServerInfo, TableSummary, TableView};
 pub use wire_error::WireError;

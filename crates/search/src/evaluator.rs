@@ -9,7 +9,7 @@ use crate::Score;
 
 /// What a good player knows of one game.
 pub trait Evaluator<P: Position>: Send + Sync + 'static {
-    /// What a running position is worth to a seat, at a hint. With two seats,
+    /// What a running position is worth to a seat, at a glance. With two seats,
     /// what it is worth to one it costs the other.
     fn evaluate(&self, position: &P, seat: Seat) -> Score;
 

@@ -1,5 +1,5 @@
 //! Expectation: every seat takes what is worth most to itself, chance takes the
-//! mean. For games with chance, and for three and four seats, each on his own.
+//! mean. For games with chance, and for three and four seats, each on their own.
 //!
 //! Depth is counted in quiet positions: the search ends at a position only if
 //! not all of its actions are loud, so that evaluator which calls a half-made

@@ -4,7 +4,7 @@
 //!
 //! - [`AlphaBeta`] for games without chance: two seats, or one against the
 //!   others where there are more.
-//! - [`Expectation`] for games with chance, and for each on his own.
+//! - [`Expectation`] for games with chance, and for each on their own.
 //! - [`Uct`], Monte-Carlo tree search with random playouts, as a yardstick.
 //!
 //! Under the same limit of positions each finds the same, on every machine.

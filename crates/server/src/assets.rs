@@ -39,8 +39,8 @@ pub(crate) struct Files(HashMap<String, File>);
 
 struct File {
     bytes: Bytes,
-    /// Half a hash of the bytes, made when it is first asked for.
-    tag: OnceLock<u128>,
+    /// Made when it is first asked for.
+    tag: OnceLock<String>,
 }
 
 impl File {
@@ -48,8 +48,8 @@ impl File {
         Self { bytes, tag: OnceLock::new() }
     }
 
-    fn tag(&self) -> u128 {
-        *self.tag.get_or_init(|| half_hash(&self.bytes))
+    fn tag(&self) -> &str {
+        self.tag.get_or_init(|| tag(&self.bytes))
     }
 }
 
@@ -97,14 +97,9 @@ impl Files {
         Ok(Self(files))
     }
 
-    /// Whether there is a page.
-    pub(crate) fn have_page(&self) -> bool {
-        self.0.contains_key(INDEX)
-    }
-
-    /// The page itself.
-    pub(crate) fn page(&self, headers: &HeaderMap) -> Response {
-        self.answer(INDEX, headers)
+    /// The page itself, as it was built, if there is one.
+    pub(crate) fn page(&self) -> Option<&str> {
+        std::str::from_utf8(&self.0.get(INDEX)?.bytes).ok()
     }
 
     /// A file by its name, as whoever asks can read it.
@@ -113,9 +108,7 @@ impl Files {
             return RequestError::NotFound.into_response();
         };
         let (file, packing) = self.packed(name, headers).unwrap_or((plain, None));
-        let tag = format!("\"{:032x}\"", file.tag());
-        let known = headers.get_all(header::IF_NONE_MATCH).into_iter();
-        let mut response = if known.into_iter().any(|known| names(known, &tag)) {
+        let mut response = if is_known(file.tag(), headers) {
             StatusCode::NOT_MODIFIED.into_response()
         } else {
             let mut response = Body::from(file.bytes.clone()).into_response();
@@ -131,7 +124,7 @@ impl Files {
         let answer = response.headers_mut();
         answer.insert(header::CACHE_CONTROL, HeaderValue::from_static(keep));
         answer.insert(header::VARY, HeaderValue::from_static("accept-encoding"));
-        if let Ok(tag) = HeaderValue::from_str(&tag) {
+        if let Ok(tag) = HeaderValue::from_str(file.tag()) {
             answer.insert(header::ETAG, tag);
         }
         response
@@ -167,6 +160,7 @@ fn kind(name: &str) -> &'static str {
         "js" => "text/javascript; charset=utf-8",
         "svg" => "image/svg+xml; charset=utf-8",
         "png" => "image/png",
+        "woff2" => "font/woff2",
         "wasm" => "application/wasm",
         "webmanifest" => "application/manifest+json",
         "book" => BOOK,
@@ -177,9 +171,16 @@ fn kind(name: &str) -> &'static str {
 /// A table that a bot reads: bytes of our own, and no others.
 const BOOK: &str = "application/vnd.ludotheque.book";
 
-fn half_hash(bytes: &[u8]) -> u128 {
+/// The tag of these bytes: half a hash of them.
+pub(crate) fn tag(bytes: &[u8]) -> String {
     let hash = Sha256::digest(bytes);
-    hash[..16].iter().fold(0, |bits, byte| bits << 8 | u128::from(*byte))
+    let half = hash[..16].iter().fold(0_u128, |bits, byte| bits << 8 | u128::from(*byte));
+    format!("\"{half:032x}\"")
+}
+
+/// Whether whoever asks has what bears this tag already.
+pub(crate) fn is_known(tag: &str, headers: &HeaderMap) -> bool {
+    headers.get_all(header::IF_NONE_MATCH).into_iter().any(|known| names(known, tag))
 }
 
 /// Whether a list of tags names this one.
@@ -221,7 +222,7 @@ mod tests {
         let mut page: Vec<_> = files.0.keys().filter(|name| name.starts_with(PAGE)).collect();
         page.sort();
         assert_eq!(page, ["app/app-0123456789abcdef.js", INDEX]);
-        assert!(files.have_page() && files.0.contains_key("assets/house.css"));
+        assert!(files.page().is_some() && files.0.contains_key("assets/house.css"));
         fs::remove_dir_all(&folder).expect("cleared away");
         assert!(Files::with_page(Some(&folder)).is_err(), "no folder");
     }

@@ -1,8 +1,10 @@
-//! The few pages that the server writes itself: its front door, and the reference
-//! of its API. Plain HTML without scripts or inline styles; every sentence comes
-//! from `words`, and everything else is escaped.
+//! The few pages that the server writes itself: the plain one, and the reference of
+//! its API; and the head of the page that is built apart. HTML without inline scripts
+//! or styles; every sentence comes from `words`, and everything else is escaped.
 
 mod front;
+mod plain;
+mod preview;
 mod reference;
 
 use axum::{
@@ -13,7 +15,8 @@ use words::{Language, Words};
 
 use crate::language::Reader;
 
-pub(crate) use front::{front, plain};
+pub(crate) use front::page;
+pub(crate) use plain::plain;
 pub(crate) use reference::reference;
 
 /// A page in the reader's language.

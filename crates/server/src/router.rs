@@ -31,13 +31,15 @@ pub(crate) fn router(state: Arc<AppState>, files: Arc<Files>) -> Router {
     let (endpoints, description) = endpoints().split_for_parts();
     openapi::keep(description);
     let all = endpoints
-        .route("/", get(pages::front))
         .route("/plain", get(pages::plain))
         .route("/api/docs", get(pages::reference))
         .route("/api/openapi.json", get(openapi::description))
         .route("/service-worker.js", get(assets::service_worker))
         .route("/app/{*name}", get(assets::asset))
         .route("/assets/{*name}", get(assets::asset))
+        // The page itself, under every address that it has.
+        .route("/", get(pages::page))
+        .fallback(pages::page)
         .layer(Extension(health::Probe::default()))
         .layer(Extension(files))
         .with_state(state);
@@ -104,8 +106,8 @@ fn polite(router: Router, patience: Patience) -> Router {
         .layer(from_fn(logs::note))
 }
 
-/// A tag stands for the very bytes that are sent: what has one was compressed
+/// A strong tag stands for the very bytes that are sent: what has one was compressed
 /// ahead of time or not at all.
 fn is_untagged(_: StatusCode, _: Version, headers: &HeaderMap, _: &Extensions) -> bool {
-    !headers.contains_key(header::ETAG)
+    headers.get(header::ETAG).is_none_or(|tag| tag.as_bytes().starts_with(b"W/"))
 }

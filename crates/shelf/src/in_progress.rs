@@ -51,8 +51,8 @@ impl GameInProgress {
     }
 
     /// Who made each entry, in order.
-    pub fn makers(&self) -> Vec<Maker> {
-        match_in_progress!(self, game => game.makers().collect())
+    pub fn makers(&self) -> &[Maker] {
+        match_in_progress!(self, game => game.makers())
     }
 
     /// Everybody who sat down.

@@ -17,5 +17,5 @@ mod in_progress;
 mod open;
 
 pub use in_progress::{Draw, Ending, Heading};
-pub use list::{Game, GameInProgress, OnShelf, positions};
+pub use list::{Game, GameInProgress, OnShelf, games};
 pub use open::{OpenError, Opening, PlayersError};

@@ -34,14 +34,19 @@ macro_rules! games {
             $( $(#[$about])* $name(GameSoFar<$module::$name>), )+
         }
 
-        /// The positions of all games, by their names.
-        pub mod positions {
-            $( pub use $module::$name; )+
+        /// The games themselves, for whoever knows more of one than what all have in
+        /// common: its bots, its drawing.
+        pub mod games {
+            $( pub use $module; )+
         }
 
         impl Game {
             /// All games, as they stand on the shelf.
             pub const ALL: [Self; [$(Self::$name),+].len()] = [$(Self::$name),+];
+
+            /// Their names in commands, records and addresses.
+            pub const NAMES: [&'static str; Self::ALL.len()] =
+                [$(<$module::$name as Position>::GAME),+];
 
             /// The ids of the game's own rules, in the order of its rulebook.
             pub fn rules(self) -> Vec<RuleId> {
@@ -83,7 +88,7 @@ macro_rules! games {
             ($d game:expr, $d P:ident => $d body:expr) => {
                 match $d game {
                     $( $crate::Game::$name => {
-                        type $d P = $crate::positions::$name;
+                        type $d P = $crate::games::$module::$name;
                         $d body
                     } )+
                 }

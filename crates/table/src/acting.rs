@@ -6,8 +6,8 @@ use std::time::Duration;
 use game::{Actor, Leaving, Seat};
 
 use crate::{
-    By, EventError, EventKind, Moment, Objection, Phase, Refused, Table,
-    command_context::CommandContext, play::Holder,
+    By, EventError, EventKind, Moment, Objection, Refused, Table, command_context::CommandContext,
+    play::Holder,
 };
 
 impl CommandContext<'_> {
@@ -17,20 +17,15 @@ impl CommandContext<'_> {
         actions: &[String],
         answers: u32,
     ) -> Result<(), Refused> {
-        self.known(seat)?;
+        self.table.known(seat)?;
         let returns = self.may_act(seat)?;
-        self.while_running()?;
+        self.table.while_running()?;
         let known = self.table.answerable();
         if answers < known || answers >= self.table.events() {
             return Err(Objection::Stale { known }.into());
         }
-        if self.table.actor() != Some(seat) {
-            return Err(Objection::NotYourTurn { seat }.into());
-        }
         let actions = actions.join(" ").to_ascii_lowercase();
-        if actions.trim().is_empty() {
-            return Err(Objection::NoActions.into());
-        }
+        self.table.in_turn(seat, &actions)?;
         if returns == Returns::FromAbsence {
             self.happen(EventKind::Returned { seat })?;
         }
@@ -85,14 +80,9 @@ impl Table {
         forgiven: Duration,
         at: Moment,
     ) -> Result<(), EventError> {
-        if self.phase() != Phase::Playing {
-            return Err(EventError::Phase);
-        }
+        self.in_turn(seat, actions)?;
         let play = self.in_game()?;
         let clocks = &play.clocks;
-        if play.turn() != Actor::Seat(seat) || actions.trim().is_empty() {
-            return Err(EventError::Turn { made: 0 });
-        }
         let forgivable = forgiven == clocks.forgivable(seat, at, forgiven);
         if !forgivable || clocks.is_out(seat, at, forgiven) {
             return Err(EventError::Clock);
@@ -107,10 +97,19 @@ impl Table {
     pub(crate) fn fell(&mut self, action: &str, at: Moment) -> Result<(), EventError> {
         let play = self.in_game()?;
         if play.turn() != Actor::Chance || action.split_whitespace().count() != 1 {
-            return Err(EventError::Turn { made: 0 });
+            return Err(Objection::NotNow.into());
         }
         play.add_actions(Actor::Chance, action)?;
         self.game_changed(at);
         Ok(())
+    }
+
+    /// It is this seat's turn, and something is done in it.
+    fn in_turn(&self, seat: Seat, actions: &str) -> Result<(), Objection> {
+        self.while_running()?;
+        if self.actor() != Some(seat) {
+            return Err(Objection::NotYourTurn { seat });
+        }
+        if actions.trim().is_empty() { Err(Objection::NoActions) } else { Ok(()) }
     }
 }

@@ -1,4 +1,4 @@
-//! Proposals that everybody must agree on. A person answers for all his seats
+//! Proposals that everybody must agree on. A person answers for all their seats
 //! at once. Bots agree with take-backs, pauses and rematches without being
 //! asked, and say what they think of a draw; a bot that stands in for someone
 //! absent does the same.
@@ -14,7 +14,7 @@ use game::Seat;
 use crate::{
     Answerer, By, EventError, EventKind, Host, Moment, Objection, Permission, PersonId, Phase,
     Proposal, Refused, Table, clocks::Pace, command_context::CommandContext, play::Holder,
-    taking_back::WayBack,
+    seating::given, taking_back::WayBack,
 };
 
 /// Something proposed and not yet settled.
@@ -49,17 +49,12 @@ impl CommandContext<'_> {
                 Err(Objection::ProposedAlready.into())
             };
         }
-        self.may_agree(person, proposal)?;
-        if proposal == Proposal::TakeBack {
-            if self.table.options().take_backs == Permission::Forbidden {
-                return Err(Objection::NoTakeBacks.into());
-            }
-            self.table.take_back_of(person)?;
+        self.table.may_agree(person, proposal)?;
+        let take_backs = self.table.options().take_backs;
+        if proposal == Proposal::TakeBack && take_backs == Permission::Forbidden {
+            return Err(Objection::NoTakeBacks.into());
         }
-        let contribution = self.contributed_to(proposal, contribution)?;
-        if self.table.has_asked(person, proposal) {
-            return Err(Objection::AskedAlready.into());
-        }
+        let contribution = contribution.filter(|_| self.table.gives_for(proposal));
         self.happen(EventKind::Proposed { person, proposal, contribution })
     }
 
@@ -70,37 +65,20 @@ impl CommandContext<'_> {
         contribution: Option<Contribution>,
     ) -> Result<(), Refused> {
         let who = match self.by {
-            By::Person(person) => {
-                self.seated()?;
-                self.may_agree(person, proposal)?;
-                Answerer::Person(person)
-            }
+            By::Person(person) => Answerer::Person(person),
             By::Bot(seat) => Answerer::Bot(seat),
             By::Host => return Err(Objection::NotPerson.into()),
         };
-        let pending = self.table.pending(proposal).ok_or(Objection::NothingProposed)?;
-        if agreed && pending.agreed.contains(&who) {
-            return Err(Objection::AnsweredAlready.into());
-        }
-        if let Answerer::Bot(seat) = who
-            && !self.table.bots_asked(pending).contains(&seat)
-        {
-            return Err(Objection::NotYours { seat }.into());
-        }
-        let contribution = if agreed { self.contributed_to(proposal, contribution)? } else { None };
+        let contribution = contribution.filter(|_| agreed && self.table.gives_for(proposal));
         self.happen(EventKind::Answered { who, proposal, agreed, contribution })
     }
 
     pub(crate) fn resume(&mut self) -> Result<(), Refused> {
         self.seated()?;
-        self.during_game()?;
-        if self.table.phase() != Phase::Paused {
-            return Err(Objection::NotPaused.into());
-        }
         self.happen(EventKind::Resumed)
     }
 
-    /// Carries out what all have agreed on. A rematch is the house's to arrange.
+    /// Carries out what all have agreed on. A rematch is the server's to arrange.
     pub(crate) fn carry_out_agreed(&mut self) -> Result<(), Refused> {
         for proposal in [Proposal::Draw, Proposal::TakeBack, Proposal::Pause] {
             let Some(pending) = self.table.agreed(proposal) else { continue };
@@ -117,34 +95,6 @@ impl CommandContext<'_> {
         }
         Ok(())
     }
-
-    /// A rematch needs a contribution where one is given at all, and nothing else
-    /// does.
-    fn contributed_to(
-        &self,
-        proposal: Proposal,
-        contribution: Option<Contribution>,
-    ) -> Result<Option<Contribution>, Objection> {
-        match proposal {
-            Proposal::Rematch => self.contributed(contribution),
-            Proposal::Draw | Proposal::TakeBack | Proposal::Pause => Ok(None),
-        }
-    }
-
-    /// It is the time for such a proposal, and this person has a say in it.
-    fn may_agree(&self, person: PersonId, proposal: Proposal) -> Result<(), Objection> {
-        match (proposal, self.table.phase()) {
-            (Proposal::Rematch, Phase::Over) if self.table.rematch.is_some() => {
-                Err(Objection::Rematched)
-            }
-            (Proposal::Rematch, Phase::Over) => Ok(()),
-            (Proposal::Rematch, _) => Err(Objection::NotOver),
-            (Proposal::Draw | Proposal::TakeBack | Proposal::Pause, _) => {
-                self.while_running()?;
-                self.table.voice(person)
-            }
-        }
-    }
 }
 
 impl Table {
@@ -154,17 +104,18 @@ impl Table {
         proposal: Proposal,
         contribution: Option<Contribution>,
     ) -> Result<(), EventError> {
-        self.time_for(proposal)?;
-        if self.pending(proposal).is_some()
-            || contribution.is_some() != self.is_contributed_to(proposal)
-            || (proposal == Proposal::TakeBack && self.take_back_of(person).is_err())
-        {
-            return Err(EventError::Agreement);
+        self.may_agree(person, proposal)?;
+        if self.pending(proposal).is_some() {
+            return Err(Objection::ProposedAlready.into());
         }
-        if !self.asked_for(proposal).contains(&person) || self.has_asked(person, proposal) {
-            return Err(EventError::Person);
+        if proposal == Proposal::TakeBack {
+            self.take_back_of(person)?;
         }
-        let play = self.play.as_mut().ok_or(EventError::Phase)?;
+        given(contribution, self.gives_for(proposal))?;
+        let play = self.play.as_mut().ok_or(Objection::NotStarted)?;
+        if play.asked.contains(&(person, proposal)) {
+            return Err(Objection::AskedAlready.into());
+        }
         if matches!(proposal, Proposal::Draw | Proposal::TakeBack) {
             play.asked.push((person, proposal));
         }
@@ -184,19 +135,21 @@ impl Table {
         agreed: bool,
         contribution: Option<Contribution>,
     ) -> Result<(), EventError> {
-        self.time_for(proposal)?;
-        let pending = self.pending(proposal).ok_or(EventError::Agreement)?;
-        let asked = match who {
-            Answerer::Person(person) => self.asked_for(proposal).contains(&person),
-            Answerer::Bot(seat) => self.bots_asked(pending).contains(&seat),
-        };
-        if !asked || (agreed && pending.agreed.contains(&who)) {
-            return Err(EventError::Person);
+        match who {
+            Answerer::Person(person) => self.may_agree(person, proposal)?,
+            Answerer::Bot(_) => self.time_for(proposal)?,
         }
-        if contribution.is_some() != (agreed && self.is_contributed_to(proposal)) {
-            return Err(EventError::Agreement);
+        let pending = self.pending(proposal).ok_or(Objection::NothingProposed)?;
+        if agreed && pending.agreed.contains(&who) {
+            return Err(Objection::AnsweredAlready.into());
         }
-        let play = self.play.as_mut().ok_or(EventError::Phase)?;
+        if let Answerer::Bot(seat) = who
+            && !self.bots_asked(pending).contains(&seat)
+        {
+            return Err(Objection::NotYours { seat }.into());
+        }
+        given(contribution, agreed && self.gives_for(proposal))?;
+        let play = self.play.as_mut().ok_or(Objection::NotStarted)?;
         if !agreed {
             play.pending.retain(|pending| pending.proposal != proposal);
         } else if let Some(pending) =
@@ -230,8 +183,9 @@ impl Table {
     }
 
     pub(crate) fn resumed(&mut self, at: Moment) -> Result<(), EventError> {
+        self.during_game()?;
         if self.phase() != Phase::Paused {
-            return Err(EventError::Phase);
+            return Err(Objection::NotPaused.into());
         }
         self.in_game()?.pace = Pace::Runs;
         if let Some(seat) = self.actor() {
@@ -298,18 +252,26 @@ impl Table {
     }
 
     /// Whether people add something to chance when they agree on this.
-    fn is_contributed_to(&self, proposal: Proposal) -> bool {
-        proposal == Proposal::Rematch && self.host() != Host::Device
+    fn gives_for(&self, proposal: Proposal) -> bool {
+        proposal == Proposal::Rematch && self.is_contributed_to()
     }
 
-    fn has_asked(&self, person: PersonId, proposal: Proposal) -> bool {
-        self.play.as_ref().is_some_and(|play| play.asked.contains(&(person, proposal)))
+    /// It is the time for such a proposal, and this person has a say in it.
+    fn may_agree(&self, person: PersonId, proposal: Proposal) -> Result<(), Objection> {
+        self.seated(person)?;
+        self.time_for(proposal)?;
+        match proposal {
+            Proposal::Rematch => Ok(()),
+            Proposal::Draw | Proposal::TakeBack | Proposal::Pause => self.voice(person),
+        }
     }
 
-    fn time_for(&self, proposal: Proposal) -> Result<(), EventError> {
-        let wanted = if proposal == Proposal::Rematch { Phase::Over } else { Phase::Playing };
-        let open = self.phase() == wanted && self.rematch.is_none();
-        if open { Ok(()) } else { Err(EventError::Phase) }
+    fn time_for(&self, proposal: Proposal) -> Result<(), Objection> {
+        match proposal {
+            Proposal::Rematch if self.rematch.is_some() => Err(Objection::Rematched),
+            Proposal::Rematch => self.after_game(),
+            Proposal::Draw | Proposal::TakeBack | Proposal::Pause => self.while_running(),
+        }
     }
 }
 

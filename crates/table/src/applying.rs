@@ -4,7 +4,7 @@
 use game::{Actor, Seat};
 
 use crate::{
-    Broken, Event, EventError, EventKind, Moment, Phase, Table,
+    Broken, Event, EventError, EventKind, Moment, Objection, Phase, Table,
     clocks::Pace,
     play::{Holder, Play},
 };
@@ -29,7 +29,7 @@ impl Table {
             return Err(EventError::Time);
         }
         if self.phase() == Phase::Closed {
-            return Err(EventError::Phase);
+            return Err(Objection::Closed.into());
         }
         match kind {
             EventKind::Opened { .. } => Err(EventError::Opening),
@@ -68,11 +68,9 @@ impl Table {
     }
 
     /// The game, while it runs or there is a pause.
-    pub(crate) fn in_game(&mut self) -> Result<&mut Play, EventError> {
-        match (self.phase(), &mut self.play) {
-            (Phase::Playing | Phase::Paused, Some(play)) => Ok(play),
-            _ => Err(EventError::Phase),
-        }
+    pub(crate) fn in_game(&mut self) -> Result<&mut Play, Objection> {
+        self.during_game()?;
+        self.play.as_mut().ok_or(Objection::NotStarted)
     }
 
     /// The game has changed by the event that is being applied: it may be

@@ -1,9 +1,11 @@
 //! Events that can't have happened: a list that was damaged, or was not written
-//! by a table. Nobody but whoever runs the house reads of these.
+//! by a table. Nobody but whoever runs the server reads of these.
 
 use std::{error::Error, fmt};
 
 use game::TokenError;
+
+use crate::Objection;
 
 /// An event that can't follow those before it.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -23,26 +25,17 @@ pub enum EventError {
     Options,
     /// It happened before what is listed before it.
     Time,
-    /// It happens at another stage of a table.
-    Phase,
-    /// The seat is not there, not free, not taken, or does not play.
-    Seat,
-    /// The person does not sit there, or has done it already.
-    Person,
+    /// The table objects, as it would to a command.
+    Objection(Objection),
     /// Contributions, lot or set-up are not those of the people who sit.
     Start,
     /// The game refuses it.
     Action(TokenError),
-    /// It is another's turn, or no action at all.
-    Turn {
-        /// How many were of this turn.
-        made: usize,
-    },
     /// The clock had no such time.
     Clock,
-    /// Not all have agreed, or nothing is proposed.
+    /// Not all have agreed on it.
     Agreement,
-    /// Not the secret of the commitment.
+    /// Not the secret of the commitment, or not when it is told.
     Secret,
 }
 
@@ -53,6 +46,12 @@ impl fmt::Display for Broken {
 }
 
 impl Error for Broken {}
+
+impl From<Objection> for EventError {
+    fn from(objection: Objection) -> Self {
+        Self::Objection(objection)
+    }
+}
 
 impl From<TokenError> for EventError {
     fn from(error: TokenError) -> Self {

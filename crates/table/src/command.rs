@@ -61,7 +61,7 @@ pub enum Command {
     Propose {
         /// What.
         proposal: Proposal,
-        /// For a rematch: what he adds to its chance.
+        /// For a rematch: what they add to its chance.
         contribution: Option<Contribution>,
     },
     /// To answer what is proposed; one's own proposal is withdrawn so.
@@ -70,7 +70,7 @@ pub enum Command {
         proposal: Proposal,
         /// Whether one agrees.
         agreed: bool,
-        /// For a rematch: what he adds to its chance.
+        /// For a rematch: what they add to its chance.
         contribution: Option<Contribution>,
     },
     /// To let the clocks run again.
@@ -119,9 +119,9 @@ pub enum Command {
 /// As what someone sits down.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Sitting {
-    /// As himself.
+    /// As themselves.
     Myself,
-    /// As another person on his device.
+    /// As another person on their device.
     Companion,
 }
 

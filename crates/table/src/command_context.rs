@@ -1,5 +1,7 @@
 //! A command being heard: who asks, under which circumstances, and what came of
-//! it so far. Every event of it has already been applied to the table.
+//! it so far. Every event of it has already been applied to the table, and the table
+//! has objected where it can't happen now; a command itself only looks at what no
+//! event tells: who asks, and when.
 
 use chance::{Commitment, Secret, Source};
 use game::{Key, Seat};
@@ -121,12 +123,10 @@ impl<'a> CommandContext<'a> {
         }
     }
 
-    /// The person who asks, if he sits at the table.
+    /// The person who asks, if they sit at the table.
     pub(crate) fn seated(&self) -> Result<PersonId, Objection> {
         let person = self.person()?;
-        if self.table.seats_of(person).is_empty() {
-            return Err(Objection::NotSeated);
-        }
+        self.table.seated(person)?;
         Ok(person)
     }
 
@@ -138,46 +138,12 @@ impl<'a> CommandContext<'a> {
     /// The seat is one of the asking person's.
     pub(crate) fn own(&self, seat: Seat) -> Result<PersonId, Objection> {
         let person = self.person()?;
-        self.known(seat)?;
+        self.table.known(seat)?;
         if self.table.seats_of(person).contains(seat) {
             Ok(person)
         } else {
             Err(Objection::NotYours { seat })
         }
-    }
-
-    /// The table has this seat.
-    pub(crate) fn known(&self, seat: Seat) -> Result<(), Objection> {
-        if seat.index() < self.table.sitters().len() {
-            Ok(())
-        } else {
-            Err(Objection::NoSeat { seat })
-        }
-    }
-
-    /// The game has not started.
-    pub(crate) fn before_start(&self) -> Result<(), Objection> {
-        match self.table.phase() {
-            Phase::Seating => Ok(()),
-            Phase::Playing | Phase::Paused | Phase::Over => Err(Objection::Started),
-            Phase::Closed => Err(Objection::Closed),
-        }
-    }
-
-    /// The game has started and is not over.
-    pub(crate) fn during_game(&self) -> Result<(), Objection> {
-        match self.table.phase() {
-            Phase::Playing | Phase::Paused => Ok(()),
-            Phase::Seating => Err(Objection::NotStarted),
-            Phase::Over => Err(Objection::Over),
-            Phase::Closed => Err(Objection::Closed),
-        }
-    }
-
-    /// The game runs, without a pause.
-    pub(crate) fn while_running(&self) -> Result<(), Objection> {
-        self.during_game()?;
-        if self.table.phase() == Phase::Paused { Err(Objection::Paused) } else { Ok(()) }
     }
 
     /// What chance does now, if it is its turn.
@@ -221,7 +187,7 @@ impl From<EventError> for Refused {
     fn from(error: EventError) -> Self {
         match error {
             EventError::Action(error) => Self::Action(error),
-            EventError::Turn { made } => Objection::TurnEnded { made }.into(),
+            EventError::Objection(objection) => Self::Table(objection),
             _ => Objection::NotNow.into(),
         }
     }

@@ -23,7 +23,7 @@ pub struct Event {
 pub enum EventKind {
     /// Someone opened the table; always the first event, and only there.
     Opened {
-        /// Who; he may put bots on seats and close the table before the start.
+        /// Who; they may put bots on seats and close the table before the start.
         by: PersonId,
         /// What is played, and how.
         options: Options,
@@ -38,7 +38,7 @@ pub enum EventKind {
         seat: Seat,
         /// Who.
         sitter: Sitter,
-        /// What he adds to chance; bots add nothing.
+        /// What they add to chance; bots add nothing.
         contribution: Option<Contribution>,
     },
     /// A seat is open again.
@@ -46,7 +46,7 @@ pub enum EventKind {
         /// Which.
         seat: Seat,
     },
-    /// A person says what he would choose should the choice be his (KU-2).
+    /// A person says what they would choose should the choice be theirs (KU-2).
     Wished {
         /// Who.
         person: PersonId,
@@ -57,7 +57,7 @@ pub enum EventKind {
     Readied {
         /// Who.
         person: PersonId,
-        /// Whether he is.
+        /// Whether they are.
         ready: bool,
     },
     /// All seats are taken and all are ready: seats, chance and set-up are fixed.
@@ -97,19 +97,19 @@ pub enum EventKind {
         person: PersonId,
         /// What.
         proposal: Proposal,
-        /// For a rematch: what he adds to its chance.
+        /// For a rematch: what they add to its chance.
         contribution: Option<Contribution>,
     },
     /// Someone agrees with what is proposed, or not. When all have agreed the
     /// proposal is carried out by the next event.
     Answered {
-        /// Who: a person for all his seats, or a bot.
+        /// Who: a person for all their seats, or a bot.
         who: Answerer,
         /// Which proposal.
         proposal: Proposal,
         /// Whether.
         agreed: bool,
-        /// For a rematch: what he adds to its chance.
+        /// For a rematch: what they add to its chance.
         contribution: Option<Contribution>,
     },
     /// All agreed on a draw (ALL-3).
@@ -123,7 +123,7 @@ pub enum EventKind {
     Paused,
     /// The clocks run again.
     Resumed,
-    /// The house was closed, through no one's fault at the table: the clocks
+    /// The server was closed, through no one's fault at the table: the clocks
     /// stood still meanwhile.
     Outage {
         /// Since when.
@@ -136,7 +136,7 @@ pub enum EventKind {
         /// Of which level.
         level: u8,
     },
-    /// Someone who was absent plays again himself.
+    /// Someone who was absent plays again themselves.
     Returned {
         /// On which seat.
         seat: Seat,
@@ -183,7 +183,7 @@ pub enum Proposal {
 /// Who answers a proposal.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Answerer {
-    /// A person, for all his seats.
+    /// A person, for all their seats.
     Person(PersonId),
     /// The bot on a seat.
     Bot(Seat),
@@ -194,7 +194,7 @@ pub enum Answerer {
 pub enum Closing {
     /// Whoever opened it closed it before the start.
     ByOpener,
-    /// Whoever runs the house closed it.
+    /// Whoever runs the server closed it.
     ByHouse,
     /// Nobody came.
     Deserted,

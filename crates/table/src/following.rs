@@ -27,12 +27,12 @@ impl CommandContext<'_> {
 impl Table {
     pub(crate) fn reveal(&mut self, secret: Secret, salt: Salt) -> Result<(), EventError> {
         if !self.has_to_reveal() {
-            return Err(EventError::Phase);
+            return Err(EventError::Secret);
         }
         if Some(Commitment::to(&secret, &salt)) != self.host().commitment() {
             return Err(EventError::Secret);
         }
-        let play = self.play.as_mut().ok_or(EventError::Phase)?;
+        let play = self.play.as_mut().ok_or(EventError::Secret)?;
         play.revealed = Some((secret, salt));
         Ok(())
     }

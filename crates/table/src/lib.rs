@@ -14,6 +14,7 @@ mod clocks;
 mod closing;
 mod command;
 mod command_context;
+mod conditions;
 mod device;
 mod event;
 mod following;

@@ -1,4 +1,4 @@
-//! What can be said at a table: fixed friendly phrases, shown to each in his own
+//! What can be said at a table: fixed friendly phrases, shown to each in their own
 //! language. There is no free chat.
 
 /// A phrase.

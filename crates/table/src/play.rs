@@ -6,7 +6,7 @@ use game::{Actor, Maker, Notice, Quote, Seat, Seats, TokenError};
 use shelf::{GameInProgress, Heading};
 
 use crate::{
-    Bot, Clock, EventError, Moment, Pending, PersonId, Proposal,
+    Bot, Clock, EventError, Moment, Objection, Pending, PersonId, Proposal,
     clocks::{Clocks, Pace},
 };
 
@@ -29,7 +29,7 @@ pub(crate) struct Play {
     /// Whether the game goes on, or stands still by agreement.
     pub(crate) pace: Pace,
     pub(crate) pending: Vec<Pending>,
-    /// Who has proposed what since his last action.
+    /// Who has proposed what since their last action.
     pub(crate) asked: Vec<(PersonId, Proposal)>,
     /// When the last outage ended.
     pub(crate) open_since: Moment,
@@ -40,7 +40,7 @@ pub(crate) struct Play {
 /// Who plays a seat now.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum Holder {
-    /// A person, or his companion.
+    /// A person, or their companion.
     Person(PersonId),
     /// A bot, for itself or for someone absent.
     Bot(Bot),
@@ -96,9 +96,9 @@ impl Play {
 
     /// How many turns have been begun by an action, in the game as it stands.
     pub(crate) fn turns(&self) -> usize {
-        let makers = self.game.makers().into_iter();
+        let makers = self.game.makers().iter();
         let mut last = None;
-        let begins = |maker: &Maker| last.replace(*maker) != Some(*maker);
+        let begins = |maker: &&Maker| last.replace(**maker) != Some(**maker);
         makers.filter(|maker| matches!(maker, Maker::Seat(_))).filter(begins).count()
     }
 
@@ -129,7 +129,7 @@ impl Play {
         for (before, token) in tokens.split_whitespace().enumerate() {
             // A game that is over says so itself, and by which rule.
             if self.turn() != actor && !self.is_over() {
-                return Err(EventError::Turn { made: before });
+                return Err(Objection::TurnEnded { made: before }.into());
             }
             let place = |error: TokenError| TokenError { at: before + 1, ..error };
             if is_peoples(token) {

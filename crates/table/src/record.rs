@@ -54,7 +54,7 @@ impl Table {
     /// since, if it was.
     fn drawn_chance(&self, drawn: &str) -> Option<Line> {
         let play = self.play.as_ref()?;
-        let since = play.game.makers().split_off(play.begun_with);
+        let since = play.game.makers().get(play.begun_with..).unwrap_or_default();
         let before = play.heading.chance.as_ref().map(Line::as_str);
         match before {
             _ if !since.contains(&Maker::Chance) => play.heading.chance.clone(),

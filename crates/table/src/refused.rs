@@ -152,7 +152,7 @@ game::notices! {
         "table-take-back-left" TakeBackLeft,
         /// The same is proposed already.
         "table-proposed-already" ProposedAlready,
-        /// The person has asked for it since his last action.
+        /// The person has asked for it since their last action.
         "table-asked-already" AskedAlready,
         /// No such thing is proposed.
         "table-nothing-proposed" NothingProposed,

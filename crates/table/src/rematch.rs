@@ -13,21 +13,15 @@ use crate::{
 /// A rematch that all have agreed on.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Rematch {
-    /// As before, but that everybody begins where he is seated.
+    /// As before, but that everybody begins where they are seated.
     pub options: Options,
-    /// Who sits on each seat, and what he adds to chance; bots add nothing.
+    /// Who sits on each seat, and what they add to chance; bots add nothing.
     pub sitters: Vec<(Sitter, Option<Contribution>)>,
 }
 
 impl CommandContext<'_> {
     pub(crate) fn note_rematch(&mut self, table: TableId) -> Result<(), Refused> {
         self.host()?;
-        if self.table.rematch.is_some() {
-            return Err(Objection::Rematched.into());
-        }
-        if self.table.rematch_due().is_none() {
-            return Err(Objection::NoRematch.into());
-        }
         self.happen(EventKind::Rematched { table })
     }
 }
@@ -56,7 +50,10 @@ impl Table {
     }
 
     pub(crate) fn rematched(&mut self, table: TableId) -> Result<(), EventError> {
-        self.rematch_due().ok_or(EventError::Agreement)?;
+        if self.rematch.is_some() {
+            return Err(Objection::Rematched.into());
+        }
+        self.rematch_due().ok_or(Objection::NoRematch)?;
         self.rematch = Some(table);
         if let Some(play) = &mut self.play {
             play.pending.clear();

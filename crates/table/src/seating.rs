@@ -1,11 +1,11 @@
 //! Sitting down, standing up, wishing and being ready, before the start. Whoever
-//! changes his own seats has to be ready anew; the others stay as they were.
+//! changes their own seats has to be ready anew; the others stay as they were.
 
 use chance::Contribution;
 use game::{Quote, Seat, Seats};
 
 use crate::{
-    Bot, EventError, EventKind, Host, Objection, PersonId, Phase, Refused, Sitter, Sitting, Stakes,
+    Bot, EventError, EventKind, Host, Objection, PersonId, Refused, Sitter, Sitting, Stakes,
     Standing, Table, command_context::CommandContext,
 };
 
@@ -26,8 +26,8 @@ impl CommandContext<'_> {
         contribution: Option<Contribution>,
     ) -> Result<(), Refused> {
         let person = self.person()?;
-        self.free(seat)?;
-        let contribution = self.contributed(contribution)?;
+        self.table.free(seat)?;
+        let contribution = contribution.filter(|_| self.table.is_contributed_to());
         if self.table.options().stakes == Stakes::Rated {
             if self.circumstances.standing != Standing::Account {
                 return Err(Objection::RatedAccount.into());
@@ -40,15 +40,12 @@ impl CommandContext<'_> {
             Sitting::Myself => Sitter::Person(person),
             Sitting::Companion => Sitter::Companion(person),
         };
-        if sitting == Sitting::Myself && self.table.sitters().contains(&Some(sitter)) {
-            return Err(Objection::SeatedAlready.into());
-        }
         self.happen(EventKind::SatDown { seat, sitter, contribution })
     }
 
     pub(crate) fn seat_bot(&mut self, seat: Seat, bot: Bot) -> Result<(), Refused> {
         self.opener()?;
-        self.free(seat)?;
+        self.table.free(seat)?;
         if self.table.options().stakes == Stakes::Rated {
             return Err(Objection::RatedBots.into());
         }
@@ -57,10 +54,8 @@ impl CommandContext<'_> {
     }
 
     pub(crate) fn stand(&mut self, seat: Seat) -> Result<(), Refused> {
-        self.before_start()?;
-        self.known(seat)?;
         match self.table.sitter(seat) {
-            None => return Err(Objection::SeatOpen { seat }.into()),
+            None => {}
             Some(Sitter::Bot(_)) => self.opener()?,
             Some(Sitter::Person(_) | Sitter::Companion(_)) => {
                 self.own(seat)?;
@@ -70,51 +65,17 @@ impl CommandContext<'_> {
     }
 
     pub(crate) fn wish(&mut self, word: String) -> Result<(), Refused> {
-        let person = self.seated()?;
-        self.before_start()?;
-        let choice = self.table.options().choice().ok_or(Objection::NoChoice)?;
-        if !choice.words.contains(&word.as_str()) {
-            return Err(Objection::UnknownWord { word: Quote::of(&word) }.into());
-        }
-        if self.table.wish(person) == Some(&word) {
-            return Err(Objection::AlreadySo.into());
-        }
+        let person = self.person()?;
         self.happen(EventKind::Wished { person, word })
     }
 
     pub(crate) fn ready(&mut self, ready: bool) -> Result<(), Refused> {
-        let person = self.seated()?;
-        self.before_start()?;
-        if self.table.is_ready(person) == ready {
-            return Err(Objection::AlreadySo.into());
-        }
+        let person = self.person()?;
         self.happen(EventKind::Readied { person, ready })
-    }
-
-    /// What a person adds to chance: something where a server keeps the table, and
-    /// nothing where a device draws it.
-    pub(crate) fn contributed(
-        &self,
-        contribution: Option<Contribution>,
-    ) -> Result<Option<Contribution>, Objection> {
-        match self.table.host() {
-            Host::Server(_) => contribution.ok_or(Objection::NoContribution).map(Some),
-            Host::Device => Ok(None),
-        }
     }
 
     pub(crate) fn opener(&self) -> Result<(), Objection> {
         if self.person()? == self.table.opener() { Ok(()) } else { Err(Objection::NotOpener) }
-    }
-
-    /// The seat is there and can be taken.
-    fn free(&self, seat: Seat) -> Result<(), Objection> {
-        self.before_start()?;
-        self.known(seat)?;
-        match self.table.sitter(seat) {
-            None => Ok(()),
-            Some(_) => Err(Objection::SeatTaken { seat }),
-        }
     }
 }
 
@@ -125,31 +86,33 @@ impl Table {
         sitter: Sitter,
         contribution: Option<Contribution>,
     ) -> Result<(), EventError> {
-        self.still_seating()?;
-        let contributes = sitter.person().is_some() && self.host() != Host::Device;
-        if contributes != contribution.is_some() {
-            return Err(EventError::Start);
+        self.free(seat)?;
+        let contributes = sitter.person().is_some() && self.is_contributed_to();
+        given(contribution, contributes)?;
+        if matches!(sitter, Sitter::Person(_)) && self.sitters().contains(&Some(sitter)) {
+            return Err(Objection::SeatedAlready.into());
         }
-        let twice = matches!(sitter, Sitter::Person(_)) && self.sitters().contains(&Some(sitter));
-        if twice {
-            return Err(EventError::Person);
-        }
-        self.seating.put(seat, sitter, contribution)
+        self.seating.put(seat, sitter, contribution);
+        Ok(())
     }
 
     pub(crate) fn stood_up(&mut self, seat: Seat) -> Result<(), EventError> {
-        self.still_seating()?;
-        self.seating.clear(seat)
+        self.before_start()?;
+        self.known(seat)?;
+        let sitter = self.sitter(seat).ok_or(Objection::SeatOpen { seat })?;
+        self.seating.clear(seat, sitter);
+        Ok(())
     }
 
     pub(crate) fn wished(&mut self, person: PersonId, word: &str) -> Result<(), EventError> {
-        self.still_seating()?;
-        let choice = self.options().choice().ok_or(EventError::Start)?;
+        self.seated(person)?;
+        self.before_start()?;
+        let choice = self.options().choice().ok_or(Objection::NoChoice)?;
         if !choice.words.contains(&word) {
-            return Err(EventError::Start);
+            return Err(Objection::UnknownWord { word: Quote::of(word) }.into());
         }
-        if self.seats_of(person).is_empty() || self.wish(person) == Some(word) {
-            return Err(EventError::Person);
+        if self.wish(person) == Some(word) {
+            return Err(Objection::AlreadySo.into());
         }
         self.seating.wishes.retain(|(wisher, _)| *wisher != person);
         self.seating.wishes.push((person, word.to_owned()));
@@ -157,9 +120,10 @@ impl Table {
     }
 
     pub(crate) fn readied(&mut self, person: PersonId, ready: bool) -> Result<(), EventError> {
-        self.still_seating()?;
-        if self.seats_of(person).is_empty() || self.is_ready(person) == ready {
-            return Err(EventError::Person);
+        self.seated(person)?;
+        self.before_start()?;
+        if self.is_ready(person) == ready {
+            return Err(Objection::AlreadySo.into());
         }
         self.seating.unready(person);
         if ready {
@@ -168,8 +132,29 @@ impl Table {
         Ok(())
     }
 
-    fn still_seating(&self) -> Result<(), EventError> {
-        if self.phase() == Phase::Seating { Ok(()) } else { Err(EventError::Phase) }
+    /// Whether people add something to chance: they do where a server keeps the
+    /// table, and not where a device draws it.
+    pub(crate) fn is_contributed_to(&self) -> bool {
+        matches!(self.host(), Host::Server(_))
+    }
+
+    /// The seat is there and can be taken.
+    fn free(&self, seat: Seat) -> Result<(), Objection> {
+        self.before_start()?;
+        self.known(seat)?;
+        match self.sitter(seat) {
+            None => Ok(()),
+            Some(_) => Err(Objection::SeatTaken { seat }),
+        }
+    }
+}
+
+/// Something was added to chance where it is wanted, and nothing elsewhere.
+pub(crate) fn given(contribution: Option<Contribution>, wanted: bool) -> Result<(), EventError> {
+    match (contribution, wanted) {
+        (None, true) => Err(Objection::NoContribution.into()),
+        (Some(_), false) => Err(EventError::Start),
+        (Some(_), true) | (None, false) => Ok(()),
     }
 }
 
@@ -234,27 +219,16 @@ impl Seating {
         self.sitters.rotate_right(usize::from(lot));
     }
 
-    fn put(
-        &mut self,
-        seat: Seat,
-        sitter: Sitter,
-        contribution: Option<Contribution>,
-    ) -> Result<(), EventError> {
-        let place = self.sitters.get_mut(seat.index()).ok_or(EventError::Seat)?;
-        if place.is_some() {
-            return Err(EventError::Seat);
-        }
-        *place = Some(sitter);
+    fn put(&mut self, seat: Seat, sitter: Sitter, contribution: Option<Contribution>) {
+        self.sitters[seat.index()] = Some(sitter);
         self.contributions[seat.index()] = contribution;
         if let Some(person) = sitter.person() {
             self.unready(person);
         }
-        Ok(())
     }
 
-    fn clear(&mut self, seat: Seat) -> Result<(), EventError> {
-        let place = self.sitters.get_mut(seat.index()).ok_or(EventError::Seat)?;
-        let sitter = place.take().ok_or(EventError::Seat)?;
+    fn clear(&mut self, seat: Seat, sitter: Sitter) {
+        self.sitters[seat.index()] = None;
         self.contributions[seat.index()] = None;
         if let Some(person) = sitter.person() {
             self.unready(person);
@@ -262,7 +236,6 @@ impl Seating {
                 self.wishes.retain(|(wisher, _)| *wisher != person);
             }
         }
-        Ok(())
     }
 
     fn unready(&mut self, person: PersonId) {

@@ -9,7 +9,7 @@ use crate::{Bot, PersonId};
 pub enum Sitter {
     /// A person.
     Person(PersonId),
-    /// Another person on this person's device, without a name of his own here.
+    /// Another person on this person's device, without a name of their own here.
     Companion(PersonId),
     /// A bot.
     Bot(Bot),
@@ -28,7 +28,7 @@ impl Sitter {
 /// Who does something at a table.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum By {
-    /// A person, on whichever of his seats, or watching.
+    /// A person, on whichever of their seats, or watching.
     Person(PersonId),
     /// The bot on a seat, be it its own or that of someone who is absent.
     Bot(Seat),

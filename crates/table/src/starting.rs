@@ -11,9 +11,7 @@ use crate::{
 impl CommandContext<'_> {
     /// Starts the game if every seat is taken and everybody is ready.
     pub(crate) fn start_if_ready(&mut self) -> Result<(), Refused> {
-        if self.table.phase() != Phase::Seating
-            || !self.table.seating.is_complete(self.table.host())
-        {
+        if !self.table.can_start() {
             return Ok(());
         }
         let options = self.table.options();
@@ -35,8 +33,8 @@ impl Table {
         setup: &str,
         at: Moment,
     ) -> Result<(), EventError> {
-        if self.phase() != Phase::Seating || !self.seating.is_complete(self.host()) {
-            return Err(EventError::Phase);
+        if !self.can_start() {
+            return Err(EventError::Start);
         }
         let options = self.options();
         let lots = match options.first {
@@ -55,6 +53,11 @@ impl Table {
         self.seating.move_on(lot);
         self.game_changed(at);
         Ok(())
+    }
+
+    /// Whether every seat is taken and everybody is ready.
+    fn can_start(&self) -> bool {
+        self.phase() == Phase::Seating && self.seating.is_complete(self.host())
     }
 
     /// The set-up with what is chosen by the person who has the choosing seat

@@ -199,7 +199,7 @@ impl Table {
         self.play.as_ref().and_then(|play| play.stand_ins[seat.index()])
     }
 
-    /// All seats of a person, his companions' too, whether they still play or not.
+    /// All seats of a person, their companions' too, whether they still play or not.
     pub fn seats_of(&self, person: PersonId) -> Seats {
         self.seating.seats_of(person)
     }
@@ -214,7 +214,7 @@ impl Table {
         self.seating.is_ready(person)
     }
 
-    /// What a person would choose should the choice be his (KU-2).
+    /// What a person would choose should the choice be theirs (KU-2).
     pub fn wish(&self, person: PersonId) -> Option<&str> {
         self.seating.wish(person)
     }
@@ -292,7 +292,7 @@ impl Table {
         self.running().is_some_and(|play| play.clocks.runs())
     }
 
-    /// Since when the player whose turn it is can be missed: since his turn
+    /// Since when the player whose turn it is can be missed: since their turn
     /// began, or since a pause, an outage or a bot's standing in ended in it.
     pub fn turn_began(&self) -> Moment {
         self.play.as_ref().and_then(|play| play.clocks.began()).unwrap_or(self.last_at)
@@ -308,7 +308,7 @@ impl Table {
         self.play.as_ref().and_then(|play| play.revealed)
     }
 
-    /// Who plays a seat: its sitter, or the bot that stands in for him.
+    /// Who plays a seat: its sitter, or the bot that stands in for them.
     pub(crate) fn holder(&self, seat: Seat) -> Option<Holder> {
         Some(match (self.stand_in(seat), self.sitter(seat)?) {
             (Some(level), _) => Holder::Bot(Bot::Level(level)),

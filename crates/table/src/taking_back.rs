@@ -39,7 +39,7 @@ impl Table {
     /// what others did since.
     pub(crate) fn take_back_of(&self, person: PersonId) -> Result<WayBack, Objection> {
         let own = self.seats_of(person);
-        let makers = self.game().map_or_else(Vec::new, GameInProgress::makers);
+        let makers = self.game().map_or(&[][..], GameInProgress::makers);
         let is_own = |maker: &Maker| matches!(maker, Maker::Seat(seat) if own.contains(*seat));
         let last = makers.iter().rposition(is_own).ok_or(Objection::NothingToTakeBack)?;
         let maker = makers[last];
@@ -59,9 +59,9 @@ impl Table {
     /// How far an undo goes on one device: to the last decision of a person, be it
     /// an action or a leaving.
     pub(crate) fn undone(&self) -> Result<WayBack, Objection> {
-        let makers = self.game().map_or_else(Vec::new, GameInProgress::makers);
-        for (entries, maker) in makers.into_iter().enumerate().rev() {
-            let seat = match maker {
+        let makers = self.game().map_or(&[][..], GameInProgress::makers);
+        for (entries, maker) in makers.iter().enumerate().rev() {
+            let seat = match *maker {
                 Maker::Seat(seat) | Maker::Leaver(seat) => seat,
                 Maker::Chance => return Err(Objection::TakeBackChance),
                 Maker::Everybody => continue,
@@ -81,12 +81,12 @@ impl Table {
             }
             Host::Device => (self.undone(), None),
         };
-        let WayBack { entries: wanted, seat } = way.map_err(|_| EventError::Agreement)?;
+        let WayBack { entries: wanted, seat } = way?;
         if wanted != entries as usize {
             return Err(EventError::Agreement);
         }
         let in_own_turn = self.actor() == Some(seat);
-        let play = self.play.as_mut().ok_or(EventError::Phase)?;
+        let play = self.play.as_mut().ok_or(Objection::NotStarted)?;
         play.take_back_to(wanted);
         play.pending.retain(|pending| pending.proposal == Proposal::Pause);
         // Whoever was granted it may go back further.

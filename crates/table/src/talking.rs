@@ -24,10 +24,7 @@ pub struct Spoken {
 
 impl CommandContext<'_> {
     pub(crate) fn say(&mut self, phrase: Phrase) -> Result<(), Refused> {
-        let person = self.seated()?;
-        if self.table.has_spoken(person, self.now()) {
-            return Err(Objection::SaidAlready.into());
-        }
+        let person = self.person()?;
         self.happen(EventKind::Said { person, phrase })
     }
 }
@@ -39,8 +36,9 @@ impl Table {
         phrase: Phrase,
         at: Moment,
     ) -> Result<(), EventError> {
-        if self.seats_of(person).is_empty() || self.has_spoken(person, at) {
-            return Err(EventError::Person);
+        self.seated(person)?;
+        if self.has_spoken(person, at) {
+            return Err(Objection::SaidAlready.into());
         }
         self.spoken.retain(|spoken| spoken.person != person);
         self.spoken.push(Spoken { person, phrase, at });

@@ -51,7 +51,7 @@ pub enum Unanswerable {
     NobodyActs,
     /// There is no such level.
     NoSuchLevel,
-    /// The level reads a book, which is not there.
+    /// The level and all below it read a book, which is not there.
     NoBook,
 }
 
@@ -196,8 +196,7 @@ impl Visitor for Begin<'_> {
                 if !(1..=P::LEVELS).contains(&level) {
                     return Err(Unanswerable::NoSuchLevel);
                 }
-                let kind = Kind::Level(level);
-                let book = books.for_player::<P>(kind).ok_or(Unanswerable::NoBook)?;
+                let (kind, book) = best_without::<P>(level, books).ok_or(Unanswerable::NoBook)?;
                 let search = kind.search(&game, None, seed, &book);
                 let search = search.ok_or(Unanswerable::NobodyActs)?;
                 Ok(Box::new(Thought::new(search, Some(Limit::Time(LONGEST)))))
@@ -217,9 +216,16 @@ impl Visitor for Begin<'_> {
     }
 }
 
+/// A level with its book; where that is not there, the strongest below it that reads
+/// none.
+fn best_without<P: BotGame>(level: u8, books: &Books) -> Option<(Kind, Arc<P::Book>)> {
+    let mut levels = (1..=level).rev().map(Kind::Level);
+    levels.find_map(|kind| Some((kind, books.for_player::<P>(kind)?)))
+}
+
 /// The book of the best level where it was given; it is as well without.
 fn best_book<P: BotGame>(books: &Books) -> Arc<P::Book> {
-    let book = books.for_player::<P>(Kind::Level(P::LEVELS));
+    let book = books.for_player::<P>(Kind::Best);
     book.unwrap_or_else(|| Arc::new(P::Book::unread()))
 }
 

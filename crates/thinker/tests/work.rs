@@ -107,7 +107,8 @@ impl Visitor for Compare {
 #[test]
 fn the_page_finds_what_the_native_bot_finds() {
     for game in Game::ALL {
-        for level in [1, 3] {
+        // The highest does not stop by itself.
+        for level in [1, 3.min(bots::level_count(game) - 1)] {
             bots::visit(game, Compare(level));
         }
     }
@@ -179,12 +180,12 @@ fn only_bille_traps_highest_level_reads_a_book() {
 }
 
 #[test]
-fn the_highest_level_of_bille_trap_answers_once_it_has_its_book() {
+fn the_highest_level_of_bille_trap_plays_like_the_one_below_until_it_has_its_book() {
     let game = new_game::<BilleTrap>();
     let (record, task) = (Record::of(game.clone()).to_string(), act(BilleTrap::LEVELS));
     let mut books = Books::default();
-    let unread = think(Game::BilleTrap, &record, task, &books, &ticking(1_000));
-    assert_eq!(unread, Err(Unanswerable::NoBook));
+    let found = |task, books: &_| action(Game::BilleTrap, &record, task, books, &ticking(100_000));
+    assert_eq!(found(task, &books), found(act(BilleTrap::LEVELS - 1), &books));
     assert_eq!(books.add(b"no book"), None);
 
     let folder = thinking::cache_folder();
@@ -192,7 +193,7 @@ fn the_highest_level_of_bille_trap_answers_once_it_has_its_book() {
     let bytes = book.to_bytes();
     assert_eq!(books.add(&bytes[1..]), None, "a damaged book");
     assert_eq!(books.add(&bytes), Some(Game::BilleTrap));
-    let found = action(Game::BilleTrap, &record, task, &books, &ticking(100_000));
+    let found = found(task, &books);
     let legal: Vec<_> = game.position().actions().into_iter().map(|it| it.to_string()).collect();
     assert!(legal.contains(&found), "{found} of {legal:?}");
 }

@@ -166,7 +166,6 @@ mod tests {
         let tell = |finding: &SearchResult<Action>| told.push(finding.nodes);
         let mut aloud = Aloud::new(&mut search, tell);
         think(&mut aloud, Some(Limit::Nodes(3_000)), || false);
-        // A step is 16 positions, and a slice ends with the step that completes it.
-        assert_eq!(told, [16, 1_024, 2_032]);
+        assert_eq!(told, [16, 1_016, 2_016]);
     }
 }

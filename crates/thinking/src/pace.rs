@@ -35,6 +35,9 @@ pub(crate) struct Pace {
     deepest: Option<u32>,
     /// How many positions a step is now.
     step: u64,
+    /// How many are left of the slice under way. Steps end where slices end: what
+    /// is found under a limit of depth is counted from there.
+    slice: u64,
     /// Whether steps grow and shrink with the time that they take.
     adapts: bool,
 }
@@ -58,6 +61,7 @@ impl Pace {
             taken: Duration::ZERO,
             deepest: None,
             step: FIRST,
+            slice: SLICE,
             adapts: true,
         };
         let steady = Self { step: steady, adapts: false, ..free };
@@ -95,8 +99,7 @@ impl Pace {
             if aside() {
                 return Progress::Searching;
             }
-            let step = self.step.min(self.nodes);
-            self.nodes -= step;
+            let step = self.next_step();
             let progress = stepping.step(step);
             let now = clock();
             let took = now.saturating_sub(before);
@@ -108,6 +111,16 @@ impl Pace {
                 return Progress::Done;
             }
         }
+    }
+
+    fn next_step(&mut self) -> u64 {
+        let step = self.step.min(self.nodes).min(self.slice);
+        self.nodes -= step;
+        self.slice -= step;
+        if self.slice == 0 {
+            self.slice = SLICE;
+        }
+        step
     }
 
     fn fit(&mut self, took: Duration) {

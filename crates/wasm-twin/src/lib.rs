@@ -8,31 +8,33 @@
 
 use std::sync::Arc;
 
-use bille_trap::BilleTrap;
-use black_holes::BlackHoles;
-use bots::BotGame;
+use bots::{Book, BotGame};
 use game::{Actor, GameSoFar, Key, Position, mixed};
-use klotze::Klotze;
-use kuba::Kuba;
 use search::{Search, SearchResult, Uct, drive};
+use shelf::{Game, match_game};
 
-/// The courses: full strength in each game without a book, and Monte Carlo in
-/// one without chance and one with.
-pub const COURSES: [&str; 5] =
-    ["kuba", "black-holes", "klotze", "kuba by playouts", "bille-trap by playouts"];
+/// How many courses there are: every game at full strength, in the order of the
+/// shelf, then every game by playouts.
+pub const COURSES: u32 = 2 * GAMES;
+/// How many of them are searches.
+pub const GAMES: u32 = Game::ALL.len() as u32;
 
 /// Each course is this many actions long.
 const ACTIONS: usize = 8;
 
+/// The name of a course.
+pub fn name(course: u32) -> String {
+    let game = Game::NAMES[(course % GAMES) as usize];
+    if course < GAMES { game.to_owned() } else { format!("{game} by playouts") }
+}
+
 /// The digest of a course under a limit of positions for each action; 0 when
 /// there is no such course.
 pub fn digest(course: u32, nodes: u64) -> u64 {
-    match course {
-        0 => run::<Kuba, _>(nodes, best),
-        1 => run::<BlackHoles, _>(nodes, best),
-        2 => run::<Klotze, _>(nodes, best),
-        3 => run::<Kuba, _>(nodes, |game| Uct::new(game, SEED)),
-        4 => run::<BilleTrap, _>(nodes, |game| Uct::new(game, SEED)),
+    let Some(game) = Game::ALL.get((course % GAMES) as usize) else { return 0 };
+    match course / GAMES {
+        0 => match_game!(game, P => run::<P, _>(nodes, best)),
+        1 => match_game!(game, P => run::<P, _>(nodes, |game| Uct::new(game, SEED))),
         _ => 0,
     }
 }
@@ -40,8 +42,9 @@ pub fn digest(course: u32, nodes: u64) -> u64 {
 /// Nothing depends on its value.
 const SEED: u64 = 2026;
 
-fn best<P: BotGame<Book = ()>>(game: &GameSoFar<P>) -> Box<dyn Search<P>> {
-    P::level(game, P::LEVELS, SEED, &Arc::new(()))
+/// Full strength, by what it knows without a book.
+fn best<P: BotGame>(game: &GameSoFar<P>) -> Box<dyn Search<P>> {
+    P::level(game, P::LEVELS, SEED, &Arc::new(P::Book::unread()))
 }
 
 fn run<P: Position, S: Search<P>>(nodes: u64, search: impl Fn(&GameSoFar<P>) -> S) -> u64 {

@@ -13,6 +13,9 @@ use crate::{
 /// Sentences that name other sentences end here, lest they go round in a circle.
 const DEEPEST: usize = 8;
 
+/// Facts that name a seat or a game.
+const NAMES: [&str; 4] = ["actor", "winner", "seat", "game"];
+
 /// A sentence that is being told.
 pub(crate) struct Filling<'a> {
     words: &'a Words,
@@ -34,9 +37,20 @@ impl<'a> Filling<'a> {
     }
 
     fn sentence(&mut self, code: &str, depth: usize) -> Option<()> {
-        let text = self.words.sentences.get(code).filter(|_| depth < DEEPEST)?;
+        let text = self.text(code).filter(|_| depth < DEEPEST)?;
         self.pattern(&Pattern::read(text)?, depth);
         Some(())
+    }
+
+    /// The text of a code's sentence. Where each game has a sentence of its own,
+    /// the facts say which is meant: `turn` with the actor `white` is `turn-white`.
+    fn text(&self, code: &str) -> Option<&'static str> {
+        let sentences = &self.words.sentences;
+        let own = |name: &&str| match self.find(name)? {
+            Fact::Text(of) => sentences.get(format!("{code}-{of}").as_str()),
+            Fact::Number(_) | Fact::Notice(_) => None,
+        };
+        sentences.get(code).or_else(|| NAMES.iter().find_map(own)).copied()
     }
 
     fn pattern(&mut self, pattern: &Pattern<'_>, depth: usize) {

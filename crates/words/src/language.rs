@@ -1,5 +1,8 @@
 //! The two languages, their files, and how to tell which one a person wants.
 
+#[cfg(not(feature = "program"))]
+use std::iter;
+
 /// A language that every sentence is written in.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Language {
@@ -9,20 +12,47 @@ pub enum Language {
     French,
 }
 
-/// The files of a language: what is said everywhere, or what only the program says.
+/// The files of these subjects.
 macro_rules! texts {
-    ($language:literal: everywhere) => {
-        texts!(
-            $language: "shelf" "common" "telling" "rules" "black-holes" "kuba" "klotze"
-            "bille-trap" "levels" "analysis" "chance" "protocol" "table" "rooms" "people" "pool"
-            "server" "app" "board" "marbles" "lobby" "install" "house" "company"
-        )
-    };
-    ($language:literal: program) => {
-        texts!($language: "cli" "play" "analyse" "bench-server" "store" "serve" "pages")
-    };
     ($language:literal: $($subject:literal)+) => {
         &[$(include_str!(concat!("../text/", $language, "/", $subject, ".ftl")),)+]
+    };
+}
+
+/// The two files that each game has: all that is said of it alone, and what of it
+/// only the terminal says.
+macro_rules! games {
+    ($language:literal: everywhere) => { games!($language, ".ftl") };
+    ($language:literal: terminal) => { games!($language, "-terminal.ftl") };
+    ($language:literal, $ending:literal) => {
+        games!($language, $ending: "black-holes" "kuba" "klotze" "bille-trap")
+    };
+    ($language:literal, $ending:literal: $($game:literal)+) => {
+        &[$(include_str!(concat!("../text/", $language, "/", $game, $ending)),)+]
+    };
+}
+
+/// What is said everywhere, of all games and of each.
+macro_rules! everywhere {
+    ($language:literal) => {
+        [
+            texts!(
+                $language: "common" "telling" "rules" "analysis" "chance" "protocol" "table" "rooms"
+                "people" "pool" "server" "app" "address" "board" "lobby" "install" "house" "company"
+            ),
+            games!($language: everywhere),
+        ]
+    };
+}
+
+/// What only the program says.
+#[cfg(feature = "program")]
+macro_rules! program {
+    ($language:literal) => {
+        [
+            texts!($language: "cli" "play" "analyse" "bench-server" "store" "serve" "pages" "previews"),
+            games!($language: terminal),
+        ]
     };
 }
 
@@ -44,26 +74,27 @@ impl Language {
         Self::ALL.into_iter().find(|language| language.code().eq_ignore_ascii_case(letters))
     }
 
-    /// The files of sentences, one for each subject.
+    /// The files of sentences.
     pub fn texts(self) -> impl Iterator<Item = &'static str> {
-        let everywhere = match self {
-            Self::English => texts!("en": everywhere),
-            Self::French => texts!("fr": everywhere),
+        let everywhere: [&[&str]; 2] = match self {
+            Self::English => everywhere!("en"),
+            Self::French => everywhere!("fr"),
         };
         #[cfg(feature = "program")]
         let program = self.program_texts();
         #[cfg(not(feature = "program"))]
-        let program = &[];
-        everywhere.iter().chain(program).copied()
+        let program = iter::empty();
+        everywhere.into_iter().flatten().copied().chain(program)
     }
 
     /// Those among them that only the program says, never the page.
     #[cfg(feature = "program")]
-    pub fn program_texts(self) -> &'static [&'static str] {
-        match self {
-            Self::English => texts!("en": program),
-            Self::French => texts!("fr": program),
-        }
+    pub fn program_texts(self) -> impl Iterator<Item = &'static str> {
+        let program: [&[&str]; 2] = match self {
+            Self::English => program!("en"),
+            Self::French => program!("fr"),
+        };
+        program.into_iter().flatten().copied()
     }
 }
 

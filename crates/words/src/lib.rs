@@ -1,7 +1,8 @@
 //! Every sentence that a person reads, in French and English. The rest of the
 //! program speaks in codes with facts; here each code has a sentence in both
 //! languages, and the facts fill it. The sentences are in Fluent files under
-//! `text`.
+//! `text`. Where each game has its own sentence for a code, its file has it under the
+//! name of the seat or game (`turn-white`), and the fact of that name says which is meant.
 //!
 //! ```
 //! use game::{Fact, Notice};

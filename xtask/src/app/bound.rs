@@ -1,11 +1,13 @@
 //! A compiled module and the script that starts it, as wasm-bindgen's library
-//! makes them. The library's version is pinned to the crate's.
-
-use std::path::Path;
+//! makes them. The library's version is pinned to the crate's. A module that was cut
+//! into parts loads them by the same script.
 
 use wasm_bindgen_cli_support::Bindgen;
 
-use super::Variant;
+use super::{
+    Variant,
+    split::{PartModule, Split},
+};
 
 /// A module, ready for a browser.
 #[derive(Default)]
@@ -15,14 +17,16 @@ pub(super) struct Bound {
     pub(super) script: String,
     /// The names of its functions, as Rust writes them.
     pub(super) functions: Vec<String>,
+    /// What the script loads later, by the names that they have now.
+    pub(super) parts: Vec<PartModule>,
 }
 
 impl Bound {
     /// # Errors
     /// It is no such module, or needs scripts that are not part of the set.
-    pub(super) fn of(compiled: &Path, variant: Variant) -> Result<Self, String> {
+    pub(super) fn of(module: Vec<u8>, variant: Variant) -> Result<Self, String> {
         let output = Bindgen::new()
-            .input_path(compiled)
+            .input_bytes("module", module)
             .web(true)
             .map_err(|error| format!("{error:#}"))?
             .typescript(false)
@@ -30,6 +34,8 @@ impl Bound {
             // Names of functions are a fifth of the page; they make a failure readable.
             .remove_name_section(variant == Variant::Small)
             .remove_producers_section(true)
+            // Parts share the page's memory, stack and table of functions.
+            .keep_lld_exports(true)
             .generate_output();
         let mut output = output.map_err(|error| format!("wasm-bindgen: {error:#}"))?;
         let brings = output.snippets().iter().find(|(_, scripts)| !scripts.is_empty());
@@ -40,7 +46,18 @@ impl Bound {
         let script = output.js().to_owned();
         let functions = output.wasm().funcs.iter().filter_map(|function| function.name.clone());
         let functions = functions.collect();
-        Ok(Self { wasm: output.wasm_mut().emit_wasm(), script, functions })
+        Ok(Self { wasm: output.wasm_mut().emit_wasm(), script, functions, parts: Vec::new() })
+    }
+
+    /// The same of a module that was cut into parts.
+    ///
+    /// # Errors
+    /// Likewise, or its script does not ask for parts.
+    pub(super) fn of_parts(split: Split, variant: Variant) -> Result<Self, String> {
+        let Split { main, parts, loader } = split;
+        let bound = Self::of(main, variant)?;
+        let script = loader.joined_with(&bound.script)?;
+        Ok(Self { script, parts, ..bound })
     }
 
     /// Whether nothing of a crate is in the module.
@@ -52,7 +69,8 @@ impl Bound {
             let path = function.trim_start_matches('<');
             path.strip_prefix(name).is_some_and(|rest| rest.starts_with("::"))
         };
-        match self.functions.iter().find(is_of) {
+        let of_parts = self.parts.iter().flat_map(|part| &part.functions);
+        match self.functions.iter().chain(of_parts).find(is_of) {
             Some(function) => Err(format!("the page contains `{name}`: {function}")),
             None => Ok(()),
         }

@@ -9,11 +9,14 @@ use sha2::{Digest, Sha256};
 use words::{Language, Words};
 
 use super::{
-    Bound, Effort, Modules, Sources, packing,
+    Bound, Effort, Modules, Sources,
+    book::Book,
+    packing,
     sizes::{Size, Sizes},
+    split::PartModule,
 };
 
-/// Where the house serves the files.
+/// Where the server serves the files.
 const FOLDER: &str = "/app/";
 /// Its own name, and the first of the set.
 const INDEX: &str = "index.html";
@@ -26,6 +29,10 @@ pub(super) enum Part {
     Page,
     /// When somebody plays on this device; kept from the first visit on.
     Thinker,
+    /// When a screen is opened; kept from the first visit on.
+    Screen,
+    /// As soon as letters of it are to be seen; kept from the first visit on.
+    Font,
     /// When a level that reads it is chosen; too large to be kept for everybody.
     Book,
 }
@@ -40,19 +47,22 @@ struct File {
 pub(super) struct Set(Vec<File>);
 
 impl Set {
-    pub(super) fn new(modules: &Modules, sources: &Sources, book: Vec<u8>) -> Self {
+    pub(super) fn new(modules: &Modules, sources: &Sources, books: &[Book]) -> Self {
         let mut making = Making::default();
         making.add_module(["app", "script"], "app", &modules.page);
         making.add_module(["thinker", "thinker-script"], "thinker", &modules.thinker);
-        making.add("style", "style", "css", sources.style.clone().into_bytes());
+        for (mark, font) in &sources.fonts {
+            making.add(mark, mark, "woff2", font.clone());
+        }
+        let style = making.filled(&sources.style);
+        making.add("style", "style", "css", style.into_bytes());
         making.add("icon", "icon", "svg", sources.icon.clone().into_bytes());
         for (mark, picture) in &sources.pictures {
             making.add(mark, "icon", "png", picture.clone());
         }
         let manifest = making.filled(&sources.manifest);
         making.add("manifest", "manifest", "webmanifest", manifest.into_bytes());
-        making.marks.push(("book-bytes", book.len().to_string()));
-        making.add("book", "bille-trap", "book", book);
+        making.add_books(books);
 
         let texts = [sources.page.as_str(), &sources.service_worker].map(str::as_bytes);
         let names = making.files.iter().map(|file| file.name.as_bytes());
@@ -121,10 +131,10 @@ impl Set {
 }
 
 impl File {
-    /// A PNG is packed already; packing would save a twentieth of a book, and
-    /// its length as it travels could not be told.
+    /// Pictures and fonts are packed already; packing would save a twentieth of a
+    /// book, and its length as it travels could not be told.
     fn is_packed(&self) -> bool {
-        ![".png", ".book"].iter().any(|ending| self.name.ends_with(ending))
+        ![".png", ".woff2", ".book"].iter().any(|ending| self.name.ends_with(ending))
     }
 }
 
@@ -139,13 +149,20 @@ struct Making {
 impl Making {
     /// Adds a file, which texts name by this mark. Its name comes back.
     fn add(&mut self, mark: &'static str, stem: &str, ending: &str, bytes: Vec<u8>) -> String {
-        let name = format!("{stem}-{}.{ending}", hash(&bytes));
-        self.marks.push((mark, [FOLDER, &name].concat()));
         let part = match stem {
             "thinker" => Part::Thinker,
             _ if ending == "book" => Part::Book,
+            _ if ending == "woff2" => Part::Font,
             _ => Part::Page,
         };
+        let name = self.add_unmarked(stem, ending, bytes, part);
+        self.marks.push((mark, [FOLDER, &name].concat()));
+        name
+    }
+
+    /// Adds a file that no text names.
+    fn add_unmarked(&mut self, stem: &str, ending: &str, bytes: Vec<u8>, part: Part) -> String {
+        let name = format!("{stem}-{}.{ending}", hash(&bytes));
         self.files.push(File { name: name.clone(), bytes, part });
         name
     }
@@ -153,10 +170,31 @@ impl Making {
     /// Adds a module and its script, which starts it as soon as it is loaded itself.
     fn add_module(&mut self, marks: [&'static str; 2], stem: &str, bound: &Bound) {
         let module = self.add(marks[0], stem, "wasm", bound.wasm.clone());
+        let mut script = bound.script.clone();
+        for PartModule { name, address, wasm, .. } in &bound.parts {
+            let named = self.add_unmarked(name, "wasm", wasm.clone(), Part::Screen);
+            script = script.replace(address, &["./", &named].concat());
+        }
         let start =
             format!("__wbg_init({{ module_or_path: new URL(\"{module}\", import.meta.url) }});\n");
-        let script = [bound.script.as_str(), &start].concat();
+        script.push_str(&start);
         self.add(marks[1], stem, "js", script.into_bytes());
+    }
+
+    /// Adds the books, with what the page says of each, and their names for the
+    /// service worker.
+    fn add_books(&mut self, books: &[Book]) {
+        let (mut told, mut names) = (Vec::new(), Vec::new());
+        for Book { game, bytes } in books {
+            let name = [FOLDER, &self.add("book", game, "book", bytes.clone())].concat();
+            told.push(format!(
+                "<meta name=\"app-book\" data-game=\"{game}\" data-bytes=\"{}\" content=\"{name}\">",
+                bytes.len()
+            ));
+            names.push(name);
+        }
+        self.marks.push(("books", told.join("\n")));
+        self.marks.push(("book-files", names.join("\", \"")));
     }
 
     /// A text with its marks filled in.
@@ -197,16 +235,28 @@ mod tests {
         let text = |name: &str| fs::read_to_string(app.join(name)).expect("a file of ours");
         let bound =
             |name: &str| Bound { wasm: name.into(), script: name.to_owned(), ..Bound::default() };
-        let modules = Modules { page: bound("page"), thinker: bound("thinker") };
+        let part = PartModule {
+            name: "part-tables".to_owned(),
+            address: "./split_tables.wasm".to_owned(),
+            ..PartModule::default()
+        };
+        let page = Bound {
+            script: format!("fetch({:?})", part.address),
+            parts: vec![part],
+            ..bound("page")
+        };
+        let modules = Modules { page, thinker: bound("thinker") };
         let sources = Sources {
             page: text("index.html"),
             service_worker: text("service-worker.js"),
             manifest: text("manifest.webmanifest"),
             style: style.to_owned(),
             icon: text("../server/assets/icon.svg"),
+            fonts: super::super::FONTS.map(|mark| (mark, mark.into())).to_vec(),
             pictures: super::super::PICTURES.map(|mark| (mark, mark.into())).to_vec(),
         };
-        Set::new(&modules, &sources, b"book".to_vec())
+        let books = ["kuba", "klotze"].map(|game| Book { game, bytes: game.into() });
+        Set::new(&modules, &sources, &books)
     }
 
     fn text(set: &Set, name: &str) -> String {
@@ -228,6 +278,15 @@ mod tests {
     }
 
     #[test]
+    fn the_page_loads_its_parts_by_their_names() {
+        let set = set("p {}");
+        let part = set.0.iter().find(|file| file.part == Part::Screen).expect("a part");
+        let load = format!("fetch(\"./{}\")", part.name);
+        let loads = |file: &&File| String::from_utf8_lossy(&file.bytes).contains(&load);
+        assert_eq!(set.0.iter().filter(loads).count(), 1, "the page's script alone");
+    }
+
+    #[test]
     fn another_style_is_another_set_with_the_same_book() {
         let (one, other) = (set("p {}"), set("a {}"));
         let book = |set: &Set| {
@@ -236,5 +295,14 @@ mod tests {
         assert_eq!(book(&one), book(&other));
         assert_ne!(text(&one, INDEX), text(&other, INDEX));
         assert_ne!(text(&one, SERVICE_WORKER), text(&other, SERVICE_WORKER));
+    }
+
+    #[test]
+    fn the_style_names_its_fonts() {
+        let set = set("@font-face { src: url(\"{fraunces-600}\") }");
+        let font = set.0.iter().find(|file| file.part == Part::Font).expect("a font");
+        let style = set.0.iter().find(|file| file.name.starts_with("style-")).expect("a style");
+        let style = String::from_utf8_lossy(&style.bytes);
+        assert!(style.contains(&format!("url(\"{FOLDER}{}\")", font.name)), "{style}");
     }
 }

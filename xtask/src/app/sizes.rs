@@ -7,9 +7,10 @@ use std::fmt;
 use super::set::Part;
 
 /// The parts that are judged.
-const JUDGED: [Judged; 2] = [
+const JUDGED: [Judged; 3] = [
     // Plain code goes before it.
     Judged { part: Part::Page, name: "page", bar: Bar::Aim(600_000) },
+    Judged { part: Part::Font, name: "fonts", bar: Bar::Limit(45_000) },
     Judged { part: Part::Thinker, name: "thinker", bar: Bar::Limit(250_000) },
 ];
 
@@ -65,16 +66,16 @@ impl Sizes {
 
 impl fmt::Display for Sizes {
     fn fmt(&self, out: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(out, "{:<36}{:>10}{:>10}{:>10}", "", "bytes", "gzip", "brotli")?;
+        write!(out, "{:<42}{:>10}{:>10}{:>10}", "", "bytes", "gzip", "brotli")?;
         for Size { name, plain, gzip, brotli, .. } in &self.0 {
-            write!(out, "\n{name:<36}{plain:>10}{gzip:>10}{brotli:>10}")?;
+            write!(out, "\n{name:<42}{plain:>10}{gzip:>10}{brotli:>10}")?;
         }
         for Judged { part, name, bar } in JUDGED {
             let [plain, gzip, brotli] =
                 [|size: &Size| size.plain, |size: &Size| size.gzip, |size: &Size| size.brotli]
                     .map(|of| self.sum(part, of));
             let (Bar::Aim(most) | Bar::Limit(most)) = bar;
-            write!(out, "\n{name:<36}{plain:>10}{gzip:>10}{brotli:>10}")?;
+            write!(out, "\n{name:<42}{plain:>10}{gzip:>10}{brotli:>10}")?;
             match brotli.checked_sub(most) {
                 None | Some(0) => write!(out, " of {most}")?,
                 Some(more) => write!(out, ", {more} more than {most}")?,

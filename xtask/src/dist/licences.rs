@@ -16,7 +16,11 @@ use std::{
     process::Command,
 };
 
+use crate::cargo::root;
 use packages::Package;
+
+/// The fonts of the page, which are no packages.
+const FONTS: [&str; 2] = ["Figtree", "Fraunces"];
 
 const RULE: &str =
     "--------------------------------------------------------------------------------";
@@ -51,6 +55,12 @@ pub(super) fn text() -> Result<String, String> {
             let by = if authors.is_empty() { "its authors" } else { authors };
             let _ = writeln!(list, "    Copyright {by}; its package holds no text of its own.");
         }
+    }
+    for font in FONTS {
+        let path = root().join("crates/app/fonts").join(format!("OFL-{font}.txt"));
+        let text =
+            fs::read_to_string(&path).map_err(|error| format!("{}: {error}", path.display()))?;
+        let _ = writeln!(list, "{font}, letters of the page: OFL-1.1 [{}]", texts.number(text));
     }
     let count = packages.len();
     let mut all = format!(

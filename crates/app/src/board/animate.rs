@@ -10,7 +10,7 @@ use web_sys::{Animation, AnimationPlayState, Element, HtmlElement};
 
 use super::{
     hold::{Away, Shift, from_hand},
-    motion::{Moment, Pace, moments},
+    motion::{Ease, Moment, moments},
     place::{Turned, units},
     timing::{Span, spans},
 };
@@ -36,7 +36,7 @@ impl Playing {
         }
         let (before, now) = (Turned::of(&old.ground, turned.0), Turned::of(&new.ground, turned.1));
         let motions: Vec<Motion> = new.motions.iter().map(|(_, motion)| *motion).collect();
-        let spans = spans(&motions);
+        let spans = spans(&motions, new.tempo);
         for piece in &new.pieces {
             let Some(was) = old.pieces.iter().find(|was| was.id == piece.id) else { continue };
             let given = new.motions.iter().position(|(id, _)| *id == piece.id);
@@ -70,7 +70,7 @@ impl Playing {
             let frames = [[x, y, z], [0.0; 3]].map(|shift| {
                 let transform = format!("translate3d({}) {home}", shift.map(units).join(", "));
                 let fields =
-                    [("transform", transform.into()), ("easing", Pace::Stops.word().into())];
+                    [("transform", transform.into()), ("easing", Ease::Stops.word().into())];
                 JsValue::from(object(&fields))
             });
             self.0.extend(animate(element, &frames.into_iter().collect(), Span::PUT_BACK));
@@ -136,7 +136,7 @@ fn keyframe(moment: &Moment) -> Object {
     object(&[
         ("offset", f64::from(moment.at).into()),
         ("transform", moment.pose.transform().into()),
-        ("easing", moment.pace.word().into()),
+        ("easing", moment.ease.word().into()),
     ])
 }
 

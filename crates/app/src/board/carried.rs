@@ -15,7 +15,10 @@ use super::{
     sight::Sight,
     state::State,
 };
-use crate::scene::{Body, Piece, PieceId};
+use crate::{
+    bow,
+    scene::{Body, Ground, Piece, PieceId},
+};
 
 /// Pieces in a hand.
 pub(super) struct Carried {
@@ -54,12 +57,15 @@ impl Carried {
         let (foot, hold) = hold(state, spot)?;
         let grasp = Grasp::of(sight, at, &foot)?;
         let pieces = hold.pieces();
+        // There what is noted belongs to the place.
+        let on_track = state.ground.with_untracked(Ground::has_track);
         let ground = root.query_selector(".ground").ok().flatten()?;
         let all = iter::successors(ground.first_element_child(), Element::next_element_sibling);
         let drawn = all.filter_map(|element| {
             let piece = element.get_attribute("data-piece").and_then(|id| id.parse().ok());
             let piece = piece.map(PieceId);
-            let is_noted = || element.get_attribute("data-note").as_deref() == Some(spot);
+            let is_noted =
+                || !on_track && element.get_attribute("data-note").as_deref() == Some(spot);
             let moves = piece.map_or_else(is_noted, |piece| pieces.contains(&piece));
             moves.then(|| Some((piece, element.dyn_into().ok()?))).flatten()
         });
@@ -154,8 +160,29 @@ fn sight(state: State, root: &Element) -> Option<Sight> {
     (square > 0.0).then_some(Sight { view, seat, fit, middle, eye, square })
 }
 
+/// How the piece is held that goes along a track, where it is seen.
+fn hold_on_track(state: State) -> Option<(Piece, Hold)> {
+    let (_, token) = state.marks.get_untracked().into_iter().next()?;
+    let moved = untrack(|| state.moved(&token));
+    let top = untrack(|| state.top());
+    let seen = |piece: &Piece| {
+        let (x, y) = bow::turned(top.middle, (piece.x, piece.y), top.at(piece.x, piece.y));
+        Piece { x, y, ..piece.clone() }
+    };
+    let goes = |piece: &&Piece| moved.iter().any(|(moved, _)| moved.id == piece.id);
+    state.scene.with_untracked(|scene| {
+        let foot = scene.pieces.iter().find(goes).map(seen)?;
+        let others = scene.pieces.iter().filter(|piece| piece.id != foot.id).map(seen).collect();
+        let ground = (scene.ground.width, scene.ground.depth);
+        Some((foot.clone(), Hold::Lifts { foot, above: Vec::new(), others, ground }))
+    })
+}
+
 /// How the pieces at a spot are held, and the lowest of them.
 fn hold(state: State, spot: &str) -> Option<(Piece, Hold)> {
+    if state.ground.with_untracked(Ground::has_track) {
+        return hold_on_track(state);
+    }
     let is_here = |piece: &&Piece| piece.spot.as_deref() == Some(spot);
     state.scene.with_untracked(|scene| {
         let here = scene.pieces.iter().filter(is_here);
@@ -167,7 +194,7 @@ fn hold(state: State, spot: &str) -> Option<(Piece, Hold)> {
                 let ways = marks.filter_map(|(to, token)| {
                     let to = place(&to)?;
                     let moved = untrack(|| state.moved(&token));
-                    let pieces = moved.into_iter().map(|piece| piece.id).collect();
+                    let pieces = moved.into_iter().map(|(piece, _)| piece.id).collect();
                     Some(Push { by: (to.x - foot.x, to.y - foot.y), pieces })
                 });
                 Hold::Pushes(ways.collect())

@@ -1,6 +1,7 @@
 //! Dragging: a piece towards a mark, or the board itself to turn and tilt it.
 //! Which of the two is decided by what lay under the pointer when it was
-//! pressed. A finger that takes no piece may scroll the page instead.
+//! pressed: a piece that can't be moved is answered, and never turns the board. A
+//! finger that takes no piece may scroll the page instead.
 
 use leptos::prelude::*;
 use web_sys::{Element, PointerEvent, TouchEvent};
@@ -8,10 +9,11 @@ use web_sys::{Element, PointerEvent, TouchEvent};
 use super::{
     carried::{Carried, Come},
     hit,
-    meaning::begin,
+    meaning::{begin, is_taken},
     moving::Rest,
     state::State,
 };
+use crate::{scene::Hand, view::Attempt};
 
 /// How far a pointer may tremble, in pixels.
 const TREMBLE: f64 = 8.0;
@@ -30,15 +32,25 @@ pub(super) enum Drag {
     /// Nothing.
     #[default]
     Free,
-    /// Pressed here; it may become a tap or a drag, of the spot that something
-    /// can be begun with, or of the board.
-    Pressed { at: (f64, f64), begin: Option<String> },
+    /// Pressed here, on this; it may become a tap or a drag.
+    Pressed { at: (f64, f64), on: Under },
     /// A piece, since it was pressed here.
     Piece { at: (f64, f64) },
     /// The board, which was last seen here.
     Board { at: (f64, f64) },
     /// Let go after a drag; the click that browsers send then means nothing.
     Over,
+}
+
+/// What lay under the pointer when it was pressed.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub(super) enum Under {
+    /// The spot that something can be begun with.
+    Begin(String),
+    /// What lies at this spot, and can't be moved now.
+    Piece(String),
+    /// The board, or nothing.
+    Board,
 }
 
 impl Drag {
@@ -56,7 +68,7 @@ impl Drag {
 
     /// Whether a piece goes, or would go, with the pointer.
     fn has_piece(&self) -> bool {
-        matches!(self, Self::Pressed { begin: Some(_), .. } | Self::Piece { .. })
+        matches!(self, Self::Pressed { on: Under::Begin(_), .. } | Self::Piece { .. })
     }
 
     /// The pointer is pressed.
@@ -65,14 +77,9 @@ impl Drag {
             return;
         };
         state.settle();
-        let begin = hit::spot_at(&root, event.client_x(), event.client_y()).and_then(|spot| {
-            state.scene.with_untracked(|scene| {
-                state.choices.with_untracked(|choices| {
-                    begin(&spot, choices, &scene.pieces, &scene.ground.spots)
-                })
-            })
-        });
-        state.drag.set_value(Self::Pressed { at: place(event), begin });
+        let spot = hit::spot_at(&root, event.client_x(), event.client_y());
+        let on = spot.map_or(Under::Board, |spot| under(state, spot));
+        state.drag.set_value(Self::Pressed { at: place(event), on });
     }
 
     /// The pointer goes.
@@ -86,16 +93,23 @@ impl Drag {
             // It was let go where the page did not see it.
             _ if event.buttons() == 0 => Self::give_up(state),
             // The browser scrolls the page soon; the board is not to tilt before.
-            Self::Pressed { at, begin: None }
+            Self::Pressed { at, on: Under::Board | Under::Piece(_) }
                 if far(at, now) && is_upright(at, now) && event.pointer_type() != "mouse" =>
             {
                 Self::give_up(state);
             }
-            Self::Pressed { at, begin } if far(at, now) => {
+            Self::Pressed { on: Under::Piece(spot), at } if far(at, now) => {
+                state.drag.set_value(Self::Over);
+                // A mark on it is meant for what is chosen, not to be dragged.
+                if !state.is_mark(&spot) {
+                    state.refuse(Attempt::Hand(Hand::Points { spot }));
+                }
+            }
+            Self::Pressed { at, on } if far(at, now) => {
                 let Some(root) = state.root() else { return };
                 // Refused when the pointer is already gone: then nothing follows.
                 let _ = root.set_pointer_capture(event.pointer_id());
-                if let Some(spot) = begin {
+                if let Under::Begin(spot) = on {
                     // Keys are heard while it is held.
                     hit::focus(&root, &spot);
                     state.chosen.set(Some(spot.clone()));
@@ -173,6 +187,19 @@ impl Drag {
     }
 }
 
+/// What is pressed at a spot.
+fn under(state: State, spot: String) -> Under {
+    state.scene.with_untracked(|scene| {
+        let (pieces, spots) = (&scene.pieces, &scene.ground.spots);
+        let begin = state.choices.with_untracked(|choices| begin(&spot, choices, pieces, spots));
+        match begin {
+            Some(begin) => Under::Begin(begin),
+            None if is_taken(&spot, pieces, spots) => Under::Piece(spot),
+            None => Under::Board,
+        }
+    })
+}
+
 /// The piece goes with the pointer, and what it would be put down on is aimed at.
 fn carry(state: State, root: &Element, now: (f64, f64)) {
     state.carried.update_value(|carried| {
@@ -194,9 +221,7 @@ fn spot_below(state: State, root: &Element, pointer: (f64, f64)) -> Option<Strin
         Come::Nowhere => None,
         Come::WithPointer => under(pointer),
         Come::Above { to, .. } => {
-            let is_mark = |spot: &String| {
-                state.marks.with_untracked(|marks| marks.iter().any(|(mark, _)| mark == spot))
-            };
+            let is_mark = |spot: &String| state.is_mark(spot);
             let below = under(to);
             let marked = below.clone().filter(is_mark);
             marked.or_else(|| under(pointer).filter(is_mark)).or(below)
@@ -267,11 +292,12 @@ mod tests {
     #[test]
     fn only_a_finger_with_a_piece_keeps_the_page_where_it_is() {
         let at = (10.0, 20.0);
-        let pressed = |begin: Option<&str>| Drag::Pressed { at, begin: begin.map(str::to_owned) };
+        let pressed = |on| Drag::Pressed { at, on };
         for (drag, has_piece) in [
             (Drag::Free, false),
-            (pressed(None), false),
-            (pressed(Some("d4")), true),
+            (pressed(Under::Board), false),
+            (pressed(Under::Piece("d4".to_owned())), false),
+            (pressed(Under::Begin("d4".to_owned())), true),
             (Drag::Piece { at }, true),
             (Drag::Board { at }, false),
             (Drag::Over, false),

@@ -1,5 +1,5 @@
-//! What faces whoever looks, however the board is turned: marbles, signs, the
-//! letters at its edges. Each is told by itself from where the board is seen, as
+//! What faces whoever looks, however the board is turned: marbles and signs. Each
+//! is told by itself from where the board is seen, as
 //! style sheets want it: told to the board, everything on it would inherit that,
 //! and a hundred squares would be styled anew at every turn.
 
@@ -23,11 +23,6 @@ pub(super) fn turn(state: State) -> String {
 /// How far it leans back.
 pub(super) fn tilt(state: State) -> String {
     degrees(state.view.get().tilt)
-}
-
-/// What turns something on the board upright for the seat of the viewer.
-pub(super) fn upright(state: State) -> String {
-    degrees(-state.viewer.get())
 }
 
 fn degrees(degrees: f32) -> String {

@@ -1,6 +1,6 @@
 //! What lies under the pointer. What can be acted on wins over a piece in front
-//! of it: a marked spot, or the ghost that stands for it, whichever has its
-//! middle nearest. Otherwise a piece stands for its own spot, as far up as it is
+//! of it: a marked spot, or the arrow, ring or ghost that stands for it, whichever
+//! has its middle nearest. Otherwise a piece stands for its own spot, as far up as it is
 //! seen.
 
 use wasm_bindgen::JsCast;
@@ -28,6 +28,9 @@ pub(super) fn spot_at(root: &Element, x: i32, y: i32) -> Option<String> {
 fn goal(element: &Element) -> Option<String> {
     if element.has_attribute("data-mark") {
         return element.get_attribute("data-spot");
+    }
+    if let Some(spot) = element.get_attribute("data-target") {
+        return Some(spot);
     }
     let ghost = element.parent_element()?;
     ghost.get_attribute("data-ghost")

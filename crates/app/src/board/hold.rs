@@ -1,15 +1,18 @@
 //! What a hand does to the pieces that it drags. Blocks are lifted, with all
 //! that stands on them, and carried over what is in their way; a marble is
 //! pushed, with those before it, and only where a push may go, so that it never
-//! seems to lie where it can't be. Pure.
+//! seems to lie where it can't be; on a track it is lifted alone. Pure.
 //!
-//! Nothing on a top that turns is ever dragged: places are those of the ground.
+//! Places are those that are seen: what lies on a top is turned with it.
 
 use super::{
-    motion::{Moment, Pace},
+    motion::{Ease, Moment},
     sight::Sight,
 };
-use crate::scene::{Motion, Piece, PieceId};
+use crate::{
+    bow,
+    scene::{Motion, Piece, PieceId},
+};
 
 /// How high a piece is lifted, in squares.
 const LIFT: f32 = 0.3;
@@ -125,9 +128,11 @@ pub(super) fn from_hand(moments: Vec<Moment>, motion: Motion, by: Shift) -> Vec<
         .collect();
     if let Some(first) = moments.first_mut() {
         let (x, y, z) = first.pose.base;
-        first.pose.base = (x + by.0, y + by.1, z + by.2);
+        // On a top it is turned with its place, and the hand is not.
+        let (right, near) = bow::turned((0.0, 0.0), (by.0, by.1), -first.pose.angle);
+        first.pose.base = (x + right, y + near, z + by.2);
         if is_direct {
-            first.pace = Pace::Stops;
+            first.ease = Ease::Stops;
         }
     }
     moments
@@ -240,6 +245,18 @@ mod tests {
             let (x, y) = grasp.gone(at(7.5)).expect("a way");
             assert!((x - 3.0).abs() < 1.0e-3 && y.abs() < 1.0e-3, "{z}: {x} {y}");
         }
+    }
+
+    #[test]
+    fn on_a_turned_top_a_motion_begins_in_the_hand_too() {
+        let top = Turned { middle: (0.5, 0.5), degrees: 90.0 };
+        let (old, new) = (block(0, 0.5, 0.0), block(0, 0.7, 0.0));
+        let moments = moments((&old, top), (&new, top), Motion::IsCarried);
+        let moments = from_hand(moments, Motion::IsCarried, (0.0, 1.0, LIFT));
+        // A quarter clockwise: what is drawn to the right is seen towards the viewer.
+        let (x, y, z) = moments[0].pose.base;
+        assert!((x - 1.5).abs() < 1.0e-3 && (y - 0.5).abs() < 1.0e-3, "{x} {y}");
+        assert!((z - LIFT).abs() < 1.0e-6);
     }
 
     #[test]

@@ -1,11 +1,12 @@
-//! Keys on the board: arrows lead from spot to spot as they are seen, Escape
-//! lets go, others change the view. Enter and Space need nothing: spots are
+//! Keys on the board: arrows lead from spot to spot as they are seen, or along a
+//! track, Escape lets go, others change the view. Enter and Space need nothing: spots are
 //! buttons.
 
 use leptos::prelude::*;
 use web_sys::KeyboardEvent;
 
 use super::{
+    along::along,
     drag::Drag,
     hit,
     neighbour::{Arrow, neighbour},
@@ -49,7 +50,12 @@ fn go(state: State, arrow: Arrow) {
         let spots = &scene.ground.spots;
         let top = Turned::of(&scene.ground, turned);
         let here = here.or_else(|| spots.first().map(|spot| spot.id.clone()))?;
-        neighbour(spots, top, &here, arrow, seen).map(|spot| spot.id.clone())
+        let next = if scene.ground.has_track() {
+            along(&scene.ground, &here, arrow)
+        } else {
+            neighbour(spots, top, &here, arrow, seen)
+        };
+        next.map(|spot| spot.id.clone())
     });
     if let Some(next) = next {
         hit::focus(&root, &next);

@@ -1,8 +1,8 @@
 //! What pointing at a spot means, given what may be done now. Pure; it knows
-//! gestures, no rules: whatever is not among the choices is refused, and why is
-//! for the page to say.
+//! gestures, no rules: whatever is not among the choices is refused, also when
+//! there are none, and why is for the page to say.
 
-use crate::scene::{Choice, Gesture, Ground, Hand, Piece, Spot};
+use crate::scene::{Choice, Gesture, Ground, Hand, Piece, Spot, Target};
 
 /// What pointing at a spot comes to.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -13,10 +13,8 @@ pub(super) enum Meaning {
     Choose(String),
     /// Nothing is chosen any more.
     Release,
-    /// None of the choices; nothing is chosen any more.
+    /// None of the choices.
     Refused(Hand),
-    /// Nothing at all.
-    Nothing,
 }
 
 /// What pointing at `tapped` means while `chosen` is chosen.
@@ -27,20 +25,19 @@ pub(super) fn meaning(
     pieces: &[Piece],
     ground: &Ground,
 ) -> Meaning {
-    if choices.is_empty() {
-        return Meaning::Nothing;
-    }
     if let Some(token) = action(tapped, chosen, choices) {
         return Meaning::Act(token);
+    }
+    // On a track a piece has one place to go to: pointing at it twice is enough.
+    if ground.has_track() && chosen == Some(tapped) {
+        let only = marks(chosen, choices).into_iter().next();
+        return only.map_or(Meaning::Release, |(_, token)| Meaning::Act(token));
     }
     match (begin(tapped, choices, pieces, &ground.spots), chosen) {
         (Some(from), Some(chosen)) if from == chosen => Meaning::Release,
         (Some(from), _) => Meaning::Choose(from),
         (None, Some(chosen)) => Meaning::Refused(Hand::takes(ground, chosen, tapped)),
-        (None, None) if is_taken(tapped, pieces) || any_at(choices) => {
-            Meaning::Refused(Hand::Points { spot: tapped.to_owned() })
-        }
-        (None, None) => Meaning::Nothing,
+        (None, None) => Meaning::Refused(Hand::Points { spot: tapped.to_owned() }),
     }
 }
 
@@ -61,7 +58,7 @@ pub(super) fn begin(
         return Some(tapped.to_owned());
     }
     let spot = spots.iter().find(|spot| spot.id == tapped)?;
-    let covering = pieces.iter().filter(|piece| covers(piece, spot));
+    let covering = pieces.iter().filter(|piece| piece.covers(spot));
     covering.filter_map(|piece| piece.spot.clone()).find(|spot| begins(spot))
 }
 
@@ -73,6 +70,22 @@ pub(super) fn marks(chosen: Option<&str>, choices: &[Choice]) -> Vec<(String, St
         _ => None,
     });
     marked.map(|(spot, choice)| (spot.clone(), choice.token.clone())).collect()
+}
+
+/// How the marks of what is chosen are shown, each at its spot.
+pub(super) fn targets(chosen: Option<&str>, choices: &[Choice]) -> Vec<(String, Target)> {
+    let chosen = choices.iter().filter_map(|choice| match &choice.gesture {
+        Gesture::FromTo { from, to } if Some(from.as_str()) == chosen => Some((to, choice.target)),
+        _ => None,
+    });
+    let above = chosen.filter(|(_, target)| *target != Target::Place);
+    above.map(|(spot, target)| (spot.clone(), target)).collect()
+}
+
+/// Whether a piece lies at a spot, or over it.
+pub(super) fn is_taken(spot: &str, pieces: &[Piece], spots: &[Spot]) -> bool {
+    let spot = spots.iter().find(|known| known.id == spot);
+    spot.is_some_and(|spot| pieces.iter().any(|piece| piece.covers(spot)))
 }
 
 /// The token of the mark that is pointed at, or that the keyboard is at, or of
@@ -91,28 +104,13 @@ fn action(tapped: &str, chosen: Option<&str>, choices: &[Choice]) -> Option<Stri
     marks(chosen, choices).into_iter().find(|(spot, _)| spot == tapped).map(|(_, token)| token)
 }
 
-fn any_at(choices: &[Choice]) -> bool {
-    choices.iter().any(|choice| matches!(choice.gesture, Gesture::At { .. }))
-}
-
-fn is_taken(spot: &str, pieces: &[Piece]) -> bool {
-    pieces.iter().any(|piece| piece.spot.as_deref() == Some(spot))
-}
-
-fn covers(piece: &Piece, spot: &Spot) -> bool {
-    let (half_width, half_depth) = piece.body.half();
-    piece.spot.is_some()
-        && (piece.x - spot.x).abs() < half_width
-        && (piece.y - spot.y).abs() < half_depth
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::scene::{Body, PieceId};
+    use crate::scene::{Body, Engraved, Engraving, PieceId};
 
     fn ground(spots: Vec<Spot>) -> Ground {
-        Ground { look: "board", width: 4.0, depth: 1.0, spots, turned: 0.0 }
+        Ground { look: "board", width: 4.0, depth: 1.0, spots, ..Ground::default() }
     }
 
     fn tap(tapped: &str, chosen: Option<&str>) -> Meaning {
@@ -128,7 +126,8 @@ mod tests {
             spot: Some("a1".to_owned()),
         };
         let gesture = Gesture::FromTo { from: "a1".to_owned(), to: "c1".to_owned() };
-        let choices = [Choice { token: "a1e".to_owned(), gesture }];
+        let target = Target::Ring;
+        let choices = [Choice { token: "a1e".to_owned(), gesture, target }];
         meaning(tapped, chosen, &choices, &[lying], &ground(spots.to_vec()))
     }
 
@@ -137,7 +136,7 @@ mod tests {
         assert_eq!(tap("a1", None), Meaning::Choose("a1".to_owned()));
         assert_eq!(tap("b1", None), Meaning::Choose("a1".to_owned()));
         assert_eq!(tap("b1", Some("a1")), Meaning::Release);
-        assert_eq!(tap("d1", None), Meaning::Nothing);
+        assert_eq!(tap("d1", None), points("d1"));
     }
 
     #[test]
@@ -154,12 +153,48 @@ mod tests {
     #[test]
     fn places_that_act_at_once_need_nothing_chosen() {
         let gesture = Gesture::At { spot: "9".to_owned() };
-        let choices = [Choice { token: "m9".to_owned(), gesture }];
+        let target = Target::Place;
+        let choices = [Choice { token: "m9".to_owned(), gesture, target }];
         let nowhere = ground(Vec::new());
         assert_eq!(meaning("9", None, &choices, &[], &nowhere), Meaning::Act("m9".to_owned()));
-        let refused = Meaning::Refused(Hand::Points { spot: "8".to_owned() });
-        assert_eq!(meaning("8", None, &choices, &[], &nowhere), refused);
-        assert_eq!(meaning("9", None, &[], &[], &nowhere), Meaning::Nothing);
+        assert_eq!(meaning("8", None, &choices, &[], &nowhere), points("8"));
+    }
+
+    #[test]
+    fn where_nothing_can_be_done_pointing_is_refused_all_the_same() {
+        assert_eq!(meaning("9", None, &[], &[], &ground(Vec::new())), points("9"));
+    }
+
+    fn points(spot: &str) -> Meaning {
+        Meaning::Refused(Hand::Points { spot: spot.to_owned() })
+    }
+
+    #[test]
+    fn targets_are_those_of_what_is_chosen() {
+        let choice = |from: &str, target| Choice {
+            token: format!("{from}e"),
+            gesture: Gesture::FromTo { from: from.to_owned(), to: "c1".to_owned() },
+            target,
+        };
+        let arrow = Target::Arrow(game::Direction::East);
+        let choices = [choice("a1", arrow), choice("b1", Target::Place)];
+        assert_eq!(targets(Some("a1"), &choices), [("c1".to_owned(), arrow)]);
+        assert_eq!(targets(Some("b1"), &choices), [], "the place shows itself");
+        assert_eq!(targets(None, &choices), []);
+    }
+
+    #[test]
+    fn on_a_track_a_piece_is_pointed_at_twice() {
+        let gesture = Gesture::FromTo { from: "5".to_owned(), to: "9".to_owned() };
+        let choices = [Choice { token: "m5".to_owned(), gesture, target: Target::Place }];
+        let middle = (0.0, 0.0);
+        let shape = Engraving::Disc { middle, radius: 1.0 };
+        let engraved = vec![Engraved { look: "hollow", shape }];
+        let track = Ground { engraved, ..ground(Vec::new()) };
+        let tap = |chosen, ground| meaning("5", chosen, &choices, &[], ground);
+        assert_eq!(tap(None, &track), Meaning::Choose("5".to_owned()));
+        assert_eq!(tap(Some("5"), &track), Meaning::Act("m5".to_owned()));
+        assert_eq!(tap(Some("5"), &ground(Vec::new())), Meaning::Release);
     }
 
     #[test]

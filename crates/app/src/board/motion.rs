@@ -17,12 +17,12 @@ pub(super) struct Moment {
     /// 1 when it is seen, 0 when not.
     pub seen: f32,
     /// How fast it goes from here to the next moment.
-    pub pace: Pace,
+    pub ease: Ease,
 }
 
 /// How fast something goes between two moments.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(super) enum Pace {
+pub(super) enum Ease {
     /// It starts and stops gently, as a hand does.
     Gentle,
     /// It starts gently and does not stop.
@@ -35,7 +35,7 @@ pub(super) enum Pace {
     Even,
 }
 
-impl Pace {
+impl Ease {
     /// As browsers write it.
     pub(super) fn word(self) -> &'static str {
         match self {
@@ -71,34 +71,37 @@ pub(super) fn moments(old: (&Piece, Turned), new: (&Piece, Turned), motion: Moti
             let corner = Pose { base: (x, y, start.base.2.max(end.base.2)), ..end };
             let part = share(start, corner, end);
             vec![
-                shown(0.0, start).at_pace(Pace::Starts),
-                shown(part, corner).at_pace(Pace::Stops),
+                shown(0.0, start).eased(Ease::Starts),
+                shown(part, corner).eased(Ease::Stops),
                 shown(1.0, end),
             ]
         }
         Motion::Tips(direction) => {
             vec![
-                shown(0.0, leaning(end, direction, 90.0)).at_pace(Pace::Falls),
+                shown(0.0, leaning(end, direction, 90.0)).eased(Ease::Falls),
                 shown(1.0, leaning(end, direction, 0.0)),
             ]
         }
         Motion::Sinks(direction) => {
-            let hole = beyond(start, end.half, direction);
+            // It goes in upright and as long as it was, however little of it is
+            // seen in the end.
+            let tall = old.0.body.length() / new.0.body.height();
+            let hole = Pose { tall, ..beyond(start, end.half, direction) };
             let below = |pose: Pose| Pose { base: lowered(pose.base, FALL), ..pose };
             vec![
-                shown(0.0, leaning(hole, direction, 90.0)).at_pace(Pace::Falls),
-                shown(0.45, leaning(hole, direction, 0.0)).at_pace(Pace::Starts),
+                shown(0.0, leaning(hole, direction, 90.0)).eased(Ease::Falls),
+                shown(0.45, leaning(hole, direction, 0.0)).eased(Ease::Starts),
                 shown(0.74, leaning(below(hole), direction, 0.0)),
                 hidden(0.75, leaning(below(hole), direction, 0.0)),
-                hidden(0.76, end).at_pace(Pace::Stops),
+                hidden(0.76, end).eased(Ease::Stops),
                 shown(1.0, end),
             ]
         }
         Motion::IsCarried => {
             let middle = between(start, end, BOW);
             vec![
-                shown(0.0, start).at_pace(Pace::Starts),
-                shown(0.5, middle).at_pace(Pace::Stops),
+                shown(0.0, start).eased(Ease::Starts),
+                shown(0.5, middle).eased(Ease::Stops),
                 shown(1.0, end),
             ]
         }
@@ -107,9 +110,9 @@ pub(super) fn moments(old: (&Piece, Turned), new: (&Piece, Turned), motion: Moti
                 [PRESS, FALL].map(|by| Pose { base: lowered(start.base, by), ..start });
             vec![
                 shown(0.0, start),
-                shown(0.2, pressed).at_pace(Pace::Starts),
+                shown(0.2, pressed).eased(Ease::Starts),
                 hidden(0.6, below),
-                hidden(0.61, end).at_pace(Pace::Stops),
+                hidden(0.61, end).eased(Ease::Stops),
                 shown(1.0, end),
             ]
         }
@@ -119,8 +122,8 @@ pub(super) fn moments(old: (&Piece, Turned), new: (&Piece, Turned), motion: Moti
             vec![
                 // As fast as the line that pushes it.
                 shown(0.0, start),
-                shown(0.53, edge).at_pace(Pace::Even),
-                shown(0.75, over).at_pace(Pace::Stops),
+                shown(0.53, edge).eased(Ease::Even),
+                shown(0.75, over).eased(Ease::Stops),
                 shown(1.0, end),
             ]
         }
@@ -129,13 +132,27 @@ pub(super) fn moments(old: (&Piece, Turned), new: (&Piece, Turned), motion: Moti
             vec![
                 shown(0.0, start),
                 shown(0.2, pressed),
-                shown(0.35, start).at_pace(Pace::Starts),
-                shown(0.65, between(start, end, BOW)).at_pace(Pace::Stops),
+                shown(0.35, start).eased(Ease::Starts),
+                shown(0.65, between(start, end, BOW)).eased(Ease::Stops),
                 shown(1.0, end),
             ]
         }
         Motion::Rolls => rolled(start, end, new.0.body),
     }
+}
+
+/// Where a block would be, as a ghost shows it: tipped half-way into its hole where
+/// it would sink, in its place otherwise; and how it leans there.
+pub(super) fn ghost(old: &Piece, new: &Piece, motion: Motion) -> (Piece, Lean) {
+    /// How far it leans, and how deep it is already.
+    const LEANS: (f32, f32) = (16.0, 0.85);
+    let Motion::Sinks(direction) = motion else { return (new.clone(), Lean::Upright) };
+    let Body::Block { width, depth, .. } = new.body else { return (new.clone(), Lean::Upright) };
+    // Only its place on the ground is asked for, on which nothing turns.
+    let still = Turned { middle: (0.0, 0.0), degrees: 0.0 };
+    let (x, y, _) = beyond(Pose::of(old, still), new.body.half(), direction).base;
+    let body = Body::Block { width, depth, height: old.body.length() };
+    (Piece { body, x, y, z: -LEANS.1, ..new.clone() }, Lean::Over(direction, LEANS.0))
 }
 
 /// A throw: three leaps, each lower than the one before, while the turning comes
@@ -156,19 +173,19 @@ fn rolled(start: Pose, end: Pose, body: Body) -> Vec<Moment> {
         let base = lowered(mixed(start.base, end.base, at), -height);
         let left = (1.0 - at) * (1.0 - at);
         let lean = Lean::Spun(middle, -TUMBLE * left);
-        shown(at, Pose { base, lean, ..end }).at_pace(Pace::Even)
+        shown(at, Pose { base, lean, ..end }).eased(Ease::Even)
     };
     (0..=MOMENTS).map(moment).collect()
 }
 
 impl Moment {
-    fn at_pace(self, pace: Pace) -> Self {
-        Self { pace, ..self }
+    fn eased(self, ease: Ease) -> Self {
+        Self { ease, ..self }
     }
 }
 
 fn shown(at: f32, pose: Pose) -> Moment {
-    Moment { at, pose, seen: 1.0, pace: Pace::Gentle }
+    Moment { at, pose, seen: 1.0, ease: Ease::Gentle }
 }
 
 fn hidden(at: f32, pose: Pose) -> Moment {
@@ -293,6 +310,26 @@ mod tests {
         let (lying, sunk) = (block(2.0, 2.0, 1.0), block(11.0, 1.0, 2.0));
         let moments = moments((&lying, TOP), (&sunk, TOP), Motion::Sinks(Direction::East));
         assert_eq!(moments[0].pose.base, (3.5, 0.5, 0.0));
+    }
+
+    #[test]
+    fn a_block_sinks_as_long_as_it_is_and_then_hardly_shows() {
+        let (lying, stub) = (block(2.0, 2.0, 1.0), block(11.0, 1.0, 0.2));
+        let moments = moments((&lying, TOP), (&stub, TOP), Motion::Sinks(Direction::East));
+        assert!((moments[0].pose.tall - 10.0).abs() < 1.0e-4, "{:?}", moments[0]);
+        let last = moments.last().expect("an end");
+        assert!((last.pose.tall - 1.0).abs() < 1.0e-6, "{last:?}");
+        assert!(moments.iter().all(|moment| moment.pose.tall < 2.0 || moment.at < 0.76));
+    }
+
+    #[test]
+    fn a_ghost_tips_into_its_hole() {
+        let (lying, stub) = (block(2.0, 2.0, 1.0), block(11.0, 1.0, 0.2));
+        let (ghost, lean) = super::ghost(&lying, &stub, Motion::Sinks(Direction::East));
+        assert_eq!((ghost.x, ghost.y, ghost.body.height()), (3.5, 0.5, 2.0));
+        assert!(matches!(lean, Lean::Over(Direction::East, _)));
+        let (ghost, lean) = super::ghost(&lying, &stub, Motion::Slides);
+        assert_eq!((ghost, lean), (stub, Lean::Upright));
     }
 
     #[test]

@@ -39,11 +39,7 @@ fn Written(state: State, noted: Noted) -> impl IntoView {
     let (x, y, _) = place;
     let top = move || state.top();
     let told = note.told.clone();
-    // Above and below the line, where there is room for that.
-    let parts: Vec<String> =
-        note.text.iter().flat_map(|text| text.split('/')).map(str::to_owned).collect();
-    let is_fraction = parts.len() > 1;
-    let parts = parts.into_iter().map(|part| view! { <span>{part}</span> }).collect_view();
+    let text = note.text.map(|text| view! { <span>{move || words.say(&text)}</span> });
     view! {
         <div class=format!("note {}", note.look)
             aria-hidden="true"
@@ -54,9 +50,8 @@ fn Written(state: State, noted: Noted) -> impl IntoView {
             style:transform=move || place::standing(place, top())
             style=("--turned", move || format!("{}deg", top().at(x, y)))
             style=("--size", size.to_string())>
-            <b class:fraction=is_fraction
-                style=("--turn", move || facing::turn(state))
-                style=("--tilt", move || facing::tilt(state))>{parts}</b>
+            <b style=("--turn", move || facing::turn(state))
+                style=("--tilt", move || facing::tilt(state))>{text}</b>
         </div>
     }
 }

@@ -5,8 +5,13 @@
 
 use leptos::prelude::*;
 
-use super::{facing, place::Pose, state::State};
-use crate::scene::{Body, Piece, PieceId};
+use super::{
+    facing,
+    motion::ghost,
+    place::{Lean, Pose},
+    state::State,
+};
+use crate::scene::{Body, Motion, Piece, PieceId};
 
 /// All pieces of the scene.
 #[component]
@@ -43,6 +48,10 @@ fn Present(state: State, id: PieceId) -> impl IntoView {
         let spot = spot()?;
         state.begins.with(|begins| begins.contains(&spot)).then_some("")
     };
+    let last = move || {
+        let spot = spot()?;
+        state.last.with(|last| last.word(&spot)).filter(|word| *word == "to")
+    };
     let pending = move || state.pending.with(|pending| pending.contains(&id)).then_some("");
     view! {
         <Shape state piece=piece.into()
@@ -50,16 +59,20 @@ fn Present(state: State, id: PieceId) -> impl IntoView {
             attr:data-piece=id.0.to_string()
             attr:data-at=spot
             attr:data-from=begins
+            attr:data-last=last
             attr:data-chosen=chosen/>
     }
 }
 
 /// Where blocks would be after the actions that can be made with what is
-/// chosen; pointing at one makes its action. Where there are many, only the one
-/// that is aimed at; what stands on a block, and marbles, not at all: more would
-/// hide the board.
+/// chosen, and half-way into the holes that they would sink in; pointing at one
+/// makes its action. Where there are many, only the one that is aimed at; what
+/// stands on a block, and marbles, not at all: more would hide the board.
 #[component]
-pub(super) fn Ghosts(state: State, ghosts: Callback<String, Vec<Piece>>) -> impl IntoView {
+pub(super) fn Ghosts(
+    state: State,
+    ghosts: Callback<String, Vec<(Piece, Motion)>>,
+) -> impl IntoView {
     const FEW: usize = 4;
     let pieces = Memo::new(move |_| {
         if state.chosen.with(Option::is_none) {
@@ -71,22 +84,34 @@ pub(super) fn Ghosts(state: State, ghosts: Callback<String, Vec<Piece>>) -> impl
             marks.retain(|(_, token)| Some(token) == aimed.as_ref());
         }
         let pieces = marks.into_iter().flat_map(|(spot, token)| {
-            let pieces = ghosts.run(token).into_iter();
-            pieces.map(move |piece| (spot.clone(), piece))
+            let moved = ghosts.run(token).into_iter();
+            moved.map(move |(piece, motion)| (spot.clone(), piece, motion))
         });
         let is_block =
             |piece: &Piece| matches!(piece.body, Body::Block { .. }) && piece.z < f32::EPSILON;
-        pieces.filter(|(_, piece)| is_block(piece)).collect::<Vec<_>>()
+        let of = |piece: &Piece, motion| {
+            let is_it = |was: &&Piece| was.id == piece.id;
+            let was = state.scene.with(|scene| scene.pieces.iter().find(is_it).cloned());
+            was.map(|was| ghost(&was, piece, motion))
+        };
+        let blocks = pieces.filter(|(_, piece, _)| is_block(piece));
+        let shown = blocks.filter_map(|(spot, piece, motion)| Some((spot, of(&piece, motion)?)));
+        shown.collect::<Vec<_>>()
     });
     view! {
-        <For each=move || pieces.get() key=|ghost| format!("{ghost:?}") let((spot, piece))>
-            <Shape state piece=Signal::stored(Some(piece)) attr:data-ghost=spot/>
+        <For each=move || pieces.get() key=|ghost| format!("{ghost:?}") let((spot, (piece, lean)))>
+            <Shape state piece=Signal::stored(Some(piece)) lean attr:data-ghost=spot/>
         </For>
     }
 }
 
+/// A piece with its parts.
 #[component]
-fn Shape(state: State, piece: Signal<Option<Piece>>) -> impl IntoView {
+fn Shape(
+    state: State,
+    piece: Signal<Option<Piece>>,
+    #[prop(default = Lean::Upright)] lean: Lean,
+) -> impl IntoView {
     let body = move || piece.with(|piece| piece.as_ref().map(|piece| piece.body));
     let kind = match piece.with_untracked(|piece| piece.as_ref().map(|piece| piece.body)) {
         Some(Body::Marble { .. }) => "marble",
@@ -97,7 +122,8 @@ fn Shape(state: State, piece: Signal<Option<Piece>>) -> impl IntoView {
     let look = move || piece.with(|piece| piece.as_ref().map_or("", |piece| piece.look));
     let place = move || {
         let top = state.top();
-        piece.with(|piece| piece.as_ref().map(|piece| Pose::of(piece, top).transform()))
+        let pose = |piece: &Piece| Pose { lean, ..Pose::of(piece, top) };
+        piece.with(|piece| piece.as_ref().map(|piece| pose(piece).transform()))
     };
     let facing = move || {
         let top = state.top();
@@ -144,8 +170,5 @@ fn depth(body: Body) -> f32 {
 }
 
 fn height(body: Body) -> f32 {
-    match body {
-        Body::Block { height, .. } => height,
-        Body::Marble { radius } => 2.0 * radius,
-    }
+    body.height()
 }

@@ -68,6 +68,8 @@ pub(super) struct Pose {
     pub lean: Lean,
     /// From the middle of its base to its edges, along x and along y.
     pub half: (f32, f32),
+    /// How many times as high as it is drawn.
+    pub tall: f32,
 }
 
 /// How a piece leans.
@@ -90,7 +92,7 @@ impl Pose {
         let half = piece.body.half();
         let base = (piece.x, piece.y, piece.z);
         let angle = top.at(piece.x, piece.y);
-        Self { base, middle: top.middle, angle, lean: Lean::Upright, half }
+        Self { base, middle: top.middle, angle, lean: Lean::Upright, half, tall: 1.0 }
     }
 
     /// The transform. A piece that came over its edge towards a direction leans
@@ -114,7 +116,8 @@ impl Pose {
         };
         let back = (-edge.0, -edge.1, -edge.2);
         let top = around(self.middle, self.angle);
-        format!("{top} {} {} {turn} {}", moved(self.base), moved(edge), moved(back))
+        let (base, edge, back) = (moved(self.base), moved(edge), moved(back));
+        format!("{top} {base} {edge} {turn} {back} scaleZ({})", self.tall)
     }
 }
 
@@ -125,6 +128,11 @@ fn around((x, y): (f32, f32), degrees: f32) -> String {
 
 fn moved((x, y, z): (f32, f32, f32)) -> String {
     format!("translate3d({}, {}, {})", units(x), units(y), units(z))
+}
+
+/// The quarter of a turn that is nearest to so many degrees.
+pub(super) fn quarter(degrees: f32) -> i32 {
+    (degrees / 90.0).round() as i32
 }
 
 /// The turn that is drawn after `before`: `wanted` and so many whole turns, by
@@ -154,6 +162,7 @@ mod tests {
             angle: 0.0,
             lean: Lean::Over(Direction::East, 90.0),
             half: (1.0, 0.5),
+            tall: 1.0,
         };
         let text = pose.transform();
         let expected = "translate3d(calc(var(--unit) * 6), calc(var(--unit) * 2), \

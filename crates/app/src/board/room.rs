@@ -1,9 +1,14 @@
 //! The room that the board is drawn in, and how the board comes into it as it is
-//! turned and tilted. It knows no pixels.
+//! turned and tilted. Of pixels it knows only how wide the felt is beside its height.
 
-use leptos::prelude::*;
+use leptos::{html, prelude::*};
+use wasm_bindgen::{JsCast, prelude::Closure};
+use web_sys::ResizeObserver;
 
-use super::view::{Extent, Fit, Frame, View};
+use super::{
+    remembered,
+    view::{Extent, Fit, Frame, View},
+};
 use crate::scene::{Ground, Scene};
 
 /// The room of a board.
@@ -11,21 +16,23 @@ use crate::scene::{Ground, Scene};
 pub(super) struct Room {
     /// How far the eye is away, in squares.
     pub(super) distance: f32,
-    /// What is seen of it, around the middle of the ground.
+    /// What is seen of it in the usual view, around the middle of the ground.
     pub(super) frame: Memo<Frame>,
     /// How the board comes into it as it is seen now.
     pub(super) fit: Memo<Fit>,
+    /// How wide the felt is beside its height, once that is known.
+    felt: RwSignal<Option<f32>>,
 }
 
 impl Room {
-    /// Laid out for the view that the board has now, from both ends.
+    /// Laid out for the usual view of this screen.
     pub(super) fn new(
         scene: Signal<Scene>,
         ground: Memo<Ground>,
         view: RwSignal<View>,
         viewer: Memo<f32>,
     ) -> Self {
-        let first = view.get_untracked();
+        let usual = remembered::usual();
         // Grows with what stands beside the board and never shrinks, so that the
         // page stays still.
         let extent = Memo::new(move |before: Option<&Extent>| {
@@ -34,11 +41,39 @@ impl Room {
         });
         let seen =
             move |view, seat| ground.with(|ground| Frame::of(ground, extent.get(), view, seat));
-        let frame = Memo::new(move |_| {
-            let [one, other] = first.with_room().map(|view| seen(view, 0.0).and(seen(view, 180.0)));
-            one.and(other)
+        // From both ends, since people may sit at both.
+        let frame = Memo::new(move |_| seen(usual, 0.0).and(seen(usual, 180.0)));
+        let felt = RwSignal::new(None);
+        let fit = Memo::new(move |_| {
+            let frame = frame.get();
+            let room = felt.get().map_or(frame, |felt| frame.on_felt(felt));
+            room.fit(seen(view.get(), viewer.get()))
         });
-        let fit = Memo::new(move |_| frame.get().fit(seen(view.get(), viewer.get())));
-        Self { distance: first.distance, frame, fit }
+        Self { distance: usual.distance, frame, fit, felt }
+    }
+
+    /// Follows the felt as it grows and shrinks with the window.
+    pub(super) fn follow(self, felt: NodeRef<html::Div>) {
+        let look = move || {
+            let Some(felt) = felt.try_get_untracked().flatten() else { return };
+            let (width, height) = (felt.client_width() as f32, felt.client_height() as f32);
+            if width > 0.0 && height > 0.0 {
+                self.felt.try_set(Some(width / height));
+            }
+        };
+        let watching = StoredValue::new_local(None::<(ResizeObserver, Closure<dyn FnMut()>)>);
+        Effect::new(move |_| {
+            let Some(felt) = felt.get() else { return };
+            let closure = Closure::<dyn FnMut()>::new(look);
+            if let Ok(observer) = ResizeObserver::new(closure.as_ref().unchecked_ref()) {
+                observer.observe(&felt);
+                watching.set_value(Some((observer, closure)));
+            }
+        });
+        on_cleanup(move || {
+            if let Some(Some((observer, _))) = watching.try_update_value(Option::take) {
+                observer.disconnect();
+            }
+        });
     }
 }

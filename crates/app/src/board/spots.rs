@@ -6,7 +6,7 @@ use game::Fact;
 use leptos::prelude::*;
 
 use super::{
-    facing,
+    coordinates::Coordinates,
     place::{self, units},
     state::State,
 };
@@ -29,6 +29,7 @@ pub(super) fn Spots(state: State, names: Callback<String, String>) -> impl IntoV
                         </For>
                     </div>
                 </For>
+                <Coordinates state/>
             </div>
         </Show>
         <Show when=move || order.with(|order| !order.loose.is_empty())>
@@ -70,23 +71,18 @@ fn Place(state: State, names: Callback<String, String>, id: String, kind: Kind) 
         let code = match standing.get() {
             Standing { chosen: true, .. } => "board-spot-chosen",
             Standing { marked: true, .. } => "board-spot-marked",
+            Standing { begins: true, .. } => "board-spot-movable",
             _ => return name,
         };
         words.tell(code, &[("name", Fact::Text(name))])
     };
     let yes = |holds: bool| holds.then_some("");
     let truth = |holds: bool| if holds { "true" } else { "false" };
-    let coordinates = Memo::new(move |_| {
-        state.ground.with(|ground| id.with_value(|id| Coordinates::of(id, &ground.spots)))
-    });
     // Squares lie still in the plane of the board, which is quicker to draw.
     let edge = move |edge: fn(&Spot) -> f32| move || (kind == Kind::Square).then(|| length(edge)());
     let transform = move || {
         let top = (kind == Kind::Loose).then(|| state.top())?;
         spot.with(|spot| spot.as_ref().map(|spot| place::spot(spot, top)))
-    };
-    let written = move |text: String, class: &'static str| {
-        view! { <i class=class style=("--upright", move || facing::upright(state))>{text}</i> }
     };
     view! {
         <button type="button"
@@ -97,7 +93,7 @@ fn Place(state: State, names: Callback<String, String>, id: String, kind: Kind) 
             data-mark=move || yes(standing.get().marked)
             data-aimed=move || yes(standing.get().aimed)
             data-from=move || yes(standing.get().begins)
-            data-last=move || yes(standing.get().last)
+            data-last=move || standing.get().last
             aria-label=told
             aria-selected=move || (kind == Kind::Square).then(|| truth(standing.get().chosen))
             aria-pressed=move || (kind == Kind::Loose).then(|| truth(standing.get().chosen))
@@ -109,8 +105,6 @@ fn Place(state: State, names: Callback<String, String>, id: String, kind: Kind) 
             style:width=length(|spot| spot.size)
             style:height=length(|spot| spot.size)>
             <i class="mark"></i>
-            {move || coordinates.get().row.map(|text| written(text, "coordinate"))}
-            {move || coordinates.get().column.map(|text| written(text, "coordinate column"))}
         </button>
     }
 }
@@ -126,8 +120,8 @@ struct Standing {
     aimed: bool,
     /// Something can be begun with it.
     begins: bool,
-    /// It belongs to the last action.
-    last: bool,
+    /// What it was in the last turn.
+    last: Option<&'static str>,
     /// The tab key leads there.
     is_here: bool,
 }
@@ -148,7 +142,7 @@ impl Standing {
             marked: mark.is_some(),
             aimed: mark == Some(true),
             begins: state.begins.with(|begins| begins.iter().any(|spot| spot == id)),
-            last: state.scene.with(|scene| scene.last.iter().any(|spot| spot == id)),
+            last: state.last.with(|last| last.word(id)),
             is_here: state
                 .here
                 .with(|here| here.as_ref().map(|here| here == id))
@@ -170,7 +164,7 @@ impl Order {
         let mut order = Self::default();
         let mut last = None;
         for spot in spots {
-            match row(&spot.id) {
+            match spot.square().map(|(_, row)| row) {
                 Some(row) if last == Some(row) => {
                     if let Some(row) = order.rows.last_mut() {
                         row.push(spot.id.clone());
@@ -187,35 +181,6 @@ impl Order {
     }
 }
 
-/// What is written on a square: at the beginning of its row the number, at the
-/// lower end of its column the letter.
-#[derive(Clone, PartialEq, Eq, Default, Debug)]
-struct Coordinates {
-    row: Option<String>,
-    column: Option<String>,
-}
-
-impl Coordinates {
-    fn of(id: &str, spots: &[Spot]) -> Self {
-        let Some((letter, number)) = square(id) else { return Self::default() };
-        let mut others = spots.iter().filter_map(|spot| square(&spot.id));
-        let begins = others.clone().all(|(other, row)| row != number || other >= letter);
-        let ends = others.all(|(column, other)| column != letter || other >= number);
-        Self { row: begins.then(|| number.to_string()), column: ends.then(|| letter.to_string()) }
-    }
-}
-
-fn row(id: &str) -> Option<u8> {
-    square(id).map(|(_, row)| row)
-}
-
-/// The letter and the number of a square.
-fn square(id: &str) -> Option<(char, u8)> {
-    let mut letters = id.chars();
-    let column = letters.next().filter(char::is_ascii_lowercase)?;
-    Some((column, letters.as_str().parse().ok()?))
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -228,18 +193,6 @@ mod tests {
             size: 1.0,
             look: "square",
         })
-    }
-
-    #[test]
-    fn coordinates_stand_at_the_edges() {
-        let written = |id| {
-            let Coordinates { row, column } = Coordinates::of(id, &spots());
-            (row.unwrap_or_default(), column.unwrap_or_default())
-        };
-        assert_eq!(written("a2"), ("2".to_owned(), String::new()));
-        assert_eq!(written("a1"), ("1".to_owned(), "a".to_owned()));
-        assert_eq!(written("b2"), (String::new(), String::new()));
-        assert_eq!(written("9"), (String::new(), String::new()));
     }
 
     #[test]

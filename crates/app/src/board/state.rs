@@ -7,19 +7,22 @@ use leptos::{html, prelude::*};
 use web_sys::{Element, MouseEvent, PointerEvent};
 
 use super::{
+    activity::Activity,
     animate::Playing,
+    beside::{Beside, arranged},
     carried::Carried,
     drag::Drag,
     hit,
-    meaning::{Meaning, aimed, begin, marks, meaning},
+    meaning::{Meaning, aimed, begin, marks, meaning, targets},
     moving::Rest,
-    place::{Turned, onward},
+    place::{Turned, onward, quarter},
+    remembered,
     room::Room,
     view::View,
 };
 use crate::{
     page::Speaking,
-    scene::{Choice, Gesture, Ground, Hand, Piece, PieceId, Scene},
+    scene::{Choice, Gesture, Ground, Hand, Motion, Piece, PieceId, Scene, Target},
     sound::Ears,
     view::Attempt,
 };
@@ -39,8 +42,8 @@ pub(super) struct Given {
     pub(super) viewer: Signal<f32>,
     /// The pieces that were moved but not for good yet.
     pub(super) pending: Signal<Vec<PieceId>>,
-    /// The pieces that an action would move, as they would be then.
-    pub(super) ghosts: Option<Callback<String, Vec<Piece>>>,
+    /// The pieces that an action would move, as they would be then, and how.
+    pub(super) ghosts: Option<Callback<String, Vec<(Piece, Motion)>>>,
     /// The spots that a piece passes by an action.
     pub(super) ways: Option<Callback<String, Vec<String>>>,
 }
@@ -49,6 +52,8 @@ pub(super) struct Given {
 #[derive(Clone, Copy)]
 pub(super) struct State {
     pub(super) scene: Signal<Scene>,
+    /// Where the things beside the board are.
+    pub(super) beside: RwSignal<Beside>,
     /// The board of the scene, which seldom changes.
     pub(super) ground: Memo<Ground>,
     pub(super) choices: Signal<Vec<Choice>>,
@@ -58,14 +63,21 @@ pub(super) struct State {
     /// How far the board is turned for whoever looks, whole turns included.
     pub(super) viewer: Memo<f32>,
     pub(super) view: RwSignal<View>,
+    /// The same in quarters of a turn, seat and view together: letters and signs
+    /// are upright by these.
+    pub(super) quarter: Memo<i32>,
     /// Where it is drawn.
     pub(super) room: Room,
     /// The spot that was chosen first.
     pub(super) chosen: RwSignal<Option<String>>,
     /// The marked spots, each with its token.
     pub(super) marks: Memo<Vec<(String, String)>>,
+    /// What shows the marks above all pieces.
+    pub(super) targets: Memo<Vec<(String, Target)>>,
     /// The spots that something can be begun with.
     pub(super) begins: Memo<Vec<String>>,
+    /// Where the moves of the last turn began and ended.
+    pub(super) last: Memo<Last>,
     /// The spot that the keyboard is at.
     pub(super) here: RwSignal<Option<String>>,
     /// The spot that the pointer is over.
@@ -88,11 +100,33 @@ pub(super) struct State {
     pub(super) ears: Option<Ears>,
 }
 
+/// The spots of the last turn.
+#[derive(Clone, PartialEq, Default, Debug)]
+pub(super) struct Last {
+    from: Vec<String>,
+    to: Vec<String>,
+}
+
+impl Last {
+    fn of(scene: &Scene) -> Self {
+        let from = scene.last.iter().flat_map(|trace| trace.from.clone()).collect();
+        Self { from, to: scene.last.iter().flat_map(|trace| trace.to.clone()).collect() }
+    }
+
+    /// What a spot was in the last turn; where a move ended another may have begun,
+    /// and what lies there now is what matters.
+    pub(super) fn word(&self, spot: &str) -> Option<&'static str> {
+        let is_in = |spots: &[String]| spots.iter().any(|other| other == spot);
+        let to = is_in(&self.to).then_some("to");
+        to.or_else(|| is_in(&self.from).then_some("from"))
+    }
+}
+
 /// Who is told and asked. Apart, so that the handles stay small.
 struct Page {
     on_choose: Callback<String>,
     on_refused: Callback<Attempt>,
-    ghosts: Option<Callback<String, Vec<Piece>>>,
+    ghosts: Option<Callback<String, Vec<(Piece, Motion)>>>,
     ways: Option<Callback<String, Vec<String>>>,
 }
 
@@ -101,11 +135,17 @@ impl State {
     /// on.
     pub(super) fn new(root: NodeRef<html::Div>, given: Given) -> Self {
         let Given { scene, choices, on_choose, on_refused, viewer, pending, ghosts, ways } = given;
+        let beside = Beside::of_screen();
+        let scene = arranged(scene, beside);
         let chosen = RwSignal::new(None::<String>);
         let marks = Memo::new(move |_| {
             chosen.with(|chosen| choices.with(|choices| marks(chosen.as_deref(), choices)))
         });
+        let targets = Memo::new(move |_| {
+            chosen.with(|chosen| choices.with(|choices| targets(chosen.as_deref(), choices)))
+        });
         let begins = Memo::new(move |_| choices.with(|choices| begins(choices)));
+        let last = Memo::new(move |_| scene.with(Last::of));
         let (here, hovered) = (RwSignal::new(None), RwSignal::new(None));
         let aimed = Memo::new(move |_| {
             marks.with(|marks| aimed(marks, hovered.get().as_deref(), here.get().as_deref()))
@@ -119,18 +159,24 @@ impl State {
         let viewer = Memo::new(move |before: Option<&f32>| {
             before.map_or(viewer.get(), |before| onward(*before, viewer.get()))
         });
-        let view = RwSignal::new(first_view());
+        let view = RwSignal::new(remembered::view());
+        remembered::keep(view);
+        let quarter = Memo::new(move |_| quarter(view.get().turn + viewer.get()));
         let state = Self {
             scene,
+            beside,
             ground,
             choices,
             pending,
             viewer,
             view,
+            quarter,
             room: Room::new(scene, ground, view, viewer),
             chosen,
             marks,
+            targets,
             begins,
+            last,
             here,
             hovered,
             aimed,
@@ -145,6 +191,9 @@ impl State {
             ears: use_context(),
         };
         state.play_motions();
+        if let Some(activity) = use_context::<Activity>() {
+            activity.follow(state);
+        }
         // What is chosen must still be there to be chosen.
         Effect::new(move |_| {
             let gone = chosen.with(|chosen| {
@@ -160,6 +209,14 @@ impl State {
     /// The element that holds the board.
     pub(super) fn root(self) -> Option<Element> {
         self.root.get_untracked().map(|root| (**root).clone())
+    }
+
+    /// Gives the focus to the place that the keys are at.
+    pub(super) fn focus(self) {
+        let first = || self.ground.with_untracked(|ground| ground.spots.first()?.id.clone().into());
+        if let (Some(root), Some(here)) = (self.root(), self.here.get_untracked().or_else(first)) {
+            hit::focus(&root, &here);
+        }
     }
 
     /// How far the board is seen turned, the seat of the viewer included.
@@ -234,7 +291,6 @@ impl State {
             Meaning::Choose(spot) => self.chosen.set(Some(spot)),
             Meaning::Release => self.chosen.set(None),
             Meaning::Refused(hand) => self.refuse(Attempt::Hand(hand)),
-            Meaning::Nothing => {}
         }
     }
 
@@ -244,8 +300,13 @@ impl State {
         ways.map(|ways| ways.run(token.to_owned())).unwrap_or_default()
     }
 
-    /// The pieces that an action would move, as they would be then.
-    pub(super) fn moved(self, token: &str) -> Vec<Piece> {
+    /// Whether an action with what is chosen leads to a spot.
+    pub(super) fn is_mark(self, spot: &str) -> bool {
+        self.marks.with_untracked(|marks| marks.iter().any(|(mark, _)| mark == spot))
+    }
+
+    /// The pieces that an action would move, as they would be then, and how.
+    pub(super) fn moved(self, token: &str) -> Vec<(Piece, Motion)> {
         let ghosts = self.page.with_value(|page| page.ghosts);
         ghosts.map(|ghosts| ghosts.run(token.to_owned())).unwrap_or_default()
     }
@@ -257,9 +318,12 @@ impl State {
         self.page.with_value(|page| page.on_choose).run(token);
     }
 
-    /// Tells what can't be made an action.
+    /// Tells what can't be made an action. What was taken to the wrong place stays
+    /// chosen: the right one is still to be seen.
     pub(super) fn refuse(self, attempt: Attempt) {
-        self.chosen.set(None);
+        if !matches!(attempt, Attempt::Hand(Hand::Takes { .. })) {
+            self.chosen.set(None);
+        }
         self.page.with_value(|page| page.on_refused).run(attempt);
     }
 
@@ -282,14 +346,4 @@ fn begins(choices: &[Choice]) -> Vec<String> {
         .collect();
     begins.dedup();
     begins
-}
-
-/// On narrow screens the tilt starts small.
-fn first_view() -> View {
-    let window = web_sys::window();
-    let narrow = window.and_then(|window| window.match_media("(max-width: 40rem)").ok().flatten());
-    match narrow {
-        Some(query) if query.matches() => View::NARROW,
-        _ => View::WIDE,
-    }
 }

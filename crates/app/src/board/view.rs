@@ -2,11 +2,12 @@
 //! all lengths are in squares, so that the style sheet can choose how many
 //! pixels a square has without anything being measured.
 //!
-//! The room is laid out once, for the view that the board starts with; turning
-//! and tilting only scale the ground, so that nothing on the page jumps.
+//! The room is laid out once, for the usual view of the screen; turning and tilting
+//! only scale the ground to what the felt has room for, so that nothing on the page
+//! jumps.
 
 use super::place::units;
-use crate::scene::{Ground, Piece};
+use crate::scene::{Ground, Piece, SLAB};
 
 /// How far a turn by key or button goes, in degrees.
 pub(super) const TURN_STEP: f32 = 30.0;
@@ -14,10 +15,8 @@ pub(super) const TURN_STEP: f32 = 30.0;
 pub(super) const TILT_STEP: f32 = 10.0;
 
 const STEEPEST: f32 = 70.0;
-/// How far the board goes down.
-const SLAB: f32 = 0.4;
-/// How far its edge goes beyond its places.
-const RIM: f32 = 0.15;
+/// How much larger than in the usual view a board is drawn at the most.
+const LARGEST: f32 = 1.3;
 
 /// From where the board is looked at.
 #[derive(Clone, Copy, PartialEq, Debug)]
@@ -32,16 +31,24 @@ pub(super) struct View {
 }
 
 impl View {
-    /// For a screen with room.
-    pub(super) const WIDE: Self = Self { turn: -14.0, tilt: 50.0, distance: 26.0 };
+    /// For a screen with room: straight, and leaning back a little.
+    pub(super) const WIDE: Self = Self { turn: 0.0, tilt: 34.0, distance: 30.0 };
     /// For a phone: the whole width belongs to the squares.
-    pub(super) const NARROW: Self = Self { turn: 0.0, tilt: 25.0, distance: 90.0 };
+    pub(super) const NARROW: Self = Self { turn: 0.0, tilt: 20.0, distance: 90.0 };
+    /// For a phone on its side: the whole height belongs to them.
+    pub(super) const LOW: Self = Self { turn: 0.0, tilt: 0.0, distance: 90.0 };
 
-    /// The views that have room from the beginning: this one, and on a phone,
-    /// where height is cheap, also from straight above.
-    pub(super) fn with_room(self) -> [Self; 2] {
-        let other = if self == Self::NARROW { self.flat() } else { self };
-        [self, other]
+    /// As it is kept: `-14 50`.
+    pub(super) fn text(self) -> String {
+        format!("{} {}", self.turn, self.tilt)
+    }
+
+    /// The view of such a text, as far away as this one.
+    pub(super) fn read(self, text: &str) -> Option<Self> {
+        let (turn, tilt) = text.split_once(' ')?;
+        let number = |text: &str| text.parse().ok().filter(|number: &f32| number.is_finite());
+        let (turn, tilt) = (number(turn)? % 360.0, number(tilt)?);
+        Some(Self { turn, tilt: 0.0, ..self }.tilted(tilt))
     }
 
     /// Turned clockwise by so many degrees more.
@@ -72,32 +79,62 @@ impl View {
     }
 }
 
-/// A box around the board and all pieces, in the ground's own directions.
+/// Two boxes in the ground's own directions: one around the board and all that
+/// lies beside it, and one, on top of it, around what stands higher.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub(super) struct Extent {
+    low: Sides,
+    tall: Sides,
+    high: f32,
+}
+
+/// The sides of a box.
+#[derive(Clone, Copy, PartialEq, Debug)]
+struct Sides {
     left: f32,
     right: f32,
     far: f32,
     near: f32,
-    high: f32,
+}
+
+impl Sides {
+    fn around((x, y): (f32, f32), (half_width, half_depth): (f32, f32)) -> Self {
+        let (left, right) = (x - half_width, x + half_width);
+        Self { left, right, far: y - half_depth, near: y + half_depth }
+    }
+
+    #[must_use]
+    fn and(self, other: Self) -> Self {
+        Self {
+            left: self.left.min(other.left),
+            right: self.right.max(other.right),
+            far: self.far.min(other.far),
+            near: self.near.max(other.near),
+        }
+    }
 }
 
 impl Extent {
     /// Around this board with these pieces.
     pub(super) fn of(ground: &Ground, pieces: &[Piece]) -> Self {
-        let mut extent = Self {
-            left: -RIM,
-            right: ground.width + RIM,
-            far: -RIM,
-            near: ground.depth + RIM,
-            high: 0.0,
-        };
+        let middle = (ground.width / 2.0, ground.depth / 2.0);
+        let board = (middle.0 + ground.rim(), middle.1 + ground.rim());
+        let tall = Sides::around(middle, (0.0, 0.0));
+        let mut extent = Self { low: Sides::around(middle, board), tall, high: 0.0 };
         for spot in &ground.spots {
-            extent.take_in((spot.x, spot.y), (spot.size / 2.0, spot.size / 2.0), 0.0);
+            let half = (spot.size / 2.0, spot.size / 2.0);
+            extent.low = extent.low.and(Sides::around((spot.x, spot.y), half));
         }
         for piece in pieces {
-            let high = piece.z + piece.body.height();
-            extent.take_in((piece.x, piece.y), piece.body.half(), high);
+            let (sides, top) = (
+                Sides::around((piece.x, piece.y), piece.body.half()),
+                piece.z + piece.body.height(),
+            );
+            extent.low = extent.low.and(sides);
+            if top > f32::EPSILON {
+                extent.tall = extent.tall.and(sides);
+                extent.high = extent.high.max(top);
+            }
         }
         extent
     }
@@ -106,20 +143,19 @@ impl Extent {
     #[must_use]
     pub(super) fn and(self, other: Self) -> Self {
         Self {
-            left: self.left.min(other.left),
-            right: self.right.max(other.right),
-            far: self.far.min(other.far),
-            near: self.near.max(other.near),
+            low: self.low.and(other.low),
+            tall: self.tall.and(other.tall),
             high: self.high.max(other.high),
         }
     }
 
-    fn take_in(&mut self, (x, y): (f32, f32), (half_width, half_depth): (f32, f32), high: f32) {
-        self.left = self.left.min(x - half_width);
-        self.right = self.right.max(x + half_width);
-        self.far = self.far.min(y - half_depth);
-        self.near = self.near.max(y + half_depth);
-        self.high = self.high.max(high);
+    /// The corners of both boxes.
+    fn corners(self) -> impl Iterator<Item = (f32, f32, f32)> {
+        let of = |sides: Sides, heights: [f32; 2]| {
+            let at = move |x| [sides.far, sides.near].map(|y| heights.map(|z| (x, y, z)));
+            [sides.left, sides.right].into_iter().flat_map(at).flatten()
+        };
+        of(self.low, [-SLAB, 0.0]).chain(of(self.tall, [0.0, self.high]))
     }
 }
 
@@ -142,16 +178,12 @@ impl Frame {
     pub(super) fn of(ground: &Ground, extent: Extent, view: View, seat: f32) -> Self {
         let middle = (ground.width / 2.0, ground.depth / 2.0);
         let mut frame = Self { left: 0.0, right: 0.0, top: 0.0, bottom: 0.0 };
-        for x in [extent.left, extent.right] {
-            for y in [extent.far, extent.near] {
-                for z in [-SLAB, extent.high] {
-                    let (right, down) = seen((x - middle.0, y - middle.1, z), view, seat);
-                    frame.left = frame.left.min(right);
-                    frame.right = frame.right.max(right);
-                    frame.top = frame.top.min(down);
-                    frame.bottom = frame.bottom.max(down);
-                }
-            }
+        for (x, y, z) in extent.corners() {
+            let (right, down) = seen((x - middle.0, y - middle.1, z), view, seat);
+            frame.left = frame.left.min(right);
+            frame.right = frame.right.max(right);
+            frame.top = frame.top.min(down);
+            frame.bottom = frame.bottom.max(down);
         }
         frame
     }
@@ -177,11 +209,25 @@ impl Frame {
         self.bottom - self.top
     }
 
-    /// How `other` comes into the middle of this one, shrunk if it has to be.
+    /// All that is seen on a felt of which this is the largest part that is so wide
+    /// beside its height.
+    #[must_use]
+    pub(super) fn on_felt(self, width_by_height: f32) -> Self {
+        let (wide, high) = (self.height() * width_by_height, self.width() / width_by_height);
+        let more_wide = (wide - self.width()).max(0.0) / 2.0;
+        let more_high = (high - self.height()).max(0.0) / 2.0;
+        Self {
+            left: self.left - more_wide,
+            right: self.right + more_wide,
+            top: self.top - more_high,
+            bottom: self.bottom + more_high,
+        }
+    }
+
+    /// How `other` comes into the middle of this one as large as it can be.
     pub(super) fn fit(self, other: Self) -> Fit {
-        let shrunk = |room: f32, wanted: f32| if wanted > room { room / wanted } else { 1.0 };
-        let wide = shrunk(self.width(), other.width());
-        let scale = shrunk(self.height(), other.height()).min(wide);
+        let wide = self.width() / other.width();
+        let scale = (self.height() / other.height()).min(wide).min(LARGEST);
         let middle = |frame: Self| (frame.left + frame.right, frame.top + frame.bottom);
         let (here, there) = (middle(self), middle(other));
         Fit {
@@ -195,7 +241,7 @@ impl Frame {
 /// How something comes into a frame, in squares.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub(super) struct Fit {
-    /// How much smaller it is drawn; never more than 1.
+    /// How much larger or smaller it is drawn.
     pub scale: f32,
     /// How far its middle is moved to the right.
     pub right: f32,
@@ -218,7 +264,7 @@ mod tests {
     use super::*;
 
     fn board(width: f32) -> Ground {
-        Ground { look: "kuba", width, depth: width, spots: Vec::new(), turned: 0.0 }
+        Ground { look: "kuba", width, depth: width, ..Ground::default() }
     }
 
     #[test]
@@ -231,13 +277,18 @@ mod tests {
     }
 
     #[test]
-    fn ten_squares_are_wide_enough_on_a_phone_of_360() {
-        let ground = board(10.0);
-        let high = Extent { high: 2.0, ..Extent::of(&ground, &[]) };
-        let frame = Frame::of(&ground, high, View::NARROW, 0.0);
-        let unit = 360.0 / frame.width();
-        let far = |x| seen((x, -4.5, 0.0), View::NARROW, 0.0).0;
-        assert!((far(1.0) - far(0.0)) * unit >= 32.0);
+    fn the_squares_of_every_game_are_wide_enough_on_a_phone_of_360() {
+        use crate::view::{Draw, Pictures};
+        for game in shelf::Game::ALL {
+            let start = game.open(&shelf::Opening::default()).expect("a game");
+            let scene = start.scene(0, &Pictures::of(&start));
+            let extent = Extent::of(&scene.ground, &scene.pieces);
+            let frame = Frame::of(&scene.ground, extent, View::NARROW, 0.0);
+            let unit = 360.0 / frame.width();
+            let far = |x| seen((x, 0.5 - scene.ground.depth / 2.0, 0.0), View::NARROW, 0.0).0;
+            let wide = (far(1.0) - far(0.0)) * unit;
+            assert!(wide >= 32.0, "{game:?}: {wide}");
+        }
     }
 
     #[test]
@@ -255,6 +306,25 @@ mod tests {
         ] {
             assert!(seen.0 * fit.scale + moved >= near - 1.0e-3, "{fit:?}");
             assert!(seen.1 * fit.scale + moved <= far + 1.0e-3, "{fit:?}");
+        }
+    }
+
+    #[test]
+    fn a_felt_has_room_on_the_sides_that_the_board_leaves() {
+        let room = Frame { left: -6.0, right: 6.0, top: -5.0, bottom: 5.0 };
+        let wide = room.on_felt(2.0);
+        assert_eq!((wide.width(), wide.height()), (20.0, 10.0));
+        let high = room.on_felt(0.6);
+        assert_eq!((high.width(), high.height()), (12.0, 20.0));
+        assert_eq!(room.on_felt(1.2), room);
+    }
+
+    #[test]
+    fn views_are_read_as_they_are_kept() {
+        let view = View { turn: -30.0, tilt: 12.5, ..View::WIDE };
+        assert_eq!(View::WIDE.read(&view.text()), Some(view));
+        for wrong in ["", "1", "a b", "NaN 3", "1 inf"] {
+            assert_eq!(View::WIDE.read(wrong), None, "{wrong}");
         }
     }
 

@@ -1,17 +1,18 @@
-//! The ways that a chosen piece could go, drawn on the board: all of them
+//! The ways that a chosen piece could go, drawn over the board: all of them
 //! faintly, and clearly the one to the mark that is aimed at. Which squares a way
 //! passes is told by the game.
 
 use leptos::prelude::*;
 
-use super::{place::units, state::State};
-use crate::scene::Spot;
+use super::{place::units, state::State, targets::Plane};
+use crate::scene::{Ground, Spot};
 
-/// The ways to all marks.
+/// The ways to all marks, in the plane that they are shown in.
 #[component]
-pub(super) fn Ways(state: State) -> impl IntoView {
+pub(super) fn Ways(state: State, plane: Memo<Plane>) -> impl IntoView {
     let legs = Memo::new(move |_| {
-        if state.chosen.with(Option::is_none) {
+        // Along a track they are bows, drawn on the top.
+        if state.chosen.with(Option::is_none) || state.ground.with(Ground::has_track) {
             return Vec::new();
         }
         let aimed = state.aimed.get();
@@ -28,8 +29,8 @@ pub(super) fn Ways(state: State) -> impl IntoView {
         <For each=move || legs.get() key=|leg| format!("{leg:?}") let:leg>
             <i class="leg" aria-hidden="true"
                 data-aimed=(leg.aim == Aim::At).then_some("")
-                style:left=units(leg.from.0)
-                style:top=units(leg.from.1)
+                style:left=move || units(leg.from.0 - plane.get().left)
+                style:top=move || units(leg.from.1 - plane.get().far)
                 style:width=units(leg.length())
                 style:transform=leg.transform()></i>
         </For>
@@ -58,14 +59,9 @@ impl Leg {
         (self.to.0 - self.from.0).hypot(self.to.1 - self.from.1)
     }
 
-    /// Just above the board; what is aimed at lies on the others.
     fn transform(self) -> String {
-        let height = match self.aim {
-            Aim::Past => 0.02,
-            Aim::At => 0.03,
-        };
         let angle = (self.to.1 - self.from.1).atan2(self.to.0 - self.from.0).to_degrees();
-        format!("translate3d(0, -50%, {}) rotateZ({angle}deg)", units(height))
+        format!("rotate({angle}deg)")
     }
 }
 

@@ -1,17 +1,23 @@
 //! How Black Holes is drawn: blocks of 1 × 1 × 2 on a board whose corners are
-//! missing. Sunk blocks stand where the corners would be, four places for each
-//! colour, since the fourth wins: so the drawing is no wider than the board.
+//! missing. Beside the board, at the edge where its owner sits, each colour has a
+//! rack with four slots for what it has sunk, since the fourth wins. A sunk block
+//! stands so deep in its slot that it never hides the board.
 //!
 //! A block is pointed at by its anchor. A move is pointed at by the square next
 //! to the block on that side, which no other move of the block leads to.
 
-use black_holes::{Action, BlackHoles, Block, Color, HOLES, Lie, SPACES, Square, Tip};
-use game::{Direction, Position, Seat};
+use game::{Coded, Direction, Notice, Position, RuleId, Seat};
+use shelf::games::black_holes::{
+    Action, BlackHoles, Block, Color, HOLES, Lie, Rule, SPACES, SUNK_TO_WIN, Square, Tip,
+};
 
-use super::squares::{checkered, middle, spots};
+use super::{
+    marbles::numbered,
+    squares::{checkered, middle, spots},
+};
 use crate::{
-    drawn::Drawn,
-    scene::{Body, Gesture, Ground, Hand, Motion, Piece, PieceId},
+    drawn::{Drawn, Tally},
+    scene::{Body, Gesture, Ground, Hand, Motion, Piece, PieceId, SLAB, Spot, WIDE_RIM},
 };
 
 /// How wide a block is: a little less than a square, so that neighbours can be
@@ -21,34 +27,58 @@ const WIDTH: f32 = 0.9;
 /// How long it is.
 const LENGTH: f32 = 1.9;
 
+/// From one edge of the squares to the other.
+const SIZE: f32 = 10.0;
+
+/// How wide, deep and high a rack is. It lies on the table, as the board does.
+const RACK: (f32, f32, f32) = (4.0, 1.0, 0.25);
+
+/// How far a sunk block stands out of its slot: no higher than the board.
+const STUB: f32 = SLAB - RACK.2;
+
+/// How far a rack is from the board.
+const GAP: f32 = 0.06;
+
+game::notices! {
+    /// What can be done instead of what a hand tried.
+    pub enum Instead {
+        /// BH-5: one tip goes no further.
+        "black-holes-one-tip" OneTip { anchor: Square },
+        /// BH-5: it gets there, and is told so by another square.
+        "black-holes-next-to" NextTo { anchor: Square, next: Square },
+        /// BH-7: how a hole is entered.
+        "black-holes-hole" Hole { hole: Square },
+        /// BH-12: what a rack is for.
+        "black-holes-rack" Rack,
+    }
+}
+
 impl Drawn for BlackHoles {
     /// BH-4: the two moves of a turn belong together.
     const CONFIRMS_TURNS: bool = true;
 
+    const COUNTED: &'static [&'static str] = &["black-holes-sunk"];
+
     fn ground(&self) -> Ground {
-        Ground {
-            look: Self::GAME,
-            width: 10.0,
-            depth: 10.0,
-            spots: spots(|square: Square| {
-                if HOLES.contains(square) {
-                    Some("hole")
-                } else {
-                    SPACES.contains(square).then(|| checkered(square))
-                }
-            }),
-            turned: 0.0,
-        }
+        let look = |square: Square| {
+            if HOLES.contains(square) {
+                Some("hole")
+            } else {
+                SPACES.contains(square).then(|| checkered(square))
+            }
+        };
+        let spots = spots(look).into_iter().chain(Color::ALL.map(rack_spot)).collect();
+        Ground { look: Self::GAME, width: SIZE, depth: SIZE, spots, ..Ground::default() }
     }
 
+    /// The blocks of each colour, then the racks.
     fn pieces(&self) -> Vec<Piece> {
         let of_color = |color| {
             let placed = self.blocks(color).map(Place::OnBoard);
             let sunk = (0..self.sunk(color)).map(Place::Sunk);
-            placed.chain(sunk).map(move |place| (color, place))
+            placed.chain(sunk).map(move |place| piece(PieceId(0), color, place))
         };
-        let placed = Color::ALL.into_iter().flat_map(of_color);
-        (0..).map(PieceId).zip(placed).map(|(id, (color, place))| piece(id, color, place)).collect()
+        numbered(Color::ALL.into_iter().flat_map(of_color).chain(Color::ALL.map(rack)))
     }
 
     fn moved(&self, pieces: &[Piece], action: Action) -> (Vec<Piece>, Vec<(PieceId, Motion)>) {
@@ -79,13 +109,62 @@ impl Drawn for BlackHoles {
         }
     }
 
+    /// What is pointed at could be tipped any way; what is taken somewhere, only
+    /// to where it would come to rest.
     fn meant(&self, hand: &Hand) -> Vec<Action> {
-        let (spot, directions) = match hand {
-            Hand::Takes { from, direction, .. } => (from, vec![*direction]),
-            Hand::Points { spot } => (spot, Direction::ALL.to_vec()),
+        let (spot, end) = match hand {
+            Hand::Takes { from, to, .. } => (from, Some(to)),
+            Hand::Points { spot } => (spot, None),
         };
-        let Ok(anchor) = spot.parse() else { return Vec::new() };
-        directions.into_iter().map(|direction| Action::Tip(Tip { anchor, direction })).collect()
+        let Ok(square) = spot.parse::<Square>() else { return Vec::new() };
+        let block = self.block(square).map(|(block, _)| block);
+        if block.is_none() && HOLES.contains(square) {
+            return Vec::new();
+        }
+        let leads_there = |direction: &Direction| {
+            let landed = block.and_then(|block| block.tipped(*direction));
+            let mut squares = landed.into_iter().flat_map(Block::squares);
+            end.is_none_or(|end| squares.any(|square| square.to_string() == *end))
+        };
+        let anchor = block.map_or(square, |block| block.anchor);
+        let tip = |direction| Action::Tip(Tip { anchor, direction });
+        Direction::ALL.into_iter().filter(leads_there).map(tip).collect()
+    }
+
+    fn instead(&self, hand: &Hand) -> (Option<RuleId>, Notice) {
+        let (rule, instead) = match hand {
+            Hand::Points { spot } => match spot.parse() {
+                Ok(hole) => (Rule::Sinking, Instead::Hole { hole }),
+                Err(_) => (Rule::FourSunk, Instead::Rack),
+            },
+            Hand::Takes { from, to, .. } => match (from.parse::<Square>(), to.parse::<Square>()) {
+                (Ok(anchor), Ok(_)) => (Rule::Tipping, another_end(self, anchor, hand)),
+                _ => (Rule::FourSunk, Instead::Rack),
+            },
+        };
+        (Some(rule.id()), instead.notice())
+    }
+
+    fn tip(&self, own: usize) -> Option<&'static str> {
+        match own {
+            0 => Some("coach-black-holes-tip"),
+            1 => Some("coach-black-holes-turn"),
+            2 => Some("coach-black-holes-sink"),
+            3 | 4 => Some("coach-black-holes-hole"),
+            _ => None,
+        }
+    }
+
+    /// BH-12: the fourth sunk block wins.
+    fn tallies(&self, seat: Seat) -> Vec<Tally> {
+        let color = Color::ALL.into_iter().find(|color| color.seat() == seat);
+        let sunk = color.map(|color| Tally {
+            look: color.name(),
+            have: self.sunk(color) as u8,
+            of: Some(SUNK_TO_WIN as u8),
+            code: "tally-black-holes-sunk",
+        });
+        sunk.into_iter().collect()
     }
 
     /// Dark sits opposite.
@@ -96,6 +175,18 @@ impl Drawn for BlackHoles {
     fn as_if_turn_of(&self, seat: Seat) -> Option<Self> {
         let color = Color::ALL.into_iter().find(|color| color.seat() == seat)?;
         Some(BlackHoles::as_if_turn_of(self, color))
+    }
+}
+
+/// Where the block with this anchor is to be taken instead of where a hand took it.
+fn another_end(position: &BlackHoles, anchor: Square, hand: &Hand) -> Instead {
+    let tip = position.meant(hand).into_iter().find_map(|action| match action {
+        Action::Tip(tip) => Some(tip),
+        Action::Pass => None,
+    });
+    match tip.and_then(|tip| next_to(position, tip)) {
+        Some(next) => Instead::NextTo { anchor, next },
+        None => Instead::OneTip { anchor },
     }
 }
 
@@ -132,15 +223,49 @@ fn on_board(id: PieceId, color: Color, block: Block) -> Piece {
 }
 
 fn sunk(id: PieceId, color: Color, before: usize) -> Piece {
-    /// From the left edge; the outer places first, which hide less of the board.
-    const PLACES: [f32; 4] = [0.5, 9.5, 1.5, 8.5];
-    let x = PLACES[before % PLACES.len()];
-    let (y, look) = match color {
-        Color::Light => (9.5, "light sunk"),
-        Color::Dark => (0.5, "dark sunk"),
+    let (slots, first) = (4.0, SIZE / 2.0 - 1.5);
+    let (x, y) = seen_by(color, first + before as f32 % slots, rack_middle());
+    let look = match color {
+        Color::Light => "light sunk",
+        Color::Dark => "dark sunk",
     };
-    let body = Body::Block { width: WIDTH, depth: WIDTH, height: LENGTH };
-    Piece { id, body, look, x, y, z: 0.0, spot: None }
+    let body = Body::Block { width: WIDTH, depth: WIDTH, height: STUB };
+    Piece { id, body, look, x, y, z: -STUB, spot: Some(rack_name(color).to_owned()) }
+}
+
+/// The rack of a colour, which lies on the table.
+fn rack(color: Color) -> Piece {
+    let (width, depth, height) = RACK;
+    let (x, y) = seen_by(color, SIZE / 2.0, rack_middle());
+    let body = Body::Block { width, depth, height };
+    Piece { id: PieceId(0), body, look: "rack", x, y, z: -SLAB, spot: None }
+}
+
+/// It can be gone to and heard; that it is longer than wide is for the style
+/// sheet.
+fn rack_spot(color: Color) -> Spot {
+    let (x, y) = seen_by(color, SIZE / 2.0, rack_middle());
+    Spot { id: rack_name(color).to_owned(), x, y, size: RACK.1, look: "rack" }
+}
+
+fn rack_name(color: Color) -> &'static str {
+    match color {
+        Color::Light => "light-rack",
+        Color::Dark => "dark-rack",
+    }
+}
+
+/// How far the middle of Light's rack is from the far edge.
+fn rack_middle() -> f32 {
+    SIZE + WIDE_RIM + GAP + RACK.1 / 2.0
+}
+
+/// What Light sees here, Dark sees at the opposite place.
+fn seen_by(color: Color, x: f32, y: f32) -> (f32, f32) {
+    match color {
+        Color::Light => (x, y),
+        Color::Dark => (SIZE - x, SIZE - y),
+    }
 }
 
 /// The square next to the block on the side that it is tipped to: beyond its

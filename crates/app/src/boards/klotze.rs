@@ -4,13 +4,13 @@
 //! A move goes along its way, on which nothing stands; what else changes its
 //! place is carried. Who locks a column is told by a note.
 
-use game::{Coded, Position, Seat};
-use klotze::{Action, Color, Height, Klotze, Move, Piece as Rank, Square};
+use game::{Coded, Notice, Position, RuleId, Seat};
+use shelf::games::klotze::{Action, Color, Height, Klotze, Move, Piece as Rank, Rule, Square};
 
 use super::squares::{checkered, middle, spots};
 use crate::{
-    drawn::{Drawn, SetupChoice},
-    scene::{Body, Gesture, Ground, Hand, Motion, Note, NoteKind, Piece, PieceId},
+    drawn::{Drawn, SetupChoice, choose},
+    scene::{Body, Gesture, Ground, Hand, Motion, Note, NoteKind, Piece, PieceId, Target},
 };
 
 /// How much higher each level is.
@@ -36,10 +36,19 @@ game::notices! {
     }
 }
 
+game::notices! {
+    /// What can be done instead of what a hand tried.
+    pub enum Instead {
+        /// KL-12: a stone goes where its player moves a column.
+        "klotze-stone-waits" StoneWaits { color: Color },
+    }
+}
+
 impl Drawn for Klotze {
     fn ground(&self) -> Ground {
         let look = |square| Some(square_look(square));
-        Ground { look: Self::GAME, width: 10.0, depth: 10.0, spots: spots(look), turned: 0.0 }
+        let spots = spots(look);
+        Ground { look: Self::GAME, width: 10.0, depth: 10.0, spots, ..Ground::default() }
     }
 
     /// Klötze, columns, stones: the order in which an action moves them, a
@@ -84,13 +93,42 @@ impl Drawn for Klotze {
         }
     }
 
+    fn tip(&self, own: usize) -> Option<&'static str> {
+        match own {
+            0 => Some("coach-klotze-walk"),
+            1 => Some("coach-klotze-stone"),
+            2 => Some("coach-klotze-goal"),
+            3 => Some("coach-klotze-capture"),
+            _ => None,
+        }
+    }
+
+    fn target(&self, action: Action) -> Target {
+        match action {
+            Action::Move(_) => Target::Ring,
+            Action::Pass => Target::Place,
+        }
+    }
+
     fn meant(&self, hand: &Hand) -> Vec<Action> {
         let (from, ends) = match hand {
             Hand::Takes { from, to, .. } => (from, to.parse().into_iter().collect()),
             Hand::Points { spot } => (spot, Square::all().collect::<Vec<_>>()),
         };
         let Ok(from) = from.parse() else { return Vec::new() };
+        if waiting_stone(self, from).is_some() {
+            return Vec::new();
+        }
         ends.into_iter().map(|to| Action::Move(Move { from, to })).collect()
+    }
+
+    fn instead(&self, hand: &Hand) -> (Option<RuleId>, Notice) {
+        let (Hand::Points { spot } | Hand::Takes { from: spot, .. }) = hand;
+        let stone = spot.parse().ok().and_then(|square| waiting_stone(self, square));
+        match stone {
+            Some(color) => (Some(Rule::Stone.id()), Instead::StoneWaits { color }.notice()),
+            None => (Some(Rule::OneMove.id()), choose::<Self>()),
+        }
     }
 
     /// KL-4: any of those who play may begin.
@@ -135,6 +173,12 @@ impl Drawn for Klotze {
             Action::Pass => Vec::new(),
         }
     }
+}
+
+/// KL-3: the colour whose stone still lies alone in its corner, on this square.
+fn waiting_stone(position: &Klotze, square: Square) -> Option<Color> {
+    let waits = |color: &Color| position.seat(*color).is_some() && position.stone(*color).is_none();
+    Color::of_corner(square).filter(waits).filter(|_| position.piece(square).is_none())
 }
 
 /// What a piece is; there is one Klotz and at most one stone of each colour.

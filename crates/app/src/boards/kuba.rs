@@ -1,24 +1,29 @@
 //! How Kuba is drawn: hollows in a wooden frame, whose four grooves are the
-//! trays. White sits near, Black far; each has the reds that he captured in
-//! front of himself and the opponent's marbles on his right, as the sheet
-//! suggests.
+//! trays. White sits near, Black far; each has the reds that they captured in
+//! front of themselves and the opponent's marbles on their right, as the sheet
+//! suggests. A push is shown by an arrow above the square that it goes to, where
+//! a marble may lie.
 
 use std::iter;
 
-use game::{Direction, Notice, Position, Seat};
-use kuba::{Action, Color, Kuba, Marble, Push, Setup, Square};
+use game::{Coded, Direction, Notice, Position, RuleId, Seat};
+use shelf::games::kuba::{Action, Color, Kuba, Marble, Push, REDS_TO_WIN, Rule, Setup, Square};
 
 use super::{
     marbles::{Journey, numbered, travel},
     squares,
 };
 use crate::{
-    drawn::Drawn,
-    scene::{Body, Gesture, Ground, Hand, Motion, Note, NoteKind, Piece, PieceId, Spot},
+    drawn::{Drawn, Tally},
+    scene::{Body, Gesture, Ground, Hand, Motion, Note, NoteKind, Piece, PieceId, Spot, Target},
 };
 
 /// How wide the frame is on each side; the grooves are in it.
-const FRAME: f32 = 1.0;
+const FRAME: f32 = 0.95;
+
+/// How wide a groove is, and how far its middle is from the hollows.
+const GROOVE: f32 = 0.9;
+const TO_GROOVE: f32 = 0.48;
 
 /// From one edge of the frame to the other.
 const SIZE: f32 = 7.0 + 2.0 * FRAME;
@@ -28,14 +33,26 @@ const RADIUS: f32 = 0.4;
 
 /// From one marble to the next in the groove for the opponent's, which holds
 /// one more than a row has squares.
-const GROOVE_STEP: f32 = 0.9;
+const GROOVE_STEP: f32 = 0.88;
+
+game::notices! {
+    /// What can be done instead of what a hand tried.
+    pub enum Instead {
+        /// KU-4: a push goes one square far.
+        "kuba-one-square" OneSquare { square: Square },
+        /// KU-6: what was captured stays where it is.
+        "kuba-groove" Groove,
+    }
+}
 
 impl Drawn for Kuba {
+    const COUNTED: &'static [&'static str] = &["kuba-reds"];
+
     fn ground(&self) -> Ground {
         let hollows = squares::spots(|_: Square| Some("hollow")).into_iter();
         let hollows = hollows.map(|spot| Spot { x: FRAME + spot.x, y: FRAME + spot.y, ..spot });
         let spots = hollows.chain(Groove::ALL.map(Groove::spot)).collect();
-        Ground { look: Self::GAME, width: SIZE, depth: SIZE, spots, turned: 0.0 }
+        Ground { look: Self::GAME, width: SIZE, depth: SIZE, spots, ..Ground::default() }
     }
 
     /// Those on the board, then White's and Black's captures.
@@ -66,7 +83,7 @@ impl Drawn for Kuba {
         match action {
             Action::Push(Push { square, direction }) => Gesture::FromTo {
                 from: square.to_string(),
-                // KU-6: nobody pushes his own marble off the board, so a legal
+                // KU-6: nobody pushes their own marble off the board, so a legal
                 // push has a next square.
                 to: square.step(direction).unwrap_or(square).to_string(),
             },
@@ -75,14 +92,61 @@ impl Drawn for Kuba {
         }
     }
 
+    fn target(&self, action: Action) -> Target {
+        match action {
+            Action::Push(Push { direction, .. }) => Target::Arrow(direction),
+            Action::Pass => Target::Place,
+        }
+    }
+
+    /// What is pointed at could be pushed any way; what is taken somewhere, only
+    /// to the next square.
     fn meant(&self, hand: &Hand) -> Vec<Action> {
-        let (spot, directions) = match hand {
-            Hand::Takes { from, direction, .. } => (from, vec![*direction]),
-            Hand::Points { spot } => (spot, Direction::ALL.to_vec()),
+        let (spot, end) = match hand {
+            Hand::Takes { from, to, .. } => (from, Some(to)),
+            Hand::Points { spot } => (spot, None),
         };
-        let Ok(square) = spot.parse() else { return Vec::new() };
+        let Ok(square) = spot.parse::<Square>() else { return Vec::new() };
+        let leads_there = |direction: &Direction| {
+            let next = square.step(*direction).map(|next| next.to_string());
+            end.is_none_or(|end| next.as_ref() == Some(end))
+        };
         let push = |direction| Action::Push(Push { square, direction });
-        directions.into_iter().map(push).collect()
+        Direction::ALL.into_iter().filter(leads_there).map(push).collect()
+    }
+
+    fn instead(&self, hand: &Hand) -> (Option<RuleId>, Notice) {
+        let (Hand::Points { spot } | Hand::Takes { from: spot, .. }) = hand;
+        match spot.parse() {
+            Ok(square) => (Some(Rule::Push.id()), Instead::OneSquare { square }.notice()),
+            Err(_) => (Some(Rule::Edge.id()), Instead::Groove.notice()),
+        }
+    }
+
+    fn tip(&self, own: usize) -> Option<&'static str> {
+        match own {
+            0 => Some("coach-kuba-push"),
+            _ if self.again() => Some("coach-kuba-again"),
+            1 => Some("coach-kuba-line"),
+            2 => Some("coach-kuba-edge"),
+            3 => Some("coach-kuba-win"),
+            _ => None,
+        }
+    }
+
+    /// KU-9, KU-10: reds win, and so does taking every marble of the other's.
+    fn tallies(&self, seat: Seat) -> Vec<Tally> {
+        let Some(color) = color_of(seat) else { return Vec::new() };
+        let reds = Tally {
+            look: "red",
+            have: self.captured(color),
+            of: Some(REDS_TO_WIN),
+            code: "tally-kuba-reds",
+        };
+        let taken = others_captured(self, color);
+        let marbles =
+            Tally { look: color.other().name(), have: taken, of: None, code: "tally-kuba-marbles" };
+        [reds].into_iter().chain((taken > 0).then_some(marbles)).collect()
     }
 
     /// Black sits opposite.
@@ -91,8 +155,7 @@ impl Drawn for Kuba {
     }
 
     fn as_if_turn_of(&self, seat: Seat) -> Option<Self> {
-        let color = [Color::White, Color::Black].into_iter().find(|color| color.seat() == seat)?;
-        Some(Kuba::as_if_turn_of(self, color))
+        Some(Kuba::as_if_turn_of(self, color_of(seat)?))
     }
 
     /// KU-8: the square from which nobody may push back shows it.
@@ -116,6 +179,10 @@ impl Drawn for Kuba {
     }
 }
 
+fn color_of(seat: Seat) -> Option<Color> {
+    [Color::White, Color::Black].into_iter().find(|color| color.seat() == seat)
+}
+
 fn direction_name(direction: Direction) -> &'static str {
     match direction {
         Direction::East => "east",
@@ -125,12 +192,12 @@ fn direction_name(direction: Direction) -> &'static str {
     }
 }
 
-/// A groove of the frame, where a player keeps what he has captured.
+/// A groove of the frame, where a player keeps what they have captured.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Groove {
-    /// In front of him: reds.
+    /// In front of them: reds.
     Reds(Color),
-    /// On his right: the opponent's.
+    /// On their right: the opponent's.
     Others(Color),
 }
 
@@ -154,12 +221,12 @@ impl Groove {
     /// It can be gone to and heard; that it is longer than wide is for the style
     /// sheet.
     fn spot(self) -> Spot {
-        let (middle, edge) = (SIZE / 2.0, SIZE - FRAME / 2.0);
+        let (middle, edge) = (SIZE / 2.0, SIZE - FRAME + TO_GROOVE);
         let ((x, y), look) = match self {
             Self::Reds(color) => (seen_by(color, middle, edge), "groove across"),
             Self::Others(color) => (seen_by(color, edge, middle), "groove along"),
         };
-        Spot { id: self.name().to_owned(), x, y, size: FRAME - 0.1, look }
+        Spot { id: self.name().to_owned(), x, y, size: GROOVE, look }
     }
 }
 
@@ -223,7 +290,7 @@ fn piece(marble: Marble, place: Place) -> Piece {
 }
 
 fn middle(place: Place) -> (f32, f32) {
-    let groove = SIZE - FRAME / 2.0;
+    let groove = SIZE - FRAME + TO_GROOVE;
     match place {
         Place::On(square) => {
             let (x, y) = squares::middle(square);

@@ -1,5 +1,5 @@
 //! Coming in with an account, taking one, and going. A guest who takes an
-//! account keeps his games; one who logs in is somebody else from then on.
+//! account keeps their games; one who logs in is somebody else from then on.
 
 use protocol::Person;
 use serde_json::json;

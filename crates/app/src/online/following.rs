@@ -56,7 +56,7 @@ impl OnlineTable {
         online
     }
 
-    /// Calls again when the reader has become somebody: the server knows him by
+    /// Calls again when the reader has become somebody: the server knows them by
     /// the call.
     fn call_for_another_reader(self) {
         let me = Me::here();
@@ -185,7 +185,7 @@ impl OnlineTable {
             (line.reader, line.called_as.clone())
         });
         let Some((reader, called_as)) = known else { return };
-        // Whoever became somebody since he called is not known by this call.
+        // Whoever became somebody since they called is not known by this call.
         if you.is_none() && reader.person_now() != called_as {
             self.call();
             return;

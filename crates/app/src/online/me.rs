@@ -23,7 +23,7 @@ impl Me {
                 match api::me().await {
                     Ok(person) => me.is(Some(person)),
                     Err(Failed::Refused(_)) => me.is(None),
-                    // It may still know him.
+                    // It may still know them.
                     Err(Failed::Unreachable | Failed::Unreadable) => {}
                 }
             });

@@ -17,7 +17,7 @@ pub struct OnlineTable {
     pub id: TableId,
     /// The table as far as it is known; nothing before its first events.
     pub table: Followed,
-    /// Who looks at it; nobody, if he only watches.
+    /// Who looks at it; nobody, if they only watch.
     pub me: RwSignal<Option<Person>>,
     /// Who the ids in its events are.
     pub people: RwSignal<HashMap<PersonId, Person>>,

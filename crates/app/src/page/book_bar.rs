@@ -59,7 +59,8 @@ pub(super) fn BookBar(book: Book, #[prop(into)] needed: Signal<bool>) -> impl In
         Kind::Missing(code) => Some(
             view! {
                 <p role="alert">
-                    {move || speaking.tell(code, &[("all", megabytes(length))])}
+                    {move || speaking.tell(code, &[("all", megabytes(length))])} " "
+                    {move || speaking.text("install-book-without")}
                 </p>
                 {match code {
                     GONE => view! { <Control code="install-reload" on_press=|()| browser::reload() /> }.into_any(),

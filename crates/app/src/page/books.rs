@@ -79,6 +79,11 @@ impl Book {
         self.bytes.get_value()
     }
 
+    /// Whether it is on its way: then whoever needs it waits.
+    pub(super) fn is_coming(self) -> bool {
+        matches!(self.state.get(), State::Unasked | State::Loading(_))
+    }
+
     /// How long it is.
     pub(super) fn length(self) -> u32 {
         address(self.game).map_or(0, |address| address.bytes)

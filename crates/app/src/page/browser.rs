@@ -8,8 +8,8 @@ use table::Moment;
 use wasm_bindgen::{JsCast, JsValue};
 use wasm_bindgen_futures::JsFuture;
 use web_sys::{
-    Blob, BlobPropertyBag, Document, FocusOptions, HtmlAnchorElement, HtmlElement, Storage, Url,
-    window,
+    Blob, BlobPropertyBag, Document, Event, FocusOptions, History, HtmlAnchorElement, HtmlElement,
+    Location, Storage, Url, window,
 };
 
 /// The text that is kept under this name.
@@ -104,6 +104,24 @@ pub(super) fn focus(selector: &str) {
     }
 }
 
+/// Gives the focus back to the board: to the place that its keys are at.
+pub(super) fn focus_board() {
+    focus("[data-page=game] [data-spot][tabindex='0']");
+}
+
+/// Brings the first element in a list that this selector finds into sight by scrolling
+/// that list alone.
+pub(super) fn show_in(list: &HtmlElement, selector: &str) {
+    let found = list.query_selector(selector).ok().flatten();
+    let Some(found) = found.and_then(|found| found.dyn_into::<HtmlElement>().ok()) else { return };
+    let Some(scrolled) = list.closest("[data-scrolls]").ok().flatten() else { return };
+    let (inner, outer) = (found.get_bounding_client_rect(), scrolled.get_bounding_client_rect());
+    let above = inner.top() - outer.top();
+    let below = inner.bottom() - outer.bottom();
+    let by = if above < 0.0 { above } else { below.max(0.0) };
+    scrolled.set_scroll_top(scrolled.scroll_top() + by as i32);
+}
+
 /// Brings the first element that this selector finds into sight, for eyes and for
 /// readers.
 pub(super) fn show(selector: &str) {
@@ -137,39 +155,46 @@ pub(super) fn is_seen() -> bool {
     document().is_none_or(|document| !document.hidden())
 }
 
-/// The part of the address behind `#`.
-pub(super) fn hash() -> String {
-    window().and_then(|window| window.location().hash().ok()).unwrap_or_default()
+/// Where the page comes from: the address without any path.
+pub(super) fn origin() -> String {
+    window().and_then(|window| window.location().origin().ok()).unwrap_or_default()
 }
 
-/// The whole address of a place in the page.
-pub(super) fn address(hash: &str) -> String {
-    let origin = window().and_then(|window| window.location().origin().ok()).unwrap_or_default();
-    format!("{origin}/{hash}")
+/// The path of the address, with what is behind `#`.
+pub(super) fn path() -> String {
+    let location = window().map(|window| window.location());
+    let read =
+        |location: Location| Some([location.pathname().ok()?, location.hash().ok()?].concat());
+    location.and_then(read).unwrap_or_default()
 }
 
-/// A text as a part of an address.
-pub(super) fn encoded(text: &str) -> String {
-    js_sys::encode_uri_component(text).into()
+/// The whole address of a path in the page.
+pub(super) fn address(path: &str) -> String {
+    [&origin(), path].concat()
 }
 
-/// The text of a part of an address.
-pub(super) fn decoded(part: &str) -> Option<String> {
-    js_sys::decode_uri_component(part).ok().map(String::from)
-}
-
-/// Goes elsewhere in the page.
-pub(super) fn go(hash: &str) {
-    if let Some(window) = window() {
-        let _ = window.location().set_hash(hash);
+/// Makes this the path of the address, as a new step in the history.
+pub(super) fn push(path: &str) {
+    if let Some(history) = history() {
+        let _ = history.push_state_with_url(&JsValue::NULL, "", Some(path));
     }
 }
 
-/// Goes elsewhere in the page without a new step in the history.
-pub(super) fn replace_hash(hash: &str) {
-    let Some(window) = window() else { return };
-    if let Ok(history) = window.history() {
-        let _ = history.replace_state_with_url(&JsValue::NULL, "", Some(hash));
+/// Makes this the path of the address, without a new step in the history.
+pub(super) fn replace(path: &str) {
+    if let Some(history) = history() {
+        let _ = history.replace_state_with_url(&JsValue::NULL, "", Some(path));
+    }
+}
+
+fn history() -> Option<History> {
+    window()?.history().ok()
+}
+
+/// Tells the page that the address is another one, as the browser's buttons do.
+pub(super) fn announce_move() {
+    if let (Some(window), Ok(moved)) = (window(), Event::new("popstate")) {
+        let _ = window.dispatch_event(&moved);
     }
 }
 

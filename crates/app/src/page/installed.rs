@@ -17,7 +17,11 @@ use wasm_bindgen_futures::JsFuture;
 use web_sys::{Event, MessageEvent, ServiceWorkerContainer, ServiceWorkerRegistration, window};
 
 use self::locks::Held;
-use super::{browser, place::Place};
+use super::{
+    browser,
+    place::{self, Place},
+    routing,
+};
 
 /// Where the server has it: at the top, since it answers for the whole page.
 const SERVICE_WORKER: &str = "/service-worker.js";
@@ -204,7 +208,7 @@ fn reload_when_replaced(container: &ServiceWorkerContainer) {
 fn go_where_messages_lead(container: &ServiceWorkerContainer) {
     let clicked = Closure::<dyn Fn(MessageEvent)>::new(|event: MessageEvent| {
         if let Some(place) = event.data().as_string() {
-            browser::go(&Place::read(&place).hash());
+            routing::go(&place::read(&place));
         }
     });
     container.set_onmessage(Some(clicked.as_ref().unchecked_ref()));

@@ -68,7 +68,7 @@ fn Field(
     }
 }
 
-/// Where somebody whom nobody knows says what he is called.
+/// Where somebody whom nobody knows says what they are called.
 #[component]
 pub(super) fn Naming() -> impl IntoView {
     let speaking = Speaking::here();

@@ -10,7 +10,10 @@ use table::Refused;
 use words::Words;
 
 use super::speaking::Speaking;
-use crate::online::{Failed, OnlineTable};
+use crate::{
+    online::{Failed, OnlineTable},
+    view::Why,
+};
 
 /// Why something can't be done.
 #[derive(Clone, PartialEq, Default, Debug)]
@@ -32,6 +35,12 @@ impl From<TokenError> for Objection {
     /// A single action: its place in the list says nothing.
     fn from(error: TokenError) -> Self {
         Self::Refused(error.rule, error.notice)
+    }
+}
+
+impl From<Why> for Objection {
+    fn from(why: Why) -> Self {
+        Self::Refused(why.rule, why.notice)
     }
 }
 
@@ -161,6 +170,7 @@ fn fact(value: &Value, words: &Words) -> Fact {
 #[cfg(test)]
 mod tests {
     use game::{Coded, Seat};
+    use shelf::games::kuba;
     use words::Language;
 
     use super::*;

@@ -2,7 +2,6 @@
 //! stands beside the board because others are elsewhere.
 
 pub(super) mod absence;
-pub(super) mod clocks;
 pub(super) mod company_news;
 pub(super) mod online_course;
 pub(super) mod online_page;

@@ -1,84 +1,70 @@
-//! Where in the page somebody is, as the address says it behind `#`: the shelf, a
-//! game on this device, an online table, a page of rules. What an address
-//! does not say in these words is the shelf.
+//! Where in the page somebody is: [`Place`] as page and server share it, and the
+//! links of earlier releases, which had their places behind `#`.
 
-use game::Seat;
-use shelf::Game;
-use table::TableId;
+pub(super) use protocol::Place;
 
-use super::browser;
-
-/// A place in the page.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub(super) enum Place {
-    /// All games.
-    Shelf,
-    /// A game that goes on, or is set up when there is none.
-    Game(Game),
-    /// A game that is set up, whatever goes on.
-    SetUp(Game),
-    /// A game that begins at once against a friendly bot.
-    Now(Game),
-    /// A game that begins in the position of this text.
-    Position(Game, String),
-    /// The rules of a game, and the one that is asked for.
-    Rules(Game, Option<String>),
-    /// The online tables.
-    Tables,
-    /// The games of the server that are over.
-    Archive,
-    /// A record that was brought to the server.
-    Record(u64),
-    /// An online table, and the seat that somebody is invited to.
-    Table(TableId, Option<Seat>),
+/// The place that an address leads to, whenever it was written.
+pub(super) fn read(address: &str) -> Place {
+    read_old(address).unwrap_or_else(|| Place::read(address))
 }
 
-impl Place {
-    /// The place that this part of an address names.
-    pub(super) fn read(hash: &str) -> Self {
-        let parts = hash.trim_start_matches('#').split('/').filter(|part| !part.is_empty());
-        let parts: Vec<&str> = parts.collect();
-        Self::named(&parts).unwrap_or(Self::Shelf)
+/// The place that an old link leads to.
+pub(super) fn read_old(address: &str) -> Option<Place> {
+    let (_, old) = address.split_once('#')?;
+    let parts = old.strip_prefix('/')?.split('/').filter(|part| !part.is_empty());
+    let parts: Vec<&str> = parts.collect();
+    Some(Place::read(&match *parts {
+        ["tables"] => "/tables".to_owned(),
+        ["archive"] => "/past".to_owned(),
+        ["record", number] => format!("/imported/{number}"),
+        ["table", ref names @ ..] => format!("/t/{}", names.join("/")),
+        [game] => format!("/{game}/play"),
+        [game, "new"] => format!("/{game}"),
+        [game, "rules"] => format!("/rules/{game}"),
+        [game, "rules", rule] => format!("/rules/{game}#{rule}"),
+        _ => format!("/{}", parts.join("/")),
+    }))
+}
+
+#[cfg(test)]
+mod tests {
+    use game::Seat;
+    use shelf::{Game, Opening};
+
+    use super::*;
+
+    #[test]
+    fn old_links_lead_where_they_led() {
+        let table = "zyxwvtsrqpnmkjhg";
+        let id = table.parse().expect("a table's id");
+        let start = Game::Kuba.open(&Opening::default()).expect("a start").position();
+        let old_text = start.replace(' ', "%20").replace('/', "%2F");
+        for (old, place) in [
+            ("#/".to_owned(), Place::Shelf),
+            ("#/kuba".to_owned(), Place::Play(Game::Kuba)),
+            ("#/kuba/new".to_owned(), Place::SetUp(Game::Kuba)),
+            ("#/kuba/now".to_owned(), Place::Now(Game::Kuba)),
+            (format!("#/kuba/position/{old_text}"), Place::Position(Game::Kuba, start)),
+            ("#/kuba/rules".to_owned(), Place::Rules(Game::Kuba, None)),
+            ("#/kuba/rules/KU-6".to_owned(), Place::Rules(Game::Kuba, Some("KU-6".to_owned()))),
+            ("#/tables".to_owned(), Place::Tables),
+            ("#/archive".to_owned(), Place::Past),
+            ("#/record/3".to_owned(), Place::Imported(3)),
+            (format!("#/table/{table}"), Place::Table(id, None)),
+            (format!("#/table/{table}/2"), Place::Table(id, Seat::numbered(2))),
+            ("#/table/short".to_owned(), Place::Broken("/t/short".to_owned())),
+            ("#/chess".to_owned(), Place::Unknown("/chess/play".to_owned())),
+        ] {
+            assert_eq!(read_old(&old).as_ref(), Some(&place), "{old}");
+            assert_eq!(read(&format!("/{old}")), place, "{old}");
+        }
     }
 
-    fn named(parts: &[&str]) -> Option<Self> {
-        let game = |name: &str| Game::named(name);
-        Some(match *parts {
-            ["tables"] => Self::Tables,
-            ["archive"] => Self::Archive,
-            ["record", number] => Self::Record(number.parse().ok()?),
-            ["table", id] => Self::Table(id.parse().ok()?, None),
-            ["table", id, seat] => {
-                let seat = seat.parse().ok().and_then(Seat::numbered)?;
-                Self::Table(id.parse().ok()?, Some(seat))
-            }
-            [name] => Self::Game(game(name)?),
-            [name, "new"] => Self::SetUp(game(name)?),
-            [name, "now"] => Self::Now(game(name)?),
-            [name, "position", text] => Self::Position(game(name)?, browser::decoded(text)?),
-            [name, "rules"] => Self::Rules(game(name)?, None),
-            [name, "rules", rule] => Self::Rules(game(name)?, Some(rule.to_owned())),
-            _ => return None,
-        })
-    }
-
-    /// The part of the address that names it.
-    pub(super) fn hash(&self) -> String {
-        match self {
-            Self::Shelf => "#/".to_owned(),
-            Self::Game(game) => format!("#/{}", game.name()),
-            Self::SetUp(game) => format!("#/{}/new", game.name()),
-            Self::Now(game) => format!("#/{}/now", game.name()),
-            Self::Position(game, text) => {
-                format!("#/{}/position/{}", game.name(), browser::encoded(text))
-            }
-            Self::Rules(game, None) => format!("#/{}/rules", game.name()),
-            Self::Rules(game, Some(rule)) => format!("#/{}/rules/{rule}", game.name()),
-            Self::Tables => "#/tables".to_owned(),
-            Self::Archive => "#/archive".to_owned(),
-            Self::Record(number) => format!("#/record/{number}"),
-            Self::Table(id, None) => format!("#/table/{id}"),
-            Self::Table(id, Some(seat)) => format!("#/table/{id}/{seat}"),
+    #[test]
+    fn a_rule_behind_a_path_is_no_old_link() {
+        for address in ["/rules/kuba#KU-6", "/rules/kuba", "/#"] {
+            assert_eq!(read_old(address), None, "{address}");
+            assert_eq!(read(address), Place::read(address), "{address}");
         }
     }
 }

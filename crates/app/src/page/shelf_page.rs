@@ -23,9 +23,9 @@ pub(super) fn ShelfPage() -> impl IntoView {
     view! {
         <div class="shelf" data-page="shelf">
             <h1>{move || speaking.text("app-shelf-title")}</h1>
-            <p class="lead">{move || speaking.text("app-shelf-lead")}</p>
+            <p class="lead">{move || speaking.tell("app-shelf-lead", &[("count", Game::ALL.len().into())])}</p>
             <p class="ways">
-                <a class="control" data-way="tables" href=Place::Tables.hash()>
+                <a class="control" data-way="tables" href=Place::Tables.path()>
                     {move || speaking.text("lobby-to-tables")}
                 </a>
             </p>
@@ -49,7 +49,7 @@ fn GameBox(game: Game) -> impl IntoView {
     };
     // A game that goes on is not replaced by one touch.
     let (way, code, first, label) = if running {
-        ("go-on", "app-go-on", Place::Game(game), named("lobby-go-on-label"))
+        ("go-on", "app-go-on", Place::Play(game), named("lobby-go-on-label"))
     } else {
         ("now", "app-play-now", Place::Now(game), named("app-play-now-label"))
     };
@@ -66,13 +66,13 @@ fn GameBox(game: Game) -> impl IntoView {
                     <FactOf code="app-age" value=Signal::derive(move || text("app-age-*")) />
                 </dl>
                 <p class="ways">
-                    <a class="control main" data-way=way href=first.hash() aria-label=label>
+                    <a class="control main" data-way=way href=first.path() aria-label=label>
                         {move || text(code)}
                     </a>
                     <a
                         class="control"
                         data-way="choose"
-                        href=Place::SetUp(game).hash()
+                        href=Place::SetUp(game).path()
                         aria-label=choose
                     >
                         {move || text("app-choose")}

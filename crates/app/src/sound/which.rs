@@ -112,11 +112,10 @@ mod tests {
             spot: None,
         };
         Scene {
-            ground: Ground { look: "kuba", width: 7.0, depth: 7.0, spots: Vec::new(), turned },
+            ground: Ground { look: "kuba", width: 7.0, depth: 7.0, turned, ..Ground::default() },
             pieces: ids().zip(moved).map(piece).collect(),
             motions: ids().zip(moved).map(|(id, (_, motion))| (id, *motion)).collect(),
-            last: Vec::new(),
-            notes: Vec::new(),
+            ..Scene::default()
         }
     }
 

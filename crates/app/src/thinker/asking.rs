@@ -128,11 +128,6 @@ impl Thinker {
         asking.book = Some(book);
     }
 
-    /// Whether the worker was given a book.
-    pub fn has_book(&self) -> bool {
-        self.0.borrow().book.is_some()
-    }
-
     /// Nobody waits for an action any longer.
     pub fn stop(&self) {
         let mut asking = self.0.borrow_mut();

@@ -1,11 +1,15 @@
 //! What somebody tried that is not among the choices: typed, or with a hand. The
 //! game's drawing says which actions a hand may have meant, and its rules say why
-//! none of them is allowed.
+//! none of them is allowed; where none was meant, the drawing says what can be
+//! done instead. So every hand gets an answer.
 
-use game::{GameSoFar, Quote, RuleId, TokenError};
+use game::{GameSoFar, Notice, RuleId, TokenError};
 use shelf::GameInProgress;
 
-use crate::{drawn::Drawn, scene::Hand};
+use crate::{
+    drawn::{Drawn, choose},
+    scene::Hand,
+};
 
 /// Something that somebody tried.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -16,42 +20,77 @@ pub enum Attempt {
     Hand(Hand),
 }
 
+/// Why something can't be done.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Why {
+    /// The rule, if it is one that forbids it.
+    pub rule: Option<RuleId>,
+    /// The facts.
+    pub notice: Notice,
+}
+
+impl From<TokenError> for Why {
+    fn from(error: TokenError) -> Self {
+        Self { rule: error.rule, notice: error.notice }
+    }
+}
+
 /// A game that is tried something with.
 pub trait Try {
-    /// Why that can't be done; `None` where it could, or means nothing.
-    fn why_not(&self, attempt: &Attempt) -> Option<TokenError>;
+    /// Why that can't be done; `None` where what was typed can be.
+    fn why_not(&self, attempt: &Attempt) -> Option<Why>;
 }
 
 impl Try for GameInProgress {
-    fn why_not(&self, attempt: &Attempt) -> Option<TokenError> {
+    fn why_not(&self, attempt: &Attempt) -> Option<Why> {
         match attempt {
-            Attempt::Typed(text) => self.clone().add_tokens(text).err(),
-            Attempt::Hand(hand) => shelf::match_in_progress!(self, game => refused(game, hand)),
+            Attempt::Typed(text) => self.clone().add_tokens(text).err().map(Why::from),
+            Attempt::Hand(hand) => {
+                Some(shelf::match_in_progress!(self, game => refused(game, hand)))
+            }
         }
     }
 }
 
-/// Why no action that a hand may have meant is allowed.
-fn refused<P: Drawn>(game: &GameSoFar<P>, hand: &Hand) -> Option<TokenError> {
-    let meant = game.position().meant(hand).into_iter();
-    let mut errors = meant.filter_map(|action| {
+/// Why no action that a hand may have meant is allowed, or what to do instead.
+fn refused<P: Drawn>(game: &GameSoFar<P>, hand: &Hand) -> Why {
+    let position = game.position();
+    let refused = position.meant(hand).into_iter().map(|action| {
         let refused = game.clone().play(action).err()?;
-        let token = Quote::of(&action.to_string());
-        let (rule, notice) = (Some(refused.rule()), refused.notice());
-        Some(TokenError { at: 1, token, rule, notice })
+        Some(Why { rule: Some(refused.rule()), notice: refused.notice() })
     });
-    match hand {
-        Hand::Takes { .. } => errors.next(),
-        Hand::Points { .. } => most_telling(errors.collect()),
+    // None where one of them is allowed: it is only made otherwise.
+    let refused: Option<Vec<Why>> = refused.collect();
+    let told = refused.and_then(|refused| match hand {
+        Hand::Takes { .. } => refused.into_iter().next(),
+        Hand::Points { .. } => stuck::<P>(refused),
+    });
+    told.unwrap_or_else(|| {
+        let (rule, notice) = position.instead(hand);
+        Why { rule, notice }
+    })
+}
+
+/// Why what was pointed at goes nowhere. What is the same of all ways is told as it
+/// is, with what can be chosen instead; of several reasons the most telling stands
+/// for them.
+fn stuck<P: Drawn>(refused: Vec<Why>) -> Option<Why> {
+    let first = refused.first()?.clone();
+    if refused.iter().all(|why| *why == first) {
+        let facts = vec![("reason", first.notice.into()), ("next", choose::<P>().into())];
+        return Some(Why { rule: first.rule, notice: Notice { code: "board-refused", facts } });
     }
+    let Why { rule, notice } = most_telling(refused)?;
+    let facts = vec![("game", P::GAME.into()), ("reason", notice.into())];
+    Some(Why { rule, notice: Notice { code: "board-stuck", facts } })
 }
 
 /// What keeps a piece from going anywhere, of all that could be tried with it:
 /// where rules differ, the commonest only says that most squares are too near or
 /// too far, and the next one is meant.
-fn most_telling(errors: Vec<TokenError>) -> Option<TokenError> {
+fn most_telling(refused: Vec<Why>) -> Option<Why> {
     let mut rules: Vec<(usize, RuleId)> = Vec::new();
-    for rule in errors.iter().filter_map(|error| error.rule) {
+    for rule in refused.iter().filter_map(|why| why.rule) {
         match rules.iter_mut().find(|(_, known)| *known == rule) {
             Some((count, _)) => *count += 1,
             None => rules.push((1, rule)),
@@ -59,7 +98,7 @@ fn most_telling(errors: Vec<TokenError>) -> Option<TokenError> {
     }
     let first = take_commonest(&mut rules)?;
     let rule = take_commonest(&mut rules).unwrap_or(first);
-    errors.into_iter().find(|error| error.rule == Some(rule))
+    refused.into_iter().find(|why| why.rule == Some(rule))
 }
 
 /// Takes out the rule with the highest count; the first of those that are as common.

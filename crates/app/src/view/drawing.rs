@@ -1,12 +1,14 @@
 //! What is to be seen of a game, and what may be done on the board.
 
-use game::{Actor, GameSoFar, Seat};
+use game::{Actor, GameSoFar, Notice, Seat};
 use shelf::GameInProgress;
 
 use super::Pictures;
 use crate::{
     drawn::Drawn,
-    scene::{Choice, Note, Piece, Scene},
+    scene::{
+        Aid, Choice, LegendEntry, Motion, Note, Piece, PieceId, Preview, Scene, Tempo, Uncovered,
+    },
 };
 
 /// What lay hidden in a game.
@@ -24,8 +26,9 @@ pub trait Draw {
     fn scene(&self, entries: usize, pictures: &Pictures) -> Scene;
     /// What the seat that acts may do now; nothing where no seat acts.
     fn choices(&self) -> Vec<Choice>;
-    /// The pieces that a legal action would move, as they would be then.
-    fn ghosts(&self, token: &str, pictures: &Pictures) -> Vec<Piece>;
+    /// The pieces that a legal action would move, as they would be then, and how
+    /// they would get there.
+    fn ghosts(&self, token: &str, pictures: &Pictures) -> Vec<(Piece, Motion)>;
     /// The spots that a piece passes by a legal action, first and last included;
     /// none where it goes straight.
     fn way(&self, token: &str) -> Vec<String>;
@@ -41,6 +44,13 @@ pub trait Draw {
     fn last_roll(&self, entries: usize) -> Option<u8>;
     /// Whether a remark spares remembering, and is an aid.
     fn is_aid(&self, code: &str) -> bool;
+    /// What would come of a legal action, for whoever is about to make it.
+    fn preview(&self, token: &str, aid: Aid) -> Preview;
+    /// What whoever acts is to do now, where a roll of the die has settled part of
+    /// it.
+    fn due(&self) -> Option<Notice>;
+    /// What the signs on the board mean after so many entries.
+    fn legend(&self, entries: usize, uncovered: Uncovered) -> Vec<LegendEntry>;
 }
 
 impl Draw for GameInProgress {
@@ -54,18 +64,26 @@ impl Draw for GameInProgress {
             let choice = |action| Choice {
                 token: ToString::to_string(&action),
                 gesture: game.position().gesture(action),
+                target: game.position().target(action),
             };
             game.actions().into_iter().map(choice).collect()
         })
     }
 
-    fn ghosts(&self, token: &str, pictures: &Pictures) -> Vec<Piece> {
+    fn ghosts(&self, token: &str, pictures: &Pictures) -> Vec<(Piece, Motion)> {
         let Some(picture) = pictures.after(self.length()) else { return Vec::new() };
         shelf::match_in_progress!(self, game => {
             let Some(action) = legal(game, token) else { return Vec::new() };
             let (pieces, motions) = game.position().moved(&picture.pieces, action);
-            let moved = |piece: &Piece| motions.iter().any(|(id, _)| *id == piece.id);
-            pieces.into_iter().filter(moved).collect()
+            // What lies on no spot, as a die does, only goes along.
+            let lay = |id: &PieceId| {
+                picture.pieces.iter().any(|was| was.id == *id && was.spot.is_some())
+            };
+            let moved = |piece: Piece| {
+                let motion = motions.iter().find(|(id, _)| *id == piece.id && lay(id))?.1;
+                Some((piece, motion))
+            };
+            pieces.into_iter().filter_map(moved).collect()
         })
     }
 
@@ -99,10 +117,31 @@ impl Draw for GameInProgress {
     fn is_aid(&self, code: &str) -> bool {
         shelf::match_in_progress!(self, game => aids(game).contains(&code))
     }
+
+    fn preview(&self, token: &str, aid: Aid) -> Preview {
+        shelf::match_in_progress!(self, game => {
+            legal(game, token).map_or_else(Preview::default, |action| {
+                game.position().preview(action, aid)
+            })
+        })
+    }
+
+    fn due(&self) -> Option<Notice> {
+        shelf::match_in_progress!(self, game => match game.actor() {
+            Actor::Seat(_) => Drawn::due(game.position()),
+            Actor::Chance | Actor::Over(_) => None,
+        })
+    }
+
+    fn legend(&self, entries: usize, uncovered: Uncovered) -> Vec<LegendEntry> {
+        shelf::match_in_progress!(self, game => {
+            game.position_after(entries).unwrap_or(*game.position()).legend(uncovered)
+        })
+    }
 }
 
 fn scene<P: Drawn>(game: &GameSoFar<P>, entries: usize, pictures: &Pictures) -> Scene {
-    let position = game.position_after(entries).unwrap_or_else(|| game.position());
+    let position = game.position_after(entries).unwrap_or(*game.position());
     let picture = pictures.after(entries).cloned().unwrap_or_default();
     Scene {
         ground: position.ground(),
@@ -110,6 +149,7 @@ fn scene<P: Drawn>(game: &GameSoFar<P>, entries: usize, pictures: &Pictures) -> 
         motions: picture.motions,
         last: picture.last,
         notes: position.notes(),
+        tempo: Tempo::Usual,
     }
 }
 

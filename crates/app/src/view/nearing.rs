@@ -1,13 +1,17 @@
-//! What may end the game soon: who could win in his turn, a position that has
-//! been there before, the longest that a game may be. Only the rules are asked,
-//! one turn deep; nothing is weighed.
+//! What may end the game soon: who could win in their turn, and by which pieces; a
+//! position that has been there before; the longest that a game may be. Only the
+//! rules are asked, one turn deep; nothing is weighed.
 
 use std::ops::ControlFlow;
 
-use game::{Actor, Fact, GameSoFar, LONGEST, Outcome, Position, Seat};
+use game::{Actor, Fact, GameSoFar, LONGEST, Notice, Outcome, Position, Seat};
+use shelf::GameInProgress;
 use words::Words;
 
-use crate::drawn::Drawn;
+use crate::{
+    drawn::Drawn,
+    scene::{Gesture, Motion, Note, NoteKind},
+};
 
 /// So many actions before the longest it is told.
 const SOON: usize = 20;
@@ -16,16 +20,85 @@ const DEEPEST: u8 = 2;
 /// The most positions that are looked at for one seat.
 const MOST: usize = 4_000;
 
-/// The sentences; none where no end is near.
-pub(super) fn nearing<P: Drawn>(game: &GameSoFar<P>, words: &Words) -> Vec<String> {
+/// What may end the game soon, in sentences; none where no end is near.
+pub fn nearing(game: &GameInProgress, words: &Words) -> Vec<String> {
+    shelf::match_in_progress!(game, game => sentences(game, words))
+}
+
+/// How whoever does not act now could win in their turn, on the board: the pieces
+/// that would do it, and where they would get.
+pub fn warnings(game: &GameInProgress) -> Vec<Note> {
     if game.outcome().is_some() {
         return Vec::new();
     }
-    let position = game.position();
-    let threat = |seat: &Seat| could_win(position, *seat);
-    let told = |seat| words.tell("board-threat", &[("actor", position.seat_name(seat).into())]);
-    let threats = game.playing().into_iter().filter(threat).map(told);
+    shelf::match_in_progress!(game, game => {
+        let acts = |seat: &Seat| game.actor() == Actor::Seat(*seat);
+        let others = threats(game).into_iter().filter(|threat| !acts(&threat.seat));
+        others.flat_map(|threat| threat.notes(game.position())).collect()
+    })
+}
+
+/// Somebody could win in their turn.
+struct Threat<P: Position> {
+    seat: Seat,
+    /// By these actions, each with the position that it is made in.
+    line: Vec<(P, P::Action)>,
+}
+
+fn sentences<P: Drawn>(game: &GameSoFar<P>, words: &Words) -> Vec<String> {
+    if game.outcome().is_some() {
+        return Vec::new();
+    }
+    let told = |threat: Threat<P>| words.say(&told(game.position(), threat.seat));
+    let threats = threats(game).into_iter().map(told);
     threats.chain(repeated(game, words)).chain(long(game, words)).collect()
+}
+
+fn told<P: Position>(position: &P, seat: Seat) -> Notice {
+    Notice { code: "board-threat", facts: vec![("actor", position.seat_name(seat).into())] }
+}
+
+fn threats<P: Drawn>(game: &GameSoFar<P>) -> Vec<Threat<P>> {
+    let threat = |seat| Some(Threat { seat, line: winning(game.position(), seat)? });
+    game.playing().into_iter().filter_map(threat).collect()
+}
+
+impl<P: Drawn> Threat<P> {
+    /// The pieces that stand ready for it, what would leave the board, and where
+    /// the last action leads.
+    fn notes(&self, now: &P) -> Vec<Note> {
+        let pieces = now.pieces();
+        let stands = |spot: &String| pieces.iter().any(|piece| piece.spot.as_ref() == Some(spot));
+        let begins =
+            self.line.iter().filter_map(|(position, action)| match position.gesture(*action) {
+                Gesture::FromTo { from, .. } => Some(from),
+                Gesture::At { spot } => Some(spot),
+                Gesture::Button { .. } => None,
+            });
+        let mut spots: Vec<String> = begins.filter(stands).chain(self.ends()).collect();
+        spots.sort_unstable();
+        spots.dedup();
+        let note = |spot| {
+            let told = told(now, self.seat);
+            Note { spot, look: "threat", text: None, told, kind: NoteKind::Plain }
+        };
+        spots.into_iter().map(note).collect()
+    }
+
+    fn ends(&self) -> Vec<String> {
+        let Some((position, action)) = self.line.last() else { return Vec::new() };
+        let pieces = position.pieces();
+        let (_, motions) = position.moved(&pieces, *action);
+        let leaving = motions.iter().filter_map(|(id, motion)| match motion {
+            Motion::LeavesTowards(_) => pieces.iter().find(|piece| piece.id == *id)?.spot.clone(),
+            _ => None,
+        });
+        let leaving: Vec<String> = leaving.collect();
+        match position.gesture(*action) {
+            Gesture::FromTo { to, .. } if leaving.is_empty() => vec![to],
+            _ => leaving,
+        }
+    }
 }
 
 /// ALL-1: the position that there is now was there before.
@@ -40,27 +113,42 @@ fn long<P: Position>(game: &GameSoFar<P>, words: &Words) -> Option<String> {
     (left <= SOON).then(|| words.tell("board-long", &[("count", Fact::from(left))]))
 }
 
-/// Whether a seat could win in its turn, if that were now.
-fn could_win<P: Drawn>(position: &P, seat: Seat) -> bool {
+/// The actions by which a seat could win in its turn, if that were now.
+fn winning<P: Drawn>(position: &P, seat: Seat) -> Option<Vec<(P, P::Action)>> {
     let acts = |position: &P| position.actor() == Actor::Seat(seat);
     let own = if acts(position) { Some(*position) } else { position.as_if_turn_of(seat) };
-    let mut left = MOST;
-    own.is_some_and(|own| acts(&own) && wins_within(&own, seat, DEEPEST, &mut left))
+    let own = own.filter(acts)?;
+    // What takes fewer actions is seen first.
+    (1..=DEEPEST).find_map(|actions| {
+        let (mut left, mut line) = (MOST, Vec::new());
+        wins_within(&own, seat, actions, &mut left, &mut line).then_some(line)
+    })
 }
 
-fn wins_within<P: Drawn>(position: &P, seat: Seat, actions: u8, left: &mut usize) -> bool {
+/// Whether a seat wins by so many actions at most; then the line is these.
+fn wins_within<P: Drawn>(
+    position: &P,
+    seat: Seat,
+    actions: u8,
+    left: &mut usize,
+    line: &mut Vec<(P, P::Action)>,
+) -> bool {
     let won = |outcome: &Outcome| outcome.winners == game::Seats::NONE.with(seat);
     let mut wins = |action: P::Action| {
         let Some(less) = left.checked_sub(1) else { return false };
         *left = less;
         let next = position.apply(action);
-        match next.actor() {
+        let wins = match next.actor() {
             Actor::Over(outcome) => won(&outcome),
             Actor::Seat(next_seat) if next_seat == seat && actions > 1 => {
-                wins_within(&next, seat, actions - 1, left)
+                wins_within(&next, seat, actions - 1, left, line)
             }
             Actor::Seat(_) | Actor::Chance => false,
+        };
+        if wins {
+            line.insert(0, (*position, action));
         }
+        wins
     };
     let visit =
         |action| if wins(action) { ControlFlow::Break(()) } else { ControlFlow::Continue(()) };

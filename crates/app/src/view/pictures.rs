@@ -1,14 +1,14 @@
 //! Which piece is which after each entry of a game, how those that changed got
-//! there, and where something happened last. Pieces keep themselves from one
+//! there, and what the last turn left to be seen. Pieces keep themselves from one
 //! picture to the next, so this follows from the whole way and is kept beside
 //! the game, one picture more than there are entries.
 
-use game::{Actor, Entry, GameSoFar};
+use game::{Actor, Entry, GameSoFar, Seat};
 use shelf::GameInProgress;
 
 use crate::{
     drawn::Drawn,
-    scene::{Gesture, Motion, Piece, PieceId},
+    scene::{Gesture, Motion, Piece, PieceId, Trace},
 };
 
 /// The pictures of a game, the first of its start.
@@ -20,8 +20,10 @@ pub struct Pictures(Vec<Picture>);
 pub(super) struct Picture {
     pub(super) pieces: Vec<Piece>,
     pub(super) motions: Vec<(PieceId, Motion)>,
-    /// The spots of the entry.
-    pub(super) last: Vec<String>,
+    /// Whose turn the entry belongs to.
+    turn: Option<Seat>,
+    /// The moves of that turn so far.
+    pub(super) last: Vec<Trace>,
 }
 
 impl Pictures {
@@ -54,6 +56,11 @@ impl Pictures {
         self.0.get(entries).is_some_and(|picture| picture.motions.iter().any(rolls))
     }
 
+    /// Whose turn the entry belongs to that makes this many, if it is anybody's.
+    pub fn turn(&self, entries: usize) -> Option<Seat> {
+        self.0.get(entries)?.turn
+    }
+
     /// The picture after so many entries, or the last.
     pub(super) fn after(&self, entries: usize) -> Option<&Picture> {
         self.0.get(entries).or(self.0.last())
@@ -71,43 +78,64 @@ impl Pictures {
             else {
                 return;
             };
-            let picture = self.0.last().map(|last| next(from, *entry, to, &last.pieces));
+            let picture = self.0.last().map(|last| next(&from, *entry, &to, last));
             self.0.extend(picture);
         }
     }
 }
 
 /// The picture after an entry that led from one position to another.
-fn next<P: Drawn>(from: &P, entry: Entry<P::Action>, to: &P, pieces: &[Piece]) -> Picture {
-    match entry {
-        Entry::Action(action) => {
-            let (pieces, motions) = from.moved(pieces, action);
-            let last = last_spots(from, action, &pieces, &motions);
-            Picture { pieces, motions, last }
-        }
+fn next<P: Drawn>(from: &P, entry: Entry<P::Action>, to: &P, before: &Picture) -> Picture {
+    let action = match entry {
+        Entry::Action(action) => action,
         Entry::Left(..) | Entry::Draw => {
-            Picture { pieces: renumbered(pieces, to.pieces()), ..Picture::default() }
+            let pieces = renumbered(&before.pieces, to.pieces());
+            return Picture { pieces, ..Picture::default() };
         }
-    }
+    };
+    let (pieces, motions) = from.moved(&before.pieces, action);
+    // What chance does belongs to the turn that it happens in.
+    let turn = match from.actor() {
+        Actor::Seat(seat) => Some(seat),
+        Actor::Chance | Actor::Over(_) => before.turn,
+    };
+    let mut last = if turn == before.turn { before.last.clone() } else { Vec::new() };
+    last.extend(trace(from, action, &before.pieces, (&pieces, &motions)));
+    Picture { pieces, motions, turn, last }
 }
 
-/// The spots of an action: those that a person points at, or where what moved
-/// has come to.
-fn last_spots<P: Drawn>(
+/// What an action leaves to be seen: where a person pointed, with all that the
+/// piece there covered and covers; or where what moved has come to.
+fn trace<P: Drawn>(
     before: &P,
     action: P::Action,
-    pieces: &[Piece],
-    motions: &[(PieceId, Motion)],
-) -> Vec<String> {
+    old: &[Piece],
+    (pieces, motions): (&[Piece], &[(PieceId, Motion)]),
+) -> Option<Trace> {
     let arrived = || {
         let moved = |piece: &&Piece| motions.iter().any(|(id, _)| *id == piece.id);
-        pieces.iter().filter(moved).filter_map(|piece| piece.spot.clone())
+        pieces.iter().filter(moved).filter_map(|piece| piece.spot.clone()).collect::<Vec<_>>()
     };
-    let Actor::Seat(_) = before.actor() else { return arrived().collect() };
+    let Actor::Seat(_) = before.actor() else {
+        return Some(Trace { from: Vec::new(), to: arrived() })
+            .filter(|trace| !trace.to.is_empty());
+    };
     match before.gesture(action) {
-        Gesture::FromTo { from, to } => vec![from, to],
-        Gesture::At { spot } => arrived().chain([spot]).collect(),
-        Gesture::Button { .. } => Vec::new(),
+        Gesture::FromTo { from, to } => {
+            let ground = before.ground();
+            let covered = |piece: &Piece| -> Vec<String> {
+                let spots = ground.spots.iter().filter(|spot| piece.covers(spot));
+                spots.map(|spot| spot.id.clone()).collect()
+            };
+            let was = old.iter().find(|piece| piece.spot.as_ref() == Some(&from));
+            let is = was.and_then(|was| pieces.iter().find(|piece| piece.id == was.id));
+            let (began, ended) = (was.map(covered), is.map(covered));
+            // Where it is gone from the board, the place where it left is the end.
+            let ended = ended.filter(|ended| ended.contains(&to));
+            Some(Trace { from: began.unwrap_or(vec![from]), to: ended.unwrap_or(vec![to]) })
+        }
+        Gesture::At { spot } => Some(Trace { from: vec![spot], to: arrived() }),
+        Gesture::Button { .. } => None,
     }
 }
 

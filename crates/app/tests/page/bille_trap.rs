@@ -1,11 +1,12 @@
 //! The drawing of Bille-Trap.
 
 use app::{
+    boards::bille_trap::{Due, Foretold, Instead, Told},
     drawn::Drawn,
-    scene::{Body, Gesture, Motion, NoteKind, Piece},
+    scene::{Body, Engraving, Gesture, Ground, Lettering, Motion, NoteKind, Piece, Uncovered},
 };
-use bille_trap::{BilleTrap, Setup};
-use game::{GameSoFar, Position};
+use game::{Coded, Fact, GameSoFar, Position};
+use shelf::games::bille_trap::{BilleTrap, Setup};
 use words::{Language, Words};
 
 use crate::drawing;
@@ -56,9 +57,29 @@ fn bt_3_the_top_turns_by_an_eighth_and_takes_the_marbles_along() {
     let (moved, motions) = played(&mut game, &pieces, "t");
     let after = game.position().ground();
     assert!((after.turned - before.turned - 45.0).abs() < 1e-3);
-    assert_eq!(after.spots, before.spots);
+    let places = |ground: &Ground| {
+        ground.spots.iter().map(|spot| (spot.id.clone(), spot.x, spot.y)).collect::<Vec<_>>()
+    };
+    assert_eq!(places(&after), places(&before));
     assert_eq!(motions, [("die waiting", Motion::Slides)], "it goes to the next seat");
     assert_eq!(marbles(&moved), marbles(&pieces));
+}
+
+#[test]
+fn bt_5_the_die_shows_what_was_rolled_until_the_turn_ends() {
+    let mut game = GameSoFar::<BilleTrap>::from_setup(Setup::default());
+    let start = game.position().pieces();
+    let (pieces, _) = played(&mut game, &start, "d4");
+    assert_eq!(pieces[0].look, "die four");
+    let (pieces, motions) = played(&mut game, &pieces, "e");
+    assert_eq!(pieces[0].look, "die four", "while the top is to be turned or kept");
+    assert_eq!(motions.len(), 1, "it lies still: {motions:?}");
+    let (pieces, _) = played(&mut game, &pieces, "k d4 e");
+    assert_eq!(pieces[0].look, "die four", "while a trap is tested");
+    let (pieces, _) = played(&mut game, &pieces, "c");
+    assert_eq!(pieces[0].look, "die four");
+    let (pieces, _) = played(&mut game, &pieces, "t");
+    assert_eq!(pieces[0].look, "die waiting");
 }
 
 #[test]
@@ -92,19 +113,54 @@ fn bt_9_a_pressed_marble_drops_or_stays() {
 #[test]
 fn bt_10_what_is_known_of_the_traps_follows_the_turning_top() {
     let mut game = GameSoFar::<BilleTrap>::from_setup(Setup::default());
-    let written = |position: &BilleTrap, spot: &str| {
-        let notes = position.notes();
-        let note = notes.into_iter().find(|note| note.spot == spot).expect("a note");
-        assert_eq!(note.kind, NoteKind::Aid, "{spot}");
-        (note.look, note.text.unwrap_or_default())
-    };
-    assert_eq!(written(game.position(), "4"), ("trap unsure", "14/24".to_owned()));
+    assert_eq!(
+        noted(game.position(), "4"),
+        ("trap unsure", "58%".to_owned(), NoteKind::AidOnRequest)
+    );
     played(&mut game, &[], "d4 e k d4 e o");
-    assert_eq!(written(game.position(), "4"), ("trap open", String::new()));
-    assert_eq!(written(game.position(), "3"), ("trap unsure", "13/23".to_owned()));
+    assert_eq!(noted(game.position(), "4"), ("trap open", String::new(), NoteKind::Aid));
+    assert_eq!(noted(game.position(), "3").1, "57%");
     played(&mut game, &[], "t");
-    assert_eq!(written(game.position(), "3"), ("trap open", String::new()));
-    assert_eq!(written(game.position(), "4"), ("trap unsure", "13/23".to_owned()));
+    assert_eq!(noted(game.position(), "3"), ("trap open", String::new(), NoteKind::Aid));
+    assert_eq!(noted(game.position(), "4"), ("trap unsure", "57%".to_owned(), NoteKind::Aid));
+}
+
+#[test]
+fn bt_10_odds_matter_below_marbles_and_where_turning_takes_them() {
+    let mattering = |text: &str| {
+        let position = at(text);
+        let spaces = (1..=24).map(|space: u8| space.to_string());
+        let matters = |space: &String| noted(&position, space).2 == NoteKind::Aid;
+        spaces.filter(matters).collect::<Vec<_>>().join(" ")
+    };
+    let marbles = "1......2/......../........ 0,0 ????????/????????/???????? 0 seat1";
+    assert_eq!(mattering(&format!("{marbles} move:3")), "1 8");
+    // Turned, what lies on 8 comes over the trap that is below 1 now.
+    assert_eq!(mattering(&format!("{marbles} turn")), "1 2 8");
+    let known = "1......2/......../........ 0,0 ????????/???????c/???????? 0 seat1 move:3";
+    assert_eq!(mattering(known), "1 8 16", "what is known is always shown");
+}
+
+#[test]
+fn bt_10_the_legend_tells_the_signs_and_how_many_are_open() {
+    let words = Words::new(Language::English);
+    let told = |text: &str| {
+        let legend = at(text).legend(Uncovered::SoFar);
+        legend.iter().map(|entry| format!("{}: {}", entry.look, words.say(&entry.told))).collect()
+    };
+    let some: Vec<String> =
+        told("1......./......../........ 0,0 oc?????o/????????/???????? 0 seat1 move:3");
+    assert_eq!(
+        some,
+        ["closed: closed: safe", "open: open", "untested: not tested: 12 of 21 are open (57%)"]
+    );
+    let all: Vec<String> =
+        told("1......./......../........ 0,0 oooooooo/oooooocc/cccccccc 0 seat1 move:3");
+    assert_eq!(all.len(), 2, "nothing is left untested: {all:?}");
+    let over = at("1......./......../........ 0,0 oc?????o/????????/???????? 0 seat1 move:3");
+    let over = over.legend(Uncovered::All);
+    let looks: Vec<_> = over.iter().map(|entry| entry.look).collect();
+    assert_eq!(looks, ["closed", "open", "never"], "how they are is shown then");
 }
 
 #[test]
@@ -135,17 +191,77 @@ fn bt_12_all_traps_are_shown_when_the_game_is_over() {
 }
 
 #[test]
-fn marbles_are_pointed_at_and_the_top_has_buttons() {
+fn marbles_are_taken_where_they_go_and_the_top_has_buttons() {
     let mut game = GameSoFar::<BilleTrap>::from_setup(Setup::default());
     let pieces = game.position().pieces();
     played(&mut game, &pieces, "d4");
-    assert_eq!(gestures(&game), [Gesture::At { spot: "tray1".to_owned() }]);
+    assert_eq!(gestures(&game), [goes("tray1", "4")]);
     played(&mut game, &pieces, "e");
     let [keep, turn] = ["board-keep", "board-turn"].map(|code| Gesture::Button { code });
     assert_eq!(gestures(&game), [keep, turn]);
     played(&mut game, &pieces, "k d4 e o k d1 e k d1");
-    let [tray, space] = ["tray2", "4"].map(|spot| Gesture::At { spot: spot.to_owned() });
-    assert_eq!(gestures(&game), [tray, space]);
+    assert_eq!(gestures(&game), [goes("tray2", "1"), goes("4", "5")]);
+}
+
+/// BT-1: every space has its number, each way its direction, and Home its name.
+#[test]
+fn bt_1_the_top_is_engraved() {
+    let engraved = at("......../......../........ 0,0,0 ????????/????????/???????? 0 seat1 die")
+        .ground()
+        .engraved;
+    let written: Vec<_> = engraved
+        .iter()
+        .filter_map(|it| match &it.shape {
+            Engraving::Text { text: Lettering::Plain(text), .. } => Some(text.as_str()),
+            _ => None,
+        })
+        .collect();
+    assert_eq!(written, (1..=24).map(|number: u8| number.to_string()).collect::<Vec<_>>());
+    let looks = |look: &str| engraved.iter().filter(|it| it.look == look).count();
+    let lines = ["groove", "groove inward", "groove homeward"].map(looks);
+    assert_eq!(lines, [21, 2, 1], "along the rings, to 9 and 17, Home");
+    assert_eq!(["head", "head inward", "head homeward"].map(looks), lines);
+    assert_eq!((looks("hollow"), looks("hollow marked"), looks("entry-die")), (21, 3, 3));
+    assert_eq!((looks("socket seat3"), looks("socket seat4")), (3, 0), "three play");
+    assert_eq!(looks("home-name"), 1);
+    for it in &engraved {
+        let points = match &it.shape {
+            Engraving::Line(points) => points.clone(),
+            Engraving::Disc { middle, .. } | Engraving::Text { middle, .. } => vec![*middle],
+        };
+        assert!(!points.is_empty(), "{it:?}");
+        for (x, y) in points {
+            assert!((x - 4.6).hypot(y - 4.6) < 4.5, "beyond the top: {it:?}");
+        }
+    }
+}
+
+#[test]
+fn every_code_of_the_drawing_is_told_in_both_languages() {
+    let codes = [Foretold::CODES, Instead::CODES, Told::CODES, Due::CODES].concat();
+    for words in Language::ALL.map(Words::new) {
+        for (code, facts) in &codes {
+            assert!(words.has(code), "{:?} lacks {code}", words.language());
+            let facts: Vec<_> = facts.iter().map(|fact| (*fact, Fact::Number(7))).collect();
+            let told = words.tell(code, &facts);
+            assert!(!told.contains("{$"), "{code} has no such fact: {told}");
+        }
+    }
+}
+
+pub(crate) fn at(text: &str) -> BilleTrap {
+    text.parse().unwrap_or_else(|error| panic!("{text}: {error}"))
+}
+
+fn goes(from: &str, to: &str) -> Gesture {
+    Gesture::FromTo { from: from.to_owned(), to: to.to_owned() }
+}
+
+/// What is noted at a spot: its look, what is written there, and what it is for.
+fn noted(position: &BilleTrap, spot: &str) -> (&'static str, String, NoteKind) {
+    let note = position.notes().into_iter().find(|note| note.spot == spot).expect("a note");
+    let words = Words::new(Language::English);
+    (note.look, note.text.map(|text| words.say(&text)).unwrap_or_default(), note.kind)
 }
 
 /// Plays tokens; says what the last of them moved, by its look.

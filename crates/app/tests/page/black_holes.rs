@@ -2,10 +2,10 @@
 
 use app::{
     drawn::Drawn,
-    scene::{Gesture, Motion, Piece},
+    scene::{Body, Gesture, Hand, Motion, Piece},
 };
-use black_holes::{BlackHoles, HOLES, SPACES, Setup};
 use game::{Direction, Position};
+use shelf::games::black_holes::{self, BlackHoles, HOLES, SPACES, Setup};
 
 use crate::drawing;
 
@@ -19,7 +19,8 @@ fn the_board_has_its_spaces_and_holes() {
     let ground = BlackHoles::start(&Setup).ground();
     let holes = ground.spots.iter().filter(|spot| spot.look == "hole").count();
     assert_eq!(holes, HOLES.len());
-    assert_eq!(ground.spots.len(), HOLES.len() + SPACES.len());
+    let racks = ground.spots.iter().filter(|spot| spot.look == "rack").count();
+    assert_eq!((racks, ground.spots.len()), (2, HOLES.len() + SPACES.len() + racks));
     let first = ground.spots.first().map(|spot| (spot.id.as_str(), spot.x, spot.y));
     assert_eq!(first, Some(("c10", 2.5, 0.5)), "rows from the top, from the left");
 }
@@ -42,7 +43,7 @@ fn a_block_falls_rolls_and_stands_up() {
 }
 
 #[test]
-fn sunk_blocks_stand_off_the_board() {
+fn sunk_blocks_stand_in_the_rack_of_their_colour_beside_the_board() {
     let mut sunk = 0;
     for seed in 0..50 {
         let mut draw = game::testing::dice(seed);
@@ -52,8 +53,8 @@ fn sunk_blocks_stand_off_the_board() {
             let (moved, motions) = position.moved(&pieces, action);
             for (id, motion) in motions {
                 let Motion::Sinks(_) = motion else { continue };
-                let block = moved.iter().find(|piece| piece.id == id);
-                assert!(block.is_some_and(|block| is_beside(&position, block)), "{block:?}");
+                let block = moved.iter().find(|piece| piece.id == id).expect("it is kept");
+                is_in_rack(&position, block);
                 sunk += 1;
             }
             (position, pieces) = (position.apply(action), moved);
@@ -62,12 +63,26 @@ fn sunk_blocks_stand_off_the_board() {
     assert!(sunk > 0, "some sink even in random games");
 }
 
-/// Whether it stands alone, where no square of the board is.
-fn is_beside(position: &BlackHoles, block: &Piece) -> bool {
-    let on = |x: f32, y: f32| (x - block.x).abs() < 0.5 && (y - block.y).abs() < 0.5;
-    let on_board = position.ground().spots.iter().any(|spot| on(spot.x, spot.y));
-    let on_another = position.pieces().iter().any(|other| on(other.x, other.y));
-    !on_board && !on_another && block.spot.is_none()
+/// Whether it stands in a free slot of its owner's rack, beyond the edge of the
+/// board and no higher than it.
+fn is_in_rack(position: &BlackHoles, block: &Piece) {
+    let (ground, pieces) = (position.ground(), position.pieces());
+    let Body::Block { width, depth, height } = block.body else { panic!("{block:?}") };
+    let (rim, own) = (ground.rim(), block.look.contains("light"));
+    let beyond = if own { block.y - ground.depth } else { -block.y } - depth / 2.0;
+    assert!(beyond > rim, "{block:?}");
+    assert!(block.z + height < 1.0e-6, "it hides nothing: {block:?}");
+    assert_eq!(block.spot.as_deref(), Some(if own { "light-rack" } else { "dark-rack" }));
+    let is_in = |rack: &&Piece| {
+        let Body::Block { width: wide, depth: deep, .. } = rack.body else { return false };
+        let beside =
+            ((rack.x - block.x).abs() + width / 2.0, (rack.y - block.y).abs() + depth / 2.0);
+        rack.look == "rack" && beside.0 < wide / 2.0 && beside.1 < deep / 2.0
+    };
+    assert!(pieces.iter().any(|rack| is_in(&rack)), "{block:?}");
+    let sunk = pieces.iter().filter(|other| other.look == block.look);
+    let near = |other: &Piece| (other.x - block.x).hypot(other.y - block.y) < 0.95;
+    assert!(!sunk.into_iter().any(near), "the slot is taken: {block:?}");
 }
 
 #[test]
@@ -96,4 +111,24 @@ fn from_to(from: &str, to: &str) -> Gesture {
 
 fn action(token: &str) -> black_holes::Action {
     token.parse().unwrap_or_else(|_| panic!("{token} is no action"))
+}
+
+/// BH-5, BH-7: a hand means the tip that ends where it points, and a hole, a rack or
+/// a far square has its own answer.
+#[test]
+fn what_means_no_tip_is_told_what_does() {
+    let lying = BlackHoles::start(&Setup).apply(action("g5e"));
+    let ground = lying.ground();
+    let told = |hand: &Hand| {
+        let (rule, notice) = lying.instead(hand);
+        (lying.meant(hand).len(), rule.expect("a rule").as_str(), notice.code)
+    };
+    let points = |spot: &str| Hand::Points { spot: spot.to_owned() };
+    assert_eq!(told(&points("c3")), (0, "BH-7", "black-holes-hole"));
+    assert_eq!(told(&points("dark-rack")), (0, "BH-12", "black-holes-rack"));
+    let takes = |to: &str| Hand::takes(&ground, "h5", to);
+    assert_eq!(told(&takes("a8")), (0, "BH-5", "black-holes-one-tip"));
+    assert_eq!(told(&takes("i6")), (1, "BH-5", "black-holes-next-to"), "the far half lands there");
+    assert_eq!(lying.meant(&takes("i6")), [action("h5n")]);
+    assert_eq!(lying.meant(&points("i5")).len(), 4, "the far half stands for the block");
 }

@@ -83,10 +83,12 @@ fn spots<P: Drawn>(position: &P) -> HashSet<String> {
     ids
 }
 
-/// The pieces in an order that does not depend on their ids, which are left out.
+/// The pieces in an order that does not depend on their ids, which are left out. So
+/// is what a die shows: it lies as it was rolled longer than a position says it.
 fn nameless(pieces: &[Piece]) -> Vec<Piece> {
-    let mut pieces: Vec<Piece> =
-        pieces.iter().map(|piece| Piece { id: PieceId(0), ..piece.clone() }).collect();
+    let look = |piece: &Piece| if piece.look.starts_with("die") { "die" } else { piece.look };
+    let nameless = |piece| Piece { id: PieceId(0), look: look(piece), ..piece.clone() };
+    let mut pieces: Vec<Piece> = pieces.iter().map(nameless).collect();
     let place = |piece: &Piece| [piece.x, piece.y, piece.z].map(|middle| (middle * 1000.0) as i32);
     pieces.sort_by_key(|piece| (place(piece), piece.look));
     pieces

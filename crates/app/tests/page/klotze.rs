@@ -2,10 +2,10 @@
 
 use app::{
     drawn::Drawn,
-    scene::{Body, Gesture, Motion, NoteKind, Piece},
+    scene::{Body, Gesture, Hand, Motion, NoteKind, Piece, Target},
 };
 use game::{GameSoFar, Position};
-use klotze::{Klotze, Setup};
+use shelf::games::klotze::{self, Klotze, Setup};
 use words::{Language, Words};
 
 use crate::drawing;
@@ -123,6 +123,22 @@ fn a_move_is_made_from_square_to_square() {
     let start = Klotze::start(&Setup::default());
     let gesture = start.gesture(action("d2-e2"));
     assert_eq!(gesture, Gesture::FromTo { from: "d2".to_owned(), to: "e2".to_owned() });
+    assert_eq!(start.target(action("d2-e2")), Target::Ring);
+}
+
+/// KL-12: a stone is not moved by itself; once it lies on a column, its corner is empty.
+#[test]
+fn a_stone_in_its_corner_says_what_it_waits_for() {
+    let start = Klotze::start(&Setup::default());
+    let corner = Hand::Points { spot: "a1".to_owned() };
+    assert_eq!(start.meant(&corner), []);
+    let (rule, notice) = start.instead(&corner);
+    assert_eq!(
+        (rule.map(game::RuleId::as_str), notice.code),
+        (Some("KL-12"), "klotze-stone-waits")
+    );
+    let moved = start.apply(action("d2-e2"));
+    assert!(!moved.meant(&corner).is_empty());
 }
 
 /// Plays a token; says what moved, by its look.

@@ -2,10 +2,10 @@
 
 use app::{
     drawn::Drawn,
-    scene::{Gesture, Motion, Piece},
+    scene::{Gesture, Hand, Motion, Piece, Target},
 };
-use game::{GameSoFar, Position};
-use kuba::{Action, Kuba, Setup};
+use game::{Direction, GameSoFar, Position};
+use shelf::games::kuba::{self, Action, Kuba, Setup};
 use words::{Language, Words};
 
 use crate::drawing;
@@ -96,7 +96,26 @@ fn a_push_is_made_towards_the_next_square() {
     let start = Kuba::start(&Setup::Standard);
     let gesture = start.gesture(action("a6e"));
     assert_eq!(gesture, Gesture::FromTo { from: "a6".to_owned(), to: "b6".to_owned() });
+    assert_eq!(start.target(action("a6e")), Target::Arrow(Direction::East));
     assert_eq!(start.gesture(Action::Pass), Gesture::Button { code: "board-end-turn" });
+}
+
+/// KU-4, KU-6: a marble is not taken further than one square, and never from a groove.
+#[test]
+fn what_means_no_push_is_told_what_does() {
+    let start = Kuba::start(&Setup::Standard);
+    let ground = start.ground();
+    for (hand, rule, code) in [
+        (Hand::takes(&ground, "a6", "d6"), "KU-4", "kuba-one-square"),
+        (Hand::takes(&ground, "a6", "b5"), "KU-4", "kuba-one-square"),
+        (Hand::takes(&ground, "a6", "white-reds"), "KU-4", "kuba-one-square"),
+        (Hand::Points { spot: "black-captures".to_owned() }, "KU-6", "kuba-groove"),
+    ] {
+        assert_eq!(start.meant(&hand), [], "{hand:?}");
+        let (found, notice) = start.instead(&hand);
+        assert_eq!((found.map(game::RuleId::as_str), notice.code), (Some(rule), code), "{hand:?}");
+    }
+    assert_eq!(start.meant(&Hand::takes(&ground, "a6", "b6")), [action("a6e")]);
 }
 
 /// Plays a token; returns the pieces and their motions.

@@ -1,6 +1,6 @@
 //! What may end the game soon is told in time, and nothing else is.
 
-use app::view::{Draw, Tell};
+use app::view::{Draw, nearing, warnings};
 use shelf::{Game, GameInProgress, Opening};
 use words::{Language, Words};
 
@@ -8,11 +8,11 @@ use words::{Language, Words};
 fn at_the_start_no_end_is_near() {
     for game in Game::ALL {
         let table = opened(game, &Opening::default());
-        assert_eq!(table.nearing(&english()), Vec::<String>::new(), "{game:?}");
+        assert_eq!(nearing(&table, &english()), Vec::<String>::new(), "{game:?}");
     }
 }
 
-/// Whoever wins by an action of his own was said to be able to.
+/// Whoever wins by an action of their own was said to be able to.
 #[test]
 fn a_win_never_comes_unannounced() {
     let mut won = 0;
@@ -25,7 +25,7 @@ fn a_win_never_comes_unannounced() {
                 number = number.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1);
                 let choices = table.choices();
                 actor = table.actor();
-                told = table.nearing(&english());
+                told = nearing(&table, &english());
                 if choices.is_empty() {
                     let drawn = table.drawn_action(&mut |below| (number >> 33) as u32 % below);
                     table.add_tokens(&drawn.expect("chance acts")).expect("what is drawn is legal");
@@ -55,9 +55,37 @@ fn whoever_waits_threatens_too() {
     let position = format!("{rows} red,yellow,green,blue yellow -,-,-,-");
     let opening = Opening { position: Some(&position), ..Opening::default() };
     let table = opened(Game::Klotze, &opening);
-    assert_eq!(table.nearing(&english()), ["Red could win in one turn."]);
-    let french = table.nearing(&Words::new(Language::French));
+    assert_eq!(nearing(&table, &english()), ["Red could win in one turn."]);
+    let french = nearing(&table, &Words::new(Language::French));
     assert_eq!(french, ["Les rouges pourraient gagner en un tour."]);
+    assert_eq!(warned(&table), ["a1", "e1"], "the Klotz and its corner");
+    // Whoever could win now is not told how.
+    let position = format!("{rows} red,yellow,green,blue red -,-,-,-");
+    let opening = Opening { position: Some(&position), ..Opening::default() };
+    assert_eq!(warned(&opened(Game::Klotze, &opening)), Vec::<String>::new());
+}
+
+/// KU-9: White's seventh red would be pushed off the board; BH-12: Light's fourth
+/// block lies ready at c3.
+#[test]
+fn what_would_win_is_marked_on_the_board() {
+    for (game, position, spots) in [
+        (Game::Kuba, "7/7/7/5WR/7/7/B5B black 6-6 - -", ["f4", "g4"]),
+        (Game::BlackHoles, "d3e3,g7,g6,g5,g4/d7,d6,d5,e7,e6 dark 2 - -", ["c3", "d3"]),
+    ] {
+        let opening = Opening { position: Some(position), ..Opening::default() };
+        assert_eq!(warned(&opened(game, &opening)), spots, "{game:?}");
+    }
+}
+
+/// The spots that bear a warning, in order.
+fn warned(game: &GameInProgress) -> Vec<String> {
+    let notes = warnings(game);
+    let words = english();
+    assert!(notes.iter().all(|note| words.say(&note.told).contains("could win")));
+    let mut spots: Vec<String> = notes.into_iter().map(|note| note.spot).collect();
+    spots.sort_unstable();
+    spots
 }
 
 #[test]
@@ -66,11 +94,11 @@ fn a_position_that_comes_back_is_told() {
     let mut table = opened(Game::Klotze, &opening);
     let there = ["d2-e2", "g9-f9"];
     for token in there.into_iter().chain(["e2-d2", "f9-g9"]).chain(there) {
-        assert_eq!(table.nearing(&english()), Vec::<String>::new(), "before {token}");
+        assert_eq!(nearing(&table, &english()), Vec::<String>::new(), "before {token}");
         table.add_tokens(token).expect("a legal move");
     }
     // Both stones are where they were after the first two moves.
-    assert_eq!(table.nearing(&english()), [english().text("board-repeated")]);
+    assert_eq!(nearing(&table, &english()), [english().text("board-repeated")]);
 }
 
 fn opened(game: Game, opening: &Opening<'_>) -> GameInProgress {

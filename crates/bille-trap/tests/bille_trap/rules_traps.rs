@@ -296,7 +296,7 @@ fn bt_10_what_was_found_is_shown() {
         [
             "bille-trap-turn-of seat=1",
             "bille-trap-notches notches=1 all=8",
-            "bille-trap-hidden open=12 closed=8",
+            "bille-trap-hidden open=12 all=20",
             "bille-trap-over-open spaces=8, 21",
             "bille-trap-over-closed spaces=7, 24",
         ]

@@ -36,7 +36,7 @@ fn what_is_due_is_remarked_and_the_marble_in_motion_drawn() {
          bille-trap-pressed space=9 owner=2 open=0 closed=1\n\
          bille-trap-turn-ends\n\
          bille-trap-notches notches=0 all=8\n\
-         bille-trap-hidden open=13 closed=9\n\
+         bille-trap-hidden open=13 all=22\n\
          bille-trap-over-open spaces=3\n\
          bille-trap-over-closed spaces=9\n\
          bille-trap-left seat=3"

@@ -237,7 +237,7 @@ fn no_moves_left_means_a_draw() {
     ] {
         assert_eq!(read(&format!("{stuck} {rest}")), Err(expected), "{rest}");
     }
-    // With two moves, Light could move whatever ban was on him.
+    // With two moves, Light could move whatever ban was on them.
     let free_pass = Err(PositionError::FreePass { color: Color::Light });
     let more = stuck.replace("f3/", "f3,c10/");
     assert_eq!(read(&format!("{more} dark 0 - e3n")), free_pass);

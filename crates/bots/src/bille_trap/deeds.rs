@@ -1,8 +1,8 @@
 //! What an action of Bille-Trap does that is worth telling, with the exact odds
 //! of a trap that it presses on.
 
-use bille_trap::{Action, BilleTrap, Finding, Phase, Space, Spaces};
 use game::{Position, Seat};
+use shelf::games::bille_trap::{Action, BilleTrap, Finding, Phase, Space, Spaces};
 
 game::notices! {
     /// What an action does that is worth telling.

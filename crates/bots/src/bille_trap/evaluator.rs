@@ -9,9 +9,9 @@
 
 use std::{convert::Infallible, ops::ControlFlow, sync::Arc};
 
-use bille_trap::{Action, BilleTrap, Phase};
 use game::{Actor, Key, Position, Seat, Seats};
 use search::{Evaluator, MoveHint, Score};
+use shelf::games::bille_trap::{Action, BilleTrap, Phase};
 
 use super::{
     standing::{HOME, Standing},

@@ -10,7 +10,7 @@
 
 use std::{num::NonZero, ops::Range, thread};
 
-use bille_trap::{Finding, Roll};
+use shelf::games::bille_trap::{Finding, Roll};
 
 use super::standing::{HOME, MARBLES, Move, Standing, Standings, spaces_of};
 

@@ -4,9 +4,9 @@
 
 use std::sync::Arc;
 
-use bille_trap::{Action, BilleTrap, Phase};
 use game::{GameSoFar, Position, Start};
 use search::{Expectation, Search};
+use shelf::games::bille_trap::{Action, BilleTrap, Phase};
 
 use super::{
     evaluator::{Insight, Judging},

@@ -1,8 +1,8 @@
 //! The exact odds of what chance decides: the die that brings a marble Home,
 //! the trap below a pressed marble. The belief is exact, so the odds are.
 
-use bille_trap::{Action, BilleTrap, Finding, Phase, Roll, Space};
 use game::{Position, Quote, Seat};
+use shelf::games::bille_trap::{Action, BilleTrap, Finding, Phase, Roll, Space};
 
 game::notices! {
     /// The odds of what chance decides next.

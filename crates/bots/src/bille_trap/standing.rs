@@ -3,8 +3,8 @@
 //! all at Home, those with less way behind them first. The sizes and the entry
 //! spaces are asked of the rules; traps and other seats are not known here.
 
-use bille_trap::{Action, BilleTrap, Phase, Roll, Setup, Space};
 use game::{Position, Seat};
+use shelf::games::bille_trap::{Action, BilleTrap, Phase, Roll, Setup, Space};
 
 /// How many marbles a seat has (BT-4).
 pub(super) const MARBLES: usize = 3;

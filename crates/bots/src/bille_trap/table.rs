@@ -6,8 +6,8 @@
 //! A chance is kept in sixteen bits. As bytes only pairs that can occur are
 //! written, two bytes each, after a head with a name, a version and a checksum.
 
-use bille_trap::BilleTrap;
 use game::{Seat, mixed};
+use shelf::games::bille_trap::BilleTrap;
 
 use super::{
     iteration,

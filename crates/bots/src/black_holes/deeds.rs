@@ -1,8 +1,8 @@
 //! What a move does that is worth telling. Its sentence is a predicate: who does
 //! it, and by which move, is told around it.
 
-use black_holes::{Action, BlackHoles, Block, Color, HOLES, Lie, Square};
 use game::{Direction, Position};
+use shelf::games::black_holes::{Action, BlackHoles, Block, Color, HOLES, Lie, Square};
 
 use super::{distances::READY, places::Places, race::needed};
 
@@ -16,7 +16,7 @@ game::notices! {
         /// It makes a block lie ready at a hole, so that nothing can keep it from
         /// being sunk; so many lie ready now.
         "deed-black-holes-ready" MakesReady { hole: Square, ready: usize },
-        /// It keeps so many of the opponent's blocks from lying ready after his
+        /// It keeps so many of the opponent's blocks from lying ready after their
         /// next move.
         "deed-black-holes-hinders" Hinders { blocks: usize },
     }

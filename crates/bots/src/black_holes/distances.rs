@@ -2,8 +2,8 @@
 //! at compile time. Other blocks can only make the way longer, so these are
 //! lower bounds whatever happens.
 
-use black_holes::{Block, HOLES, Lie, SPACES, Square};
 use game::{Direction, SquareSet};
+use shelf::games::black_holes::{Block, HOLES, Lie, SPACES, Square};
 
 use super::places::Places;
 

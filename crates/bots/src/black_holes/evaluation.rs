@@ -1,9 +1,9 @@
-//! What a position is worth at a hint: how near the blocks that are still
+//! What a position is worth at a glance: how near the blocks that are still
 //! needed are to the holes, which spare blocks back them up, where each block
 //! stands or lies, and whose turn it is. The weights were fitted to the results
 //! of some thousands of games: a hundred more means 73 wins of a hundred.
 
-use black_holes::{BlackHoles, Block, Color, Lie, Square};
+use shelf::games::black_holes::{BlackHoles, Block, Color, Lie, Square};
 
 use super::{
     distances::LIES,

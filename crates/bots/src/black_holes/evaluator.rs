@@ -1,9 +1,9 @@
 //! The evaluator of Black Holes, put together for the search: races that are
 //! decided, what positions are worth, and which moves to try first.
 
-use black_holes::{Action, BlackHoles, Color, Tip};
 use game::{Direction, Seat, SquareSet};
 use search::{Evaluator, MoveHint, Score};
+use shelf::games::black_holes::{Action, BlackHoles, Color, Tip};
 
 use super::{evaluation, places::Places, priorities, race};
 

@@ -2,7 +2,7 @@
 //! squares only. All blocks of both players are found together, one more move
 //! with every round.
 
-use black_holes::{BlackHoles, Color};
+use shelf::games::black_holes::{BlackHoles, Color};
 
 use super::{distances::READY, places::Places};
 

@@ -5,8 +5,8 @@
 
 use std::ops::{BitAnd, BitOr, Sub};
 
-use black_holes::{BlackHoles, Color, Lie};
 use game::{Direction, SquareSet};
+use shelf::games::black_holes::{BlackHoles, Color, Lie};
 
 /// A set of ways to be on the board.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -124,7 +124,7 @@ impl Sub for Places {
 
 #[cfg(test)]
 mod tests {
-    use black_holes::{Block, HOLES, SPACES, Square};
+    use shelf::games::black_holes::{Block, HOLES, SPACES, Square};
 
     use super::*;
 

@@ -2,9 +2,9 @@
 //! out at compile time: how much nearer to a hole the block comes, and whether
 //! it is better placed after the move.
 
-use black_holes::{Block, Lie, Square};
 use game::Direction;
 use search::MoveHint;
+use shelf::games::black_holes::{Block, Lie, Square};
 
 use super::{
     distances::{DISTANCES, LIES},

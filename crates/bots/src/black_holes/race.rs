@@ -1,11 +1,11 @@
 //! Races that are decided without search. A block that lies ready can be sunk
 //! with any later move, whatever the opponent does; so who has enough of them
-//! knows when he is done, and the other can't be faster than the distances on
+//! knows when they are done, and the other can't be faster than the distances on
 //! the empty board allow.
 
-use black_holes::{BlackHoles, Color};
 use game::Direction;
 use search::Score;
+use shelf::games::black_holes::{BlackHoles, Color};
 
 use super::{
     distances::{self, FARTHEST, READY},
@@ -17,8 +17,8 @@ pub(super) const SUNK_TO_WIN: u32 = 4;
 
 /// The result for a colour, if the distances alone prove one.
 ///
-/// The winner needs the fewest moves that he can need, and the other makes all
-/// his moves meanwhile: the number of actions is exact, unless somebody has to
+/// The winner needs the fewest moves that they can need, and the other makes all
+/// their moves meanwhile: the number of actions is exact, unless somebody has to
 /// pass (BH-11), which makes it smaller.
 #[inline]
 pub(super) fn proven(position: &BlackHoles, color: Color) -> Option<Score> {
@@ -64,14 +64,14 @@ impl Runner {
         Self { blocks, needed: needed(position, color), ready }
     }
 
-    /// The moves in which he is done whatever the other does, where enough
+    /// The moves in which they are done whatever the other does, where enough
     /// blocks lie ready.
     #[inline]
     fn sure(&self) -> Option<u32> {
         (self.ready >= self.needed).then_some(self.needed)
     }
 
-    /// The same for the one who acts: what he makes ready with this move, the
+    /// The same for the one who acts: what they make ready with this move, the
     /// other can't prevent either.
     #[inline]
     fn sure_when_acting(&self, position: &BlackHoles) -> Option<u32> {
@@ -90,7 +90,7 @@ impl Runner {
         })
     }
 
-    /// No play whatever gets him there in fewer moves.
+    /// No play whatever gets them there in fewer moves.
     #[inline]
     fn fewest(&self) -> u32 {
         // Each block that is still missing after so many moves costs one more.

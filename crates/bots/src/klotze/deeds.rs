@@ -2,7 +2,7 @@
 //! it, and by which move, is told around it.
 
 use game::Position;
-use klotze::{Action, Color, Klotze, Move, Square};
+use shelf::games::klotze::{Action, Color, Klotze, Move, Square};
 
 use super::threats::Threat;
 

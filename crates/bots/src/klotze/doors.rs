@@ -4,7 +4,7 @@
 //! them. What stands on the board is known elsewhere.
 
 use game::SquareSet;
-use klotze::{Color, Piece, Square};
+use shelf::games::klotze::{Color, Piece, Square};
 
 /// A way from a door to the corner.
 #[derive(Clone, Copy)]

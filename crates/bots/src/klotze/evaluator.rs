@@ -2,8 +2,8 @@
 //! losses that follow from the position alone, and which moves to try first.
 
 use game::{Seat, SquareSet};
-use klotze::{Action, Color, Colors, Klotze, Move};
 use search::{Evaluator, MoveHint, Score};
+use shelf::games::klotze::{Action, Color, Colors, Klotze, Move};
 
 use super::{
     outlook::{self, Outlook},

@@ -4,8 +4,8 @@
 use std::{convert::Infallible, ops::ControlFlow};
 
 use game::{Position, SquareSet};
-use klotze::{Action, Color, Klotze, Move, Square};
 use search::MoveHint;
+use shelf::games::klotze::{Action, Color, Klotze, Move, Square};
 
 use super::{
     doors::{doors, passage},
@@ -159,7 +159,7 @@ impl Outlook {
 }
 
 /// Hands each action to `visit` with what it promises. What lets the next one
-/// win is left out, as long as something may stop him: nobody wants that, not
+/// win is left out, as long as something may stop them: nobody wants that, not
 /// even where several play against one.
 #[inline]
 pub(super) fn visit_hints(position: &Klotze, mut visit: impl FnMut(Action, MoveHint)) {

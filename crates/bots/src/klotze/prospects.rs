@@ -1,7 +1,7 @@
-//! How near each player is to his corner: what a hint at the board tells.
+//! How near each player is to their corner: what a glance at the board tells.
 
 use game::SquareSet;
-use klotze::{Color, Klotze};
+use shelf::games::klotze::{Color, Klotze};
 
 use super::{
     doors::{WAYS, ways},

@@ -5,7 +5,7 @@ use game::{
     Direction::{self, East, North, South, West},
     SquareSet,
 };
-use klotze::{Color, Height, Klotze};
+use shelf::games::klotze::{Color, Height, Klotze};
 
 /// All four goal corners.
 const CORNERS: SquareSet = {

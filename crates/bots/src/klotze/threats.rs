@@ -2,7 +2,7 @@
 //! exact: a threat that "can't be stopped" wins.
 
 use game::{Position, SquareSet};
-use klotze::{Action, Color, Klotze, Move, Square};
+use shelf::games::klotze::{Action, Color, Klotze, Move, Square};
 
 use super::{
     doors::{doors, ways},
@@ -49,7 +49,7 @@ impl Threat {
 }
 
 /// Whether a player who has to act has no move left that stops another's
-/// threat: no capture, and nothing that closes the way. That he can't win first
+/// threat: no capture, and nothing that closes the way. That they can't win first
 /// is for the caller to know.
 #[inline]
 pub(super) fn is_helpless(

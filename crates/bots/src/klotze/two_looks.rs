@@ -4,8 +4,8 @@
 //! for somebody else to win; see the figures.
 
 use game::GameSoFar;
-use klotze::{Action, Klotze};
 use search::{AlphaBeta, Evaluator, Progress, Search, SearchResult, Settings};
+use shelf::games::klotze::{Action, Klotze};
 
 /// One's own action and the answer of the next.
 pub(super) const SHORT: u32 = 2;

@@ -24,7 +24,7 @@ pub(super) const TWO: Weights = Weights { at_door: 80, way: 40, safe: 40 };
 pub(super) const MANY: Weights = Weights { at_door: 240, way: 60, safe: 80 };
 
 impl Weights {
-    /// What somebody's prospects are worth to him.
+    /// What somebody's prospects are worth to them.
     #[inline]
     pub(super) fn worth(&self, prospects: Prospects, is_turn: bool) -> i32 {
         let Prospects { open_ways, open_doors, distance } = prospects;

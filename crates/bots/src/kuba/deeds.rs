@@ -2,7 +2,7 @@
 //! it, and by which push, is told around it.
 
 use game::Position;
-use kuba::{Action, Kuba, Marble};
+use shelf::games::kuba::{Action, Kuba, Marble, Push};
 
 game::notices! {
     /// What a push does that is worth telling.
@@ -20,18 +20,22 @@ impl Deed {
     /// The deed of a legal action, if it is one.
     pub(super) fn of(position: &Kuba, action: Action) -> Option<Self> {
         let Action::Push(push) = action else { return None };
-        let line = position.line(push);
-        if !line.leaves {
-            return None;
-        }
+        let captured = captured(position, push)?;
         let next = position.apply(action);
         if next.actor().outcome().is_some() {
             return Some(Self::Wins);
         }
         let color = position.turn();
-        match line.front_square().and_then(|front| position.marble(front))? {
+        match captured {
             Marble::Red => Some(Self::CapturesRed { number: next.captured(color) }),
             Marble::Of(_) => Some(Self::CapturesEnemy { left: next.of(color.other()).len() }),
         }
     }
+}
+
+/// The marble that a legal push takes off the board, if it does.
+pub(super) fn captured(position: &Kuba, push: Push) -> Option<Marble> {
+    let line = position.line(push);
+    let front = line.front_square().filter(|_| line.leaves)?;
+    position.marble(front)
 }

@@ -3,8 +3,8 @@
 //! fitted to the results of some thousands of games.
 
 use game::{Direction, Seat};
-use kuba::{Action, Color, Kuba, Push, Square, Squares};
 use search::{Evaluator, MoveHint, Score};
+use shelf::games::kuba::{Action, Color, Kuba, Push, Square, Squares};
 
 /// The evaluator of Kuba.
 #[derive(Clone, Copy, Debug, Default)]

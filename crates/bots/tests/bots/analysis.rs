@@ -4,15 +4,15 @@
 
 use std::{fmt::Debug, sync::Arc};
 
-use black_holes::BlackHoles;
 use bots::{
     BotGame,
     analysis::{Analysis, Analyst, Found, Line, Proven, Scope},
 };
 use game::{Fact, GameSoFar, Leaving, Notice, Position, Seat, Start, mixed};
-use klotze::Klotze;
-use kuba::Kuba;
 use search::Progress;
+use shelf::games::black_holes::{self, BlackHoles};
+use shelf::games::klotze::{self, Klotze};
+use shelf::games::kuba::{self, Kuba};
 
 const THREE_LINES: Scope = Scope { lines: 3, deepest: None };
 

@@ -2,8 +2,8 @@
 
 use bots::{BotGame, Told, kuba::Deed};
 use game::{Actor, GameSoFar, Position, Seat, Start};
-use kuba::{Action, Kuba};
 use search::{AlphaBeta, Evaluator, Ignorance, Refinements, Settings, drive};
+use shelf::games::kuba::{Action, Kuba};
 
 use crate::common::{self, some_game};
 
@@ -110,7 +110,7 @@ fn a_hundred_seeds_give_ninety_games() {
 
 #[test]
 fn every_level_beats_the_one_below() {
-    common::every_level_beats_the_one_below::<Kuba>(10, 20_000);
+    common::every_level_beats_the_one_below::<Kuba>(20, 20_000);
 }
 
 #[test]

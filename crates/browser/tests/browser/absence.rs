@@ -1,6 +1,6 @@
-//! Somebody goes away in his own turn. After the minute that a table waits for
-//! him, the other lets his seat leave one game, and has a bot play for him in
-//! another; there he comes back and takes his seat again.
+//! Somebody goes away in their own turn. After the minute that a table waits for
+//! them, the other lets their seat leave one game, and has a bot play for them in
+//! another; there they come back and take their seat again.
 
 use std::time::{Duration, Instant};
 
@@ -10,7 +10,7 @@ use testbed::Result;
 
 use crate::at_a_table::{NEWS, OBJECTION, actions, at_a_table, press, sit_at_a_table};
 
-/// How long the house may take to believe that somebody is away: its own minute,
+/// How long the server may take to believe that somebody is away: its own minute,
 /// and as long again on a busy machine.
 const PATIENCE: Duration = Duration::from_mins(2);
 /// How often it is asked meanwhile: so seldom that it does not mind.
@@ -18,15 +18,16 @@ const BETWEEN_QUESTIONS: Duration = Duration::from_secs(2);
 
 /// The other is missed.
 const MISSED: &str = "[data-company=absent]";
-/// Who plays for him.
-const HIS_SEAT: &str = "document.querySelector('.company-seats [data-seat=black]').innerText";
+/// Who plays for them.
+const HIS_SEAT: &str = "document.querySelector('.plates [data-seat=black]').innerText";
 /// A bot plays for whoever looks.
 const STOOD_IN: &str = "[data-company=stood-in]";
 
 #[tokio::test]
 async fn whoever_stays_away_in_his_turn_is_replaced_and_comes_back() -> Result<()> {
     at_a_table("absence", &json!({ "game": "kuba" }), async |ada: &Window, bob: &Window| {
-        let place = ada.ask("return location.hash").await?.as_str().unwrap_or_default().to_owned();
+        let place =
+            ada.ask("return location.pathname").await?.as_str().unwrap_or_default().to_owned();
         // At this one Bob has sat down, and never looks.
         let elsewhere = sit_at_a_table(ada, bob, &json!({ "game": "black-holes" })).await?;
         let beside = ada.another().await?;
@@ -48,7 +49,7 @@ async fn whoever_stays_away_in_his_turn_is_replaced_and_comes_back() -> Result<(
 
         until_granted(ada, "company-stand-in").await?;
         ada.wait(&format!("{HIS_SEAT}.includes('for Bob')")).await?;
-        // The bot plays his turn, and the one after Ada's next.
+        // The bot plays their turn, and the one after Ada's next.
         ada.turn().await?;
         let before = ada.state().await?.actions;
         assert!(before > 1, "the bot has played");
@@ -68,7 +69,7 @@ async fn whoever_stays_away_in_his_turn_is_replaced_and_comes_back() -> Result<(
         press(bob, "company-return").await?;
         bob.wait(&format!("!document.querySelector('{STOOD_IN}')")).await?;
         ada.wait(&format!("{NEWS}.includes('Bob plays again')")).await?;
-        // From now on the seat waits for him.
+        // From now on the seat waits for them.
         let before = ada.turn().await?;
         ada.act_by_pointing(2).await?;
         while ada.state().await?.actor == before.actor {
@@ -79,7 +80,7 @@ async fn whoever_stays_away_in_his_turn_is_replaced_and_comes_back() -> Result<(
         assert_ne!(his.actor, before.actor);
         bob.act_by_pointing(0).await?;
         actions(ada, his.actions + 1).await?;
-        // And the other game was over without him.
+        // And the other game was over without them.
         bob.open(&elsewhere).await?;
         bob.wait_for("[data-page=game][data-actor=over]").await.map(drop)
     })
@@ -89,13 +90,13 @@ async fn whoever_stays_away_in_his_turn_is_replaced_and_comes_back() -> Result<(
 /// How many actions the game has.
 const ACTIONS: &str = "document.querySelector('[data-page=game]').dataset.actions";
 
-/// Asks for something about the one who is missed until the house grants it.
+/// Asks for something about the one who is missed until the server grants it.
 async fn until_granted(window: &Window, control: &str) -> Result<()> {
     window.wait_for(MISSED).await?;
     let begun = Instant::now();
     while window.count(MISSED).await? > 0 {
         if begun.elapsed() > PATIENCE {
-            return Err(format!("{control}: the house believes that nobody is away").into());
+            return Err(format!("{control}: the server believes that nobody is away").into());
         }
         press(window, control).await?;
         tokio::time::sleep(BETWEEN_QUESTIONS).await;

@@ -1,4 +1,4 @@
-//! What people agree on at a table of the house, and what else is beside the
+//! What people agree on at a online table, and what else is beside the
 //! board there: draws, taking back, pauses, another game, phrases, clocks,
 //! resigning, hints; and that the page's own engine rests during a rated game.
 
@@ -130,7 +130,7 @@ async fn whoever_resigns_has_another_game_with_seats_changed() -> Result<()> {
     at_a_table("rematch", &json!({ "game": "black-holes" }), async |ada: &Window, bob: &Window| {
         let first = place(ada).await?;
         assert!(seat_of_me(ada).await?.is_some_and(|seat| seat == "light"));
-        open(bob, "resign").await?;
+        press(bob, "app-resign").await?;
         press(bob, "app-resign-sure").await?;
         for window in [ada, bob] {
             window.wait_for("[data-company=table][data-phase=over]").await?;
@@ -140,7 +140,7 @@ async fn whoever_resigns_has_another_game_with_seats_changed() -> Result<()> {
         bob.picture("rematch").await?;
         press(bob, "company-agree").await?;
         for window in [ada, bob] {
-            window.wait(&format!("location.hash !== {}", Value::from(first.as_str()))).await?;
+            window.wait(&format!("location.pathname !== {}", Value::from(first.as_str()))).await?;
             window.wait_for("[data-company=table][data-phase=playing]").await?;
         }
         assert_eq!(place(ada).await?, place(bob).await?);
@@ -156,14 +156,15 @@ async fn a_hint_is_given_where_the_table_allows_it() -> Result<()> {
     at_a_table("hint", &options, async |ada: &Window, bob: &Window| {
         ada.turn().await?;
         press(ada, "hint-ask").await?;
-        ada.wait("document.querySelector('.hints').dataset.hint").await?;
+        ada.wait("document.querySelector('[data-status=hint]').dataset.hint").await?;
         ada.wait_for("[data-status=hint] p").await?;
         ada.picture("given").await?;
         assert_eq!(bob.count("[data-hint]").await?, 0, "it is for whoever asked");
-        let hint = ada.ask("return document.querySelector('.hints').dataset.hint").await?;
+        let hint =
+            ada.ask("return document.querySelector('[data-status=hint]').dataset.hint").await?;
         ada.act_by_typing(hint.as_str().ok_or("no hint")?).await?;
         actions(bob, 1).await?;
-        ada.wait("!document.querySelector('.hints').dataset.hint").await
+        ada.wait("!document.querySelector('[data-status=hint]').dataset.hint").await
     })
     .await
 }
@@ -196,13 +197,13 @@ async fn the_pages_own_engine_rests_during_a_rated_game() -> Result<()> {
         assert_eq!(beside.state().await?.actions, 1, "the bot does not move");
         beside.picture("rests").await?;
 
-        open(bob, "resign").await?;
+        press(bob, "app-resign").await?;
         press(bob, "app-resign-sure").await?;
         ada.wait_for("[data-company=table][data-phase=over]").await?;
         // Nobody has touched this window: it hears of it.
         beside.wait("document.querySelector('[data-page=game]').dataset.actions > 1").await?;
         press(&beside, "hint-ask").await?;
-        beside.wait("document.querySelector('.hints').dataset.hint").await
+        beside.wait("document.querySelector('[data-status=hint]').dataset.hint").await
     })
     .await
 }
@@ -213,9 +214,11 @@ async fn a_hint_in_a_game_on_this_device() -> Result<()> {
         for game in crate::GAMES {
             window.play_now(game).await?;
             press(window, "hint-ask").await?;
-            window.wait("document.querySelector('.hints').dataset.hint").await?;
+            window.wait("document.querySelector('[data-status=hint]').dataset.hint").await?;
             window.picture(game).await?;
-            let hint = window.ask("return document.querySelector('.hints').dataset.hint").await?;
+            let hint = window
+                .ask("return document.querySelector('[data-status=hint]').dataset.hint")
+                .await?;
             window.act_by_typing(hint.as_str().ok_or("no hint")?).await?;
         }
         Ok(())
@@ -225,7 +228,7 @@ async fn a_hint_in_a_game_on_this_device() -> Result<()> {
 
 /// Notes how deep the thinker says that it is.
 const NOTE_DEPTHS: &str = "
-    const hints = document.querySelector('.hints');
+    const hints = document.querySelector('[data-status=hint]');
     window.depths = [];
     new MutationObserver(() => window.depths.push(Number(hints.dataset.depth ?? 0)))
         .observe(hints, { attributes: true });";
@@ -236,10 +239,10 @@ async fn a_hint_is_told_in_the_language_that_was_switched_to() -> Result<()> {
         window.play_now("kuba").await?;
         window.ask(NOTE_DEPTHS).await?;
         press(window, "hint-ask").await?;
-        window.wait("document.querySelector('.hints').dataset.hint").await?;
+        window.wait("document.querySelector('[data-status=hint]').dataset.hint").await?;
         let depths = window.ask("return window.depths.filter((depth) => depth > 0).length").await?;
         assert_ne!(depths, 0, "how deep it looks is told while it looks");
-        let hint = "return [document.querySelector('.hints').dataset.hint,
+        let hint = "return [document.querySelector('[data-status=hint]').dataset.hint,
             document.querySelector('[data-status=hint]').innerText]";
         let english = window.ask(hint).await?;
         window.click("[data-switch=language]").await?;
@@ -260,18 +263,18 @@ async fn say(window: &Window, phrase: &str) -> Result<()> {
 }
 
 async fn place(window: &Window) -> Result<String> {
-    let hash = window.ask("return location.hash").await?;
-    Ok(hash.as_str().unwrap_or_default().to_owned())
+    let path = window.ask("return location.pathname").await?;
+    Ok(path.as_str().unwrap_or_default().to_owned())
 }
 
 /// The seat that says that it is the reader's own.
 async fn seat_of_me(window: &Window) -> Result<Option<String>> {
-    let mine = "return [...document.querySelectorAll('.company-seats [data-seat]')]
-        .find((seat) => /you|vous/.test(seat.innerText))?.dataset.seat ?? null";
+    let mine = "return [...document.querySelectorAll('.plates [data-seat]')]
+        .find((seat) => /you|vous/i.test(seat.innerText))?.dataset.seat ?? null";
     Ok(window.ask(mine).await?.as_str().map(str::to_owned))
 }
 
-/// The record that the house gives.
+/// The record that the server gives.
 async fn record(window: &Window) -> Result<String> {
     let script = "fetch(document.querySelector('[data-control=company-record]').href)
         .then((response) => response.text()).then(answer);";

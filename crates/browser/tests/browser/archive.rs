@@ -17,7 +17,7 @@ const ROW: &str = "[data-list=archive] [data-past]";
 async fn games_that_are_over_are_found_again() -> Result<()> {
     let options = json!({ "game": "kuba", "access": "public" });
     at_a_table("archive", &options, async |ada: &Window, bob: &Window| {
-        bob.click("[data-more=resign] summary").await?;
+        bob.click("[data-control=app-resign]").await?;
         bob.click("[data-control=app-resign-sure]").await?;
         ada.wait_for("[data-company=table][data-phase=over]").await?;
         // As many again as a page holds.
@@ -25,7 +25,7 @@ async fn games_that_are_over_are_found_again() -> Result<()> {
             resign_at_once(bob, number).await?;
         }
 
-        ada.open("#/tables").await?;
+        ada.open("/tables").await?;
         ada.click("[data-way=archive]").await?;
         rows(ada, 20).await?;
         says_everything(ada).await?;
@@ -51,7 +51,7 @@ async fn games_that_are_over_are_found_again() -> Result<()> {
         ada.wait_for("[data-page=game][data-game=kuba]").await?;
         ada.wait_for("[data-company=table][data-phase=over]").await?;
 
-        bob.open("#/archive").await?;
+        bob.open("/past").await?;
         rows(bob, 20).await?;
         wanted(bob, "kuba").await?;
         rows(bob, 1).await?;
@@ -68,12 +68,12 @@ async fn games_that_are_over_are_found_again() -> Result<()> {
 
 #[tokio::test]
 async fn records_brought_from_elsewhere_are_looked_at() -> Result<()> {
-    meet("brought", &[WITH_A_PHONE], async |house: &mut ServerProcess, windows: &[Window]| {
+    meet("brought", &[WITH_A_PHONE], async |server: &mut ServerProcess, windows: &[Window]| {
         let [phone] = windows else { return Err("one came".into()) };
-        phone.open("#/archive").await?;
+        phone.open("/past").await?;
         rows(phone, 0).await?;
         assert_eq!(phone.count("[data-list=brought]").await?, 0, "nothing was brought yet");
-        house.bring(KUBA)?;
+        server.bring(KUBA)?;
         phone.reload().await?;
         phone.wait_for("[data-list=brought] [data-past]").await?;
         let told = "document.querySelector('[data-list=brought] [data-past]').innerText";
@@ -90,10 +90,10 @@ async fn records_brought_from_elsewhere_are_looked_at() -> Result<()> {
         // there is told.
         phone.play_now("kuba").await?;
         phone.act_by_pointing(0).await?;
-        phone.open("#/record/1").await?;
+        phone.open("/imported/1").await?;
         phone.wait_for("[data-page=replacing][data-game=kuba]").await?;
         phone.expect_errors("/api/records/2");
-        phone.open("#/record/2").await?;
+        phone.open("/imported/2").await?;
         phone
             .wait("document.querySelector('[data-page=record]')?.innerText.includes('Aucune feuille')")
             .await?;

@@ -21,13 +21,13 @@ async fn no_address_replaces_a_kept_game_unasked() -> Result<()> {
         window.play_now("kuba").await?;
         window.act_by_pointing(0).await?;
         let kept = window.turn().await?;
-        window.click("[data-more=record] summary").await?;
+        window.open_beside("more").await?;
         window.click("[data-control=app-share]").await?;
         window.wait_for("[data-status=shared] a[href*=position]").await?;
-        let shared = "document.querySelector('[data-status=shared] a').hash";
+        let shared = "document.querySelector('[data-status=shared] a').pathname";
         let shared = window.ask(&format!("return {shared}")).await?;
-        for place in ["#/kuba/now", shared.as_str().ok_or("no link")?] {
-            window.open("#/").await?;
+        for place in ["/kuba/now", shared.as_str().ok_or("no link")?] {
+            window.open("/").await?;
             window.open(place).await?;
             window.wait_for("[data-page=replacing][data-game=kuba]").await?;
             window.wait("document.activeElement.dataset.control === 'lobby-keep'").await?;
@@ -35,11 +35,11 @@ async fn no_address_replaces_a_kept_game_unasked() -> Result<()> {
             window.click("[data-control=lobby-keep]").await?;
             assert!(window.turn().await?.actions >= kept.actions, "{place}");
         }
-        window.open("#/kuba/now").await?;
+        window.open("/kuba/now").await?;
         window.click("[data-control=lobby-replace]").await?;
         window.wait_for("[data-page=game][data-actions='0']").await?;
         // One that has hardly begun may go.
-        window.open("#/kuba/now").await?;
+        window.open("/kuba/now").await?;
         window.wait_for("[data-page=game][data-actions='0']").await.map(drop)
     })
     .await
@@ -67,7 +67,7 @@ async fn an_action_that_waits_is_shown_as_waiting_when_one_comes_back() -> Resul
     meet("waiting", &[AT_A_DESK, WITH_A_PHONE], async |_, windows: &[Window]| {
         let [ada, bea] = windows else { return Err("two came".into()) };
         let place = sit_together(ada, bea).await?;
-        // A network that brings everything but actions to the house.
+        // A network that brings everything but actions to the server.
         ada.ask(
             "const send = WebSocket.prototype.send;
              WebSocket.prototype.send = function (said) {
@@ -77,9 +77,9 @@ async fn an_action_that_waits_is_shown_as_waiting_when_one_comes_back() -> Resul
         .await?;
         ada.act_by_pointing(0).await?;
         ada.wait_for("[data-page=game][data-draft=sent] .pending").await?;
-        ada.ask("location.hash = '#/'").await?;
+        ada.open("/").await?;
         ada.wait_for("[data-page=shelf]").await?;
-        ada.ask(&format!("location.hash = {}", Value::from(place))).await?;
+        ada.open(&place).await?;
         ada.wait_for("[data-waits=true] [data-page=game][data-actions='0'] .pending").await?;
         assert_eq!(ada.count("[data-page=game] [data-spot][data-from]").await?, 0, "it waits");
         ada.picture("waits").await?;
@@ -95,7 +95,7 @@ async fn an_action_that_waits_is_shown_as_waiting_when_one_comes_back() -> Resul
 
 /// Two sit down to Kuba, and the first is to act; where that is.
 async fn sit_together(ada: &Window, bea: &Window) -> Result<String> {
-    ada.open("#/kuba/new").await?;
+    ada.open("/kuba").await?;
     choose(ada, "seat2", "elsewhere").await?;
     open_as(ada, "Ada").await?;
     let place = link(ada, "table").await?;
@@ -113,7 +113,7 @@ async fn phones_are_told_by_the_service_worker() -> Result<()> {
         let place = sit_together(desk, phone).await?;
         desk.act_by_pointing(0).await?;
         phone.turn().await?;
-        desk.open("").await?;
+        desk.open("/").await?;
         desk.wait_for("[data-kept=true] [data-list=mine] [data-table]").await?;
         // A browser that allows messages, though not to pages, and that nobody
         // looks at.
@@ -162,14 +162,14 @@ const CLICK: &str = "
     const worker = (addEventListener, clients) => { {worker} };
     const click = async (windows) => {
         const heard = {}, did = [];
-        const page = ([name, hash]) => ({
-            url: `${location.origin}/${hash}`,
+        const page = ([name, path]) => ({
+            url: location.origin + path,
             postMessage: (place) => did.push(`post ${place}`),
             focus: async () => did.unshift(`focus ${name}`),
         });
         worker((name, listener) => { heard[name] = listener; }, {
             matchAll: async () => windows.map(page),
-            openWindow: async (address) => did.push(`open ${new URL(address).hash}`),
+            openWindow: async (address) => did.push(`open ${new URL(address).pathname}`),
         });
         let done;
         heard.notificationclick({
@@ -179,5 +179,5 @@ const CLICK: &str = "
         await done;
         return did.join(', ');
     };
-    const shelf = ['shelf', '#/'], table = ['table', fact];
+    const shelf = ['shelf', '/'], table = ['table', fact];
     Promise.all([click([shelf, table]), click([shelf]), click([])]).then(answer, answer);";

@@ -1,4 +1,4 @@
-//! Two people at a table of the house that was opened for them beforehand, and
+//! Two people at a online table that was opened for them beforehand, and
 //! what every test there does: pressing what is beside the board, counting what
 //! is on it.
 
@@ -13,7 +13,7 @@ pub(crate) const OBJECTION: &str =
     "document.querySelector('[data-status=objection]').innerText.trim()";
 pub(crate) const NEWS: &str = "document.querySelector('[data-status=company]').innerText";
 
-/// Asks the house as the page does, under the page's own cookie.
+/// Asks the server as the page does, under the page's own cookie.
 const FETCH: &str = "
     fetch(fact.path, {
         method: 'POST',
@@ -33,7 +33,7 @@ pub(crate) async fn at_a_table(
         let [ada, bob] = windows else { return Err("two came".into()) };
         let rated = options["stakes"] == "rated";
         for (window, who) in [(ada, "Ada"), (bob, "Bob")] {
-            window.open("").await?;
+            window.open("/").await?;
             window.wait_for("[data-page=shelf]").await?;
             if rated {
                 let account = json!({ "name": who, "password": "glass marbles" });
@@ -54,7 +54,7 @@ pub(crate) async fn at_a_table(
     meet(name, &[AT_A_DESK, WITH_A_PHONE], together).await
 }
 
-/// Opens a table for two whom the house knows, who sit down and are ready; and
+/// Opens a table for two whom the server knows, who sit down and are ready; and
 /// answers with its place. Neither looks at it yet.
 pub(crate) async fn sit_at_a_table(ada: &Window, bob: &Window, options: &Value) -> Result<String> {
     let mut wanted = options.clone();
@@ -69,7 +69,7 @@ pub(crate) async fn sit_at_a_table(ada: &Window, bob: &Window, options: &Value) 
     for window in [ada, bob] {
         command(window, &table, "ready", &json!({ "kind": "ready", "ready": true })).await?;
     }
-    Ok(format!("#/table/{table}"))
+    Ok(format!("/t/{table}"))
 }
 
 pub(crate) async fn command(window: &Window, table: &str, id: &str, command: &Value) -> Result<()> {
@@ -87,14 +87,31 @@ pub(crate) async fn post(window: &Window, path: &str, body: &Value) -> Result<Va
     }
 }
 
-/// Presses a control that can be pressed.
+/// Presses a control that can be pressed; on a phone what stands beside a game may have
+/// to be opened first.
 pub(crate) async fn press(window: &Window, control: &str) -> Result<()> {
-    window.click(&format!("[data-control={control}]:not([disabled])")).await
+    let control = format!("[data-control={control}]:not([disabled])");
+    window.wait(&format!("document.querySelector('{control}')")).await?;
+    uncover(window, &control).await?;
+    window.click(&control).await
+}
+
+/// Opens what stands beside a game where this is in it and can't be seen.
+async fn uncover(window: &Window, selector: &str) -> Result<()> {
+    let hidden = format!(
+        "const one = document.querySelector('.drawer {selector}');
+        return Boolean(one && !one.checkVisibility({{ visibilityProperty: true }}))"
+    );
+    if window.ask(&hidden).await? == true {
+        window.open_beside("more").await?;
+    }
+    Ok(())
 }
 
 /// Opens what is folded.
 pub(crate) async fn open(window: &Window, more: &str) -> Result<()> {
     if window.count(&format!("[data-more={more}][open]")).await? == 0 {
+        uncover(window, &format!("[data-more={more}] summary")).await?;
         window.click(&format!("[data-more={more}] summary")).await?;
     }
     Ok(())

@@ -1,5 +1,5 @@
 //! The table that Bille-Trap's highest level reads: loaded when that level is
-//! chosen, stopped on request, kept for a time without a house.
+//! chosen, stopped on request, kept for a time without a server.
 
 use browser::{Window, meet, visit};
 use serde_json::json;
@@ -13,10 +13,10 @@ const HIGHEST: &str = "[data-choice=seat2] option[value='level:4']";
 const HERE: &str = "[data-book=here]";
 
 #[tokio::test]
-async fn a_table_that_was_loaded_once_needs_no_house() -> Result<()> {
-    meet("book", &[AT_A_DESK], async |house: &mut ServerProcess, windows: &[Window]| {
+async fn a_table_that_was_loaded_once_needs_no_server() -> Result<()> {
+    meet("book", &[AT_A_DESK], async |server: &mut ServerProcess, windows: &[Window]| {
         let window = &windows[0];
-        window.open("#/bille-trap/new").await?;
+        window.open("/bille-trap").await?;
         window
             .wait(
                 "document.documentElement.dataset.kept === 'true' \
@@ -30,7 +30,7 @@ async fn a_table_that_was_loaded_once_needs_no_house() -> Result<()> {
         answered(window, "bille-trap").await?;
 
         window.expect_errors("net::ERR_");
-        house.kill()?;
+        server.kill()?;
         window.reload().await?;
         window.wait_for(HERE).await?;
         answered(window, "bille-trap").await
@@ -42,7 +42,7 @@ async fn a_table_that_was_loaded_once_needs_no_house() -> Result<()> {
 async fn loading_a_table_can_be_stopped_and_begun_again() -> Result<()> {
     // Over plain http, where browsers keep least.
     visit("book-stopped", WITH_A_PHONE, async |window: &Window| {
-        window.open_from_afar("#/bille-trap/new").await?;
+        window.open_from_afar("/bille-trap").await?;
         window.wait_for("[data-page=set-up]").await?;
         network(window, SLOW).await?;
         choose_highest(window).await?;

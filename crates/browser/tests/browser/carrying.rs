@@ -116,10 +116,10 @@ async fn a_finger_carries_a_block() -> Result<()> {
     .await
 }
 
-/// One that takes nothing scrolls the page, as it does beside the board: on pieces
-/// that can't be moved now, on an empty place. The board stays as it is.
+/// One that takes nothing and goes straight up leaves the board as it is: on pieces
+/// that can't be moved now, on an empty place.
 #[tokio::test]
-async fn a_finger_scrolls_where_nothing_can_be_taken() -> Result<()> {
+async fn a_finger_that_takes_nothing_leaves_the_board_alone() -> Result<()> {
     visit("carrying-scroll", WITH_A_PHONE, async |window: &Window| {
         for (game, seen, touched) in [
             ("kuba", ball("a1"), [ball("a2"), ball("d4"), spot("d1")]),
@@ -127,11 +127,9 @@ async fn a_finger_scrolls_where_nothing_can_be_taken() -> Result<()> {
         ] {
             sit(window, game).await?;
             for from in touched {
-                window.ask(TO_THE_TOP).await?;
                 let before = place(window, &seen).await?;
                 window.slide_up(&from, UPWARDS).await?;
                 window.lift_finger().await?;
-                window.wait("window.restsBelow").await?;
                 window.wait_for("[data-page=game] [data-state=still]").await?;
                 assert_eq!(window.count("[data-chosen], [data-carried]").await?, 0, "{from}");
                 // A scrolled page may round to the next pixel.
@@ -165,13 +163,6 @@ async fn a_finger_with_a_piece_scrolls_nothing() -> Result<()> {
     })
     .await
 }
-
-/// Scrolls to the top, and lets it be told when the page rests below that: what a
-/// finger has pushed rolls on for a while.
-const TO_THE_TOP: &str = "
-    scrollTo(0, 0);
-    window.restsBelow = false;
-    window.onscrollend = () => { window.restsBelow = scrollY > 0; };";
 
 /// How far a finger slides, in pixels.
 const UPWARDS: i32 = 120;

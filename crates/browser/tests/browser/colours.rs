@@ -61,14 +61,14 @@ const FAINT: &str = "
 #[tokio::test]
 async fn letters_can_be_read_by_day_and_by_night() -> Result<()> {
     visit("colours", AT_A_DESK, async |window: &Window| {
-        window.open("").await?;
+        window.open("/").await?;
         for (name, wish) in [("day", Wish::Light), ("night", Wish::Dark)] {
             window.wish(&[wish]).await?;
-            window.open("#/").await?;
+            window.open("/").await?;
             window.wait_for("[data-page=shelf]").await?;
             can_be_read(window, &format!("{name}-shelf")).await?;
             for game in GAMES {
-                window.open(&format!("#/{game}/new")).await?;
+                window.open(&format!("/{game}")).await?;
                 window.wait_for(&format!("[data-page=set-up][data-game={game}]")).await?;
                 can_be_read(window, &format!("{name}-{game}-set-up")).await?;
                 window.play_now(game).await?;
@@ -98,7 +98,7 @@ const PAINT: &str = "return [...document.querySelectorAll('[data-page=game] [dat
 #[tokio::test]
 async fn a_game_can_be_played_in_the_readers_own_colours() -> Result<()> {
     visit("own-colours", AT_A_DESK, async |window: &Window| {
-        window.open("").await?;
+        window.open("/").await?;
         for game in GAMES {
             window.wish(&[]).await?;
             window.play_now(game).await?;

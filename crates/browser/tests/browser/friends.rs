@@ -9,7 +9,7 @@ use crate::AT_A_DESK;
 #[tokio::test]
 async fn four_friends_play_on_one_device() -> Result<()> {
     visit("friends", AT_A_DESK, async |window: &Window| {
-        window.open("#/klotze/new").await?;
+        window.open("/klotze").await?;
         window.choose("players", "4").await?;
         for seat in 1..=4 {
             window.choose(&format!("seat{seat}"), "person").await?;
@@ -36,7 +36,7 @@ async fn four_friends_play_on_one_device() -> Result<()> {
 #[tokio::test]
 async fn bots_play_among_themselves() -> Result<()> {
     visit("bots", AT_A_DESK, async |window: &Window| {
-        window.open("#/black-holes/new").await?;
+        window.open("/black-holes").await?;
         window.choose("seat1", "level:3").await?;
         window.choose("seat2", "level:8").await?;
         window.click("[data-control=app-start]").await?;

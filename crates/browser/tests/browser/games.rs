@@ -2,9 +2,11 @@
 //! in the middle of one.
 
 use browser::{Window, Wish, visit};
+use futures_util::stream::{self, StreamExt, TryStreamExt};
+use shelf::Game;
 use testbed::Result;
 
-use crate::{AT_A_DESK, WATCHING};
+use crate::{AT_A_DESK, SIDE_BY_SIDE, WATCHING};
 
 /// After so many actions the player has seen enough of pieces that move, and of
 /// pauses in which to see it.
@@ -15,28 +17,14 @@ const TURNED: usize = 150;
 const FOR_EVER: usize = 600;
 
 #[tokio::test]
-async fn black_holes_against_a_bot() -> Result<()> {
-    against_a_bot("black-holes").await
+async fn every_game_against_a_bot() -> Result<()> {
+    stream::iter(Game::ALL).map(against_a_bot).buffer_unordered(SIDE_BY_SIDE).try_collect().await
 }
 
-#[tokio::test]
-async fn kuba_against_a_bot() -> Result<()> {
-    against_a_bot("kuba").await
-}
-
-#[tokio::test]
-async fn klotze_against_a_bot() -> Result<()> {
-    against_a_bot("klotze").await
-}
-
-#[tokio::test]
-async fn bille_trap_against_a_bot() -> Result<()> {
-    against_a_bot("bille-trap").await
-}
-
-async fn against_a_bot(game: &str) -> Result<()> {
+async fn against_a_bot(game: Game) -> Result<()> {
+    let game = game.name();
     visit(game, WATCHING, async |window: &Window| {
-        window.open("").await?;
+        window.open("/").await?;
         window.click(&format!("[data-page=shelf] [data-game={game}] [data-way=now]")).await?;
         window.wait_for(&format!("[data-page=game][data-game={game}]")).await?;
         let mut turn = window.turn().await?;
@@ -78,7 +66,7 @@ async fn a_game_goes_on_after_a_reload() -> Result<()> {
         window.act_by_pointing(5).await?;
         window.turn().await?;
 
-        window.open("#/").await?;
+        window.open("/").await?;
         window.click("[data-game=kuba] [data-way=go-on]").await?;
         assert!(window.turn().await?.actions > before.actions);
         Ok(())

@@ -1,4 +1,4 @@
-//! The page as the browser keeps it: after one visit it needs no house, it can be
+//! The page as the browser keeps it: after one visit it needs no server, it can be
 //! installed, and a newer version waits until no game is running.
 
 use browser::{Window, meet, visit};
@@ -16,13 +16,13 @@ const SET: &str = "document.querySelector('meta[name=app-set]')?.content";
 const NOTICE: &str = "[data-notice=new-version]";
 
 #[tokio::test]
-async fn after_one_visit_the_shelf_and_its_bots_need_no_house() -> Result<()> {
-    meet("offline", &[AT_A_DESK], async |house: &mut ServerProcess, windows: &[Window]| {
+async fn after_one_visit_the_shelf_and_its_bots_need_no_server() -> Result<()> {
+    meet("offline", &[AT_A_DESK], async |server: &mut ServerProcess, windows: &[Window]| {
         let window = &windows[0];
-        window.open("").await?;
+        window.open("/").await?;
         window.wait(KEPT).await?;
         window.expect_errors("net::ERR_");
-        house.kill()?;
+        server.kill()?;
         window.reload().await?;
         for game in GAMES {
             window
@@ -42,7 +42,7 @@ async fn after_one_visit_the_shelf_and_its_bots_need_no_house() -> Result<()> {
 #[tokio::test]
 async fn the_page_can_be_installed() -> Result<()> {
     visit("install", AT_A_DESK, async |window: &Window| {
-        window.open("").await?;
+        window.open("/").await?;
         window.wait(KEPT).await?;
         let manifest = window.devtools("Page.getAppManifest", json!({})).await?;
         assert_eq!(manifest["errors"], json!([]), "{manifest}");
@@ -83,22 +83,22 @@ async fn a_newer_version_waits_until_no_game_is_running() -> Result<()> {
     let folder = Folder::new("another-set")?;
     let newer = folder.file("page");
     another_set(&newer)?;
-    meet("swap", &[AT_A_DESK], async |house: &mut ServerProcess, windows: &[Window]| {
+    meet("swap", &[AT_A_DESK], async |server: &mut ServerProcess, windows: &[Window]| {
         let player = &windows[0];
         player.play_now("kuba").await?;
         player.wait(KEPT).await?;
         answered(player, "kuba").await?;
         let first = player.ask(&format!("return {SET}")).await?;
         let reader = player.another().await?;
-        reader.open("").await?;
+        reader.open("/").await?;
         reader.wait_for("[data-page=shelf]").await?;
         reader.wait(KEPT).await?;
 
-        // The house comes back with a newer page, and has no file of the old one.
+        // The server comes back with a newer page, and has no file of the old one.
         player.expect_errors("net::ERR_");
-        house.kill()?;
-        house.set_arguments(&["--page", newer.to_str().ok_or("a path in UTF-8")?]);
-        house.reopen()?;
+        server.kill()?;
+        server.set_arguments(&["--page", newer.to_str().ok_or("a path in UTF-8")?]);
+        server.reopen()?;
         reader.ask("window.dispatchEvent(new Event('online'))").await?;
         reader.wait_for(NOTICE).await?;
         player.wait_for(NOTICE).await?;

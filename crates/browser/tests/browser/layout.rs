@@ -12,12 +12,12 @@ const NARROWEST: f64 = 32.0;
 #[tokio::test]
 async fn everything_fits_on_a_phone() -> Result<()> {
     visit("phone", WITH_A_PHONE, async |window: &Window| {
-        window.open("").await?;
+        window.open("/").await?;
         window.wait_for("[data-page=shelf] [data-game]").await?;
         fits(window, "the shelf").await?;
         window.picture("shelf").await?;
         for game in GAMES {
-            window.open(&format!("#/{game}/new")).await?;
+            window.open(&format!("/{game}")).await?;
             window.wait_for(&format!("[data-page=set-up][data-game={game}]")).await?;
             fits(window, game).await?;
             window.picture(&format!("{game}-set-up")).await?;

@@ -1,4 +1,4 @@
-//! Tables of the house through the page: opening one, coming by a link, the
+//! Online tables through the page: opening one, coming by a link, the
 //! lobby, seats that change before the start, one's own tables, accounts.
 
 use browser::{Window, meet, visit};
@@ -11,12 +11,12 @@ use crate::{AT_A_DESK, WITH_A_PHONE};
 async fn a_friend_comes_by_the_link_of_a_seat() -> Result<()> {
     meet("invited", &[AT_A_DESK, WITH_A_PHONE], async |_, windows: &[Window]| {
         let [desk, phone] = windows else { return Err("two came".into()) };
-        desk.open("#/kuba/new").await?;
+        desk.open("/kuba").await?;
         choose(desk, "seat2", "elsewhere").await?;
         desk.wait_for("[data-page=set-up] .agreement").await?;
         says_everything(desk).await?;
         desk.picture("set-up").await?;
-        // A nickname is needed before anything is asked of the house.
+        // A nickname is needed before anything is asked of the server.
         desk.click("[data-control=lobby-open]").await?;
         desk.wait("document.querySelector('[data-status=opening]').innerText").await?;
         open_as(desk, "Ada").await?;
@@ -52,13 +52,13 @@ async fn a_friend_comes_by_the_link_of_a_seat() -> Result<()> {
         phone.wait("document.querySelector('[data-page=game]').dataset.actions == 1").await?;
 
         // It is the phone's turn, and the shelves and titles say so.
-        phone.open("").await?;
+        phone.open("/").await?;
         phone.wait_for("[data-list=mine] [data-table][data-turn=mine]").await?;
         phone.wait("document.title.startsWith('(1) ')").await?;
         says_everything(phone).await?;
         fits(phone).await?;
         phone.picture("shelf").await?;
-        desk.open("").await?;
+        desk.open("/").await?;
         desk.wait("document.querySelector('[data-list=mine]')?.innerText.includes('Béatrice')")
             .await?;
         assert_eq!(desk.count("[data-list=mine] [data-turn=mine]").await?, 0);
@@ -74,7 +74,7 @@ async fn a_friend_comes_by_the_link_of_a_seat() -> Result<()> {
 async fn a_companion_a_bot_and_a_friend_share_a_table() -> Result<()> {
     meet("mixture", &[AT_A_DESK, WITH_A_PHONE], async |_, windows: &[Window]| {
         let [desk, phone] = windows else { return Err("two came".into()) };
-        desk.open("#/klotze/new").await?;
+        desk.open("/klotze").await?;
         choose(desk, "players", "4").await?;
         for (seat, sitter) in [("seat2", "person"), ("seat3", "level:1"), ("seat4", "elsewhere")] {
             choose(desk, seat, sitter).await?;
@@ -87,7 +87,7 @@ async fn a_companion_a_bot_and_a_friend_share_a_table() -> Result<()> {
         phone.open(&link(desk, "table").await?).await?;
         sit_down(phone, 4, "Béatrice").await?;
         phone.click("[data-control=lobby-ready]").await?;
-        // The two at the desk, the bot in the house, the friend on the phone.
+        // The two at the desk, the bot on the server, the friend on the phone.
         for which in 0..2 {
             desk.turn().await?;
             desk.act_by_pointing(which).await?;
@@ -107,14 +107,14 @@ async fn a_public_table_is_found_joined_and_watched() -> Result<()> {
     let visitors = [AT_A_DESK, WITH_A_PHONE, AT_A_DESK];
     meet("lobby", &visitors, async |_, windows: &[Window]| {
         let [desk, phone, watcher] = windows else { return Err("three came".into()) };
-        phone.open("#/tables").await?;
+        phone.open("/tables").await?;
         phone.wait_for("[data-page=tables][data-lists=true]").await?;
         assert_eq!(phone.count("[data-table]").await?, 0);
         says_everything(phone).await?;
         fits(phone).await?;
         phone.picture("empty").await?;
 
-        desk.open("#/black-holes/new").await?;
+        desk.open("/black-holes").await?;
         choose(desk, "seat2", "elsewhere").await?;
         choose(desk, "clock", "5").await?;
         desk.click("[data-choice=public]").await?;
@@ -129,7 +129,7 @@ async fn a_public_table_is_found_joined_and_watched() -> Result<()> {
         phone.click("[data-control=lobby-ready]").await?;
         desk.turn().await?;
 
-        watcher.open("#/tables").await?;
+        watcher.open("/tables").await?;
         watcher.wait_for("[data-list=running] [data-table]").await?;
         says_everything(watcher).await?;
         watcher.picture("running").await?;
@@ -147,7 +147,7 @@ async fn a_public_table_is_found_joined_and_watched() -> Result<()> {
 async fn seats_change_before_the_start() -> Result<()> {
     meet("seats", &[AT_A_DESK, WITH_A_PHONE], async |_, windows: &[Window]| {
         let [desk, phone] = windows else { return Err("two came".into()) };
-        desk.open("#/kuba/new").await?;
+        desk.open("/kuba").await?;
         choose(desk, "seat1", "elsewhere").await?;
         choose(desk, "seat2", "person").await?;
         choose(desk, "set-up", "mirrored").await?;
@@ -158,10 +158,10 @@ async fn seats_change_before_the_start() -> Result<()> {
 
         desk.click("[data-seat='1'] [data-choice=bot1] [value='3']").await?;
         desk.click("[data-seat='1'] [data-control=lobby-seat-bot]").await?;
-        // He was ready, and a bot always is.
+        // They were ready, and a bot always is.
         desk.wait_for("[data-page=game]").await?;
 
-        desk.open("#/klotze/new").await?;
+        desk.open("/klotze").await?;
         choose(desk, "players", "3").await?;
         choose(desk, "seat2", "elsewhere").await?;
         choose(desk, "seat3", "elsewhere").await?;
@@ -173,7 +173,7 @@ async fn seats_change_before_the_start() -> Result<()> {
         desk.wait_for("[data-seat='2'][data-sits=open]").await?;
         desk.click("[data-seat='2'] [data-control=lobby-companion]").await?;
         desk.wait_for("[data-seat='2'][data-sits=companion]").await?;
-        // Whoever changes his seats has to be ready anew.
+        // Whoever changes their seats has to be ready anew.
         desk.wait_for("[data-control=lobby-ready]").await?;
         desk.click("[data-seat='2'] [data-control=lobby-stand]").await?;
         desk.wait_for("[data-seat='2'][data-sits=open]").await?;
@@ -207,7 +207,7 @@ async fn a_kept_game_is_not_replaced_unasked() -> Result<()> {
         window.play_now("kuba").await?;
         window.act_by_pointing(0).await?;
         let kept = window.turn().await?;
-        window.open("").await?;
+        window.open("/").await?;
         window.wait_for("[data-list=mine] [data-here=kuba]").await?;
         window.click("[data-game=kuba] [data-way=choose]").await?;
         window.click("[data-control=app-start]").await?;
@@ -216,7 +216,7 @@ async fn a_kept_game_is_not_replaced_unasked() -> Result<()> {
         window.picture("asked").await?;
         window.click("[data-control=lobby-keep]").await?;
         assert_eq!(window.turn().await?, kept);
-        window.open("#/kuba/new").await?;
+        window.open("/kuba").await?;
         window.click("[data-control=app-start]").await?;
         window.click("[data-control=lobby-replace]").await?;
         window.wait("document.querySelector('[data-page=game]')?.dataset.actions == 0").await
@@ -225,13 +225,13 @@ async fn a_kept_game_is_not_replaced_unasked() -> Result<()> {
 }
 
 #[tokio::test]
-async fn without_a_house_everybody_plays_here() -> Result<()> {
-    meet("alone", &[AT_A_DESK], async |house: &mut ServerProcess, windows: &[Window]| {
+async fn without_a_server_everybody_plays_here() -> Result<()> {
+    meet("alone", &[AT_A_DESK], async |server: &mut ServerProcess, windows: &[Window]| {
         let window = &windows[0];
-        window.open("").await?;
+        window.open("/").await?;
         window.wait_for("[data-page=shelf] [data-game=kuba]").await?;
         window.expect_errors("net::ERR_");
-        house.kill()?;
+        server.kill()?;
         window.click("[data-game=kuba] [data-way=choose]").await?;
         window.wait_for("[data-note=no-house]").await?;
         window
@@ -240,7 +240,7 @@ async fn without_a_house_everybody_plays_here() -> Result<()> {
         window.picture("set-up").await?;
         window.click("[data-control=app-start]").await?;
         window.turn().await?;
-        house.reopen()
+        server.reopen()
     })
     .await
 }
@@ -250,11 +250,11 @@ async fn a_rated_game_needs_an_account_and_a_clock() -> Result<()> {
     visit("account", AT_A_DESK, async |window: &Window| {
         let disabled =
             |choice: &str| format!("document.querySelector('[data-choice={choice}]').disabled");
-        window.open("#/kuba/new").await?;
+        window.open("/kuba").await?;
         choose(window, "seat2", "elsewhere").await?;
         window.wait(&disabled("rated")).await?;
 
-        window.open("#/tables").await?;
+        window.open("/tables").await?;
         window.click("[data-page=tables] .account summary").await?;
         type_plainly(window, "[data-choice=account]", "ada-lovelace").await?;
         type_plainly(window, "[data-choice=password]", "analytical engine").await?;
@@ -266,7 +266,7 @@ async fn a_rated_game_needs_an_account_and_a_clock() -> Result<()> {
         says_everything(window).await?;
         window.picture("made").await?;
 
-        window.open("#/kuba/new").await?;
+        window.open("/kuba").await?;
         choose(window, "seat2", "elsewhere").await?;
         // Still without a clock.
         window
@@ -285,7 +285,7 @@ async fn a_rated_game_needs_an_account_and_a_clock() -> Result<()> {
         assert_eq!(window.count("[data-choice=bot2]").await?, 0, "no bots in a rated game");
         window.picture("waits").await?;
 
-        window.open("#/tables").await?;
+        window.open("/tables").await?;
         window.wait_for("[data-list=mine] [data-table]").await?;
         window.click("[data-page=tables] .account summary").await?;
         window.click("[data-control=lobby-account-log-out]").await?;
@@ -298,7 +298,7 @@ async fn a_rated_game_needs_an_account_and_a_clock() -> Result<()> {
 async fn whoever_wants_it_is_told_when_it_is_his_turn() -> Result<()> {
     meet("told", &[AT_A_DESK, WITH_A_PHONE], async |_, windows: &[Window]| {
         let [desk, phone] = windows else { return Err("two came".into()) };
-        desk.open("#/kuba/new").await?;
+        desk.open("/kuba").await?;
         choose(desk, "seat2", "elsewhere").await?;
         open_as(desk, "Ada").await?;
         phone.open(&link(desk, "seat2").await?).await?;
@@ -308,7 +308,7 @@ async fn whoever_wants_it_is_told_when_it_is_his_turn() -> Result<()> {
         desk.act_by_pointing(0).await?;
         phone.turn().await?;
 
-        desk.open("").await?;
+        desk.open("/").await?;
         desk.wait_for("[data-list=mine] [data-table]").await?;
         // A browser that allows messages and that nobody looks at.
         desk.ask(
@@ -364,8 +364,8 @@ pub(crate) async fn link(window: &Window, name: &str) -> Result<String> {
     let link = window
         .ask(&format!("return document.querySelector('[data-link={name}] input').value"))
         .await?;
-    let place = link.as_str().and_then(|link| link.split_once('#')).map(|(_, place)| place);
-    Ok(format!("#{}", place.ok_or_else(|| format!("{link} leads nowhere"))?))
+    let path = link.as_str().and_then(|link| link.splitn(4, '/').nth(3));
+    Ok(format!("/{}", path.ok_or_else(|| format!("{link} leads nowhere"))?))
 }
 
 /// Types without pressing Enter.

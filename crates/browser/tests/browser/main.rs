@@ -1,19 +1,22 @@
-//! The page in a real browser, against a real house.
+//! The page in a real browser, against a real server.
 
 mod absence;
+mod addresses;
 mod afar;
 mod agreeing;
 mod another_set;
 mod archive;
 mod asking;
 mod at_a_table;
+mod attempts;
+mod axe;
 mod blocks;
 mod book;
 mod carrying;
 mod colours;
 mod friends;
 mod games;
-mod house;
+mod glowing;
 mod install;
 mod keyboard;
 mod layout;
@@ -21,16 +24,21 @@ mod lobby;
 mod marbles;
 mod motion;
 mod online;
+mod pace;
+mod parts;
 mod readers;
 mod record;
 mod requests;
 mod rules;
+mod server;
 mod shelf;
 mod sound;
+mod traps;
 #[cfg(feature = "long")]
 mod webkit;
 mod worker;
 
+use ::shelf::Game;
 use browser::{Device, Language, Motion, Visitor};
 
 /// Someone at a desk who reads English and wants rest.
@@ -38,9 +46,12 @@ const AT_A_DESK: Visitor =
     Visitor { language: Language::English, device: Device::Desktop, motion: Motion::Reduced };
 /// The same with an eye for what moves.
 const WATCHING: Visitor = Visitor { motion: Motion::Full, ..AT_A_DESK };
-/// Someone with a phone who reads French.
+/// Someone with a phone who reads French and wants rest.
 const WITH_A_PHONE: Visitor =
-    Visitor { language: Language::French, device: Device::Phone, motion: Motion::Full };
+    Visitor { language: Language::French, device: Device::Phone, motion: Motion::Reduced };
+
+/// So many games are played at the same time by a test that plays them all.
+const SIDE_BY_SIDE: usize = 2;
 
 /// The games by the names that addresses have.
-const GAMES: [&str; 4] = ["black-holes", "kuba", "klotze", "bille-trap"];
+const GAMES: [&str; Game::ALL.len()] = Game::NAMES;

@@ -43,11 +43,8 @@ async fn bille_trap_shows_all_traps_at_the_end() -> Result<()> {
         open_position(window, "bille-trap", position).await?;
         window.turn().await?;
         let unsure = "document.querySelectorAll('.note.trap.unsure').length";
-        assert_eq!(window.ask(&format!("return {unsure}")).await?, 22);
-        assert_eq!(
-            name_of(window, "8").await?,
-            "8: empty, the trap below is open with 13 chances in 22"
-        );
+        window.wait(&format!("{unsure} > 0")).await?;
+        window.open_beside("more").await?;
         window.click("[data-choice=aids]").await?;
         window.wait(&format!("{unsure} === 0")).await?;
         window.act_by_typing("m24").await?;
@@ -61,14 +58,14 @@ async fn bille_trap_shows_all_traps_at_the_end() -> Result<()> {
     .await
 }
 
-async fn open_position(window: &Window, game: &str, position: &str) -> Result<()> {
+pub(crate) async fn open_position(window: &Window, game: &str, position: &str) -> Result<()> {
     let text = window.ask(&format!("return encodeURIComponent({})", Value::from(position))).await?;
     let text = text.as_str().unwrap_or_default().to_owned();
-    window.open(&format!("#/{game}/position/{text}")).await?;
+    window.open(&format!("/{game}/position/{text}")).await?;
     window.wait("document.querySelector('[data-page=game]')").await
 }
 
-async fn name_of(window: &Window, spot: &str) -> Result<String> {
+pub(crate) async fn name_of(window: &Window, spot: &str) -> Result<String> {
     let script = format!(
         "return document.querySelector('[data-spot=\"{spot}\"]').getAttribute('aria-label')"
     );

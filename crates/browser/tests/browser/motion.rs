@@ -19,7 +19,12 @@ const WATCH: &str = "
         return animation;
     };
     addEventListener('transitionrun', event => window.animated.push(event.propertyName), true);
-    addEventListener('animationstart', event => window.animated.push(event.animationName), true);";
+    addEventListener('animationstart', ({ target, animationName }) => {
+        const about = ['offset', 'computedOffset', 'easing', 'composite'];
+        const own = target.getAnimations().filter(one => one.animationName === animationName);
+        const names = own.flatMap(one => one.effect.getKeyframes()).flatMap(Object.keys);
+        window.animated.push(...names.filter(name => !about.includes(name)));
+    }, true);";
 
 /// What the style sheets let change with time.
 const IN_STYLES: &str = "
@@ -57,7 +62,7 @@ const STEP_THROUGH: &str = "
 #[tokio::test]
 async fn only_transform_and_opacity_are_animated() -> Result<()> {
     visit("motion", WATCHING, async |window: &Window| {
-        window.open("").await?;
+        window.open("/").await?;
         window.wait_for("[data-page=shelf]").await?;
         only_these("the style sheets", &window.ask(IN_STYLES).await?)?;
         window.ask(WATCH).await?;
@@ -100,7 +105,7 @@ fn only_these(what: &str, animated: &serde_json::Value) -> Result<()> {
 #[tokio::test]
 async fn nothing_moves_for_whoever_wants_rest() -> Result<()> {
     visit("rest", WATCHING, async |window: &Window| {
-        window.open("").await?;
+        window.open("/").await?;
         window.wish(&[Wish::LessMotion]).await?;
         window.wait_for("[data-page=shelf]").await?;
         window.ask(WATCH).await?;
@@ -121,7 +126,7 @@ async fn nothing_moves_for_whoever_wants_rest() -> Result<()> {
 #[tokio::test]
 async fn no_frame_of_an_animation_lays_the_page_out() -> Result<()> {
     visit("frames", WATCHING, async |window: &Window| {
-        window.open("").await?;
+        window.open("/").await?;
         window.wait_for("[data-page=shelf]").await?;
         window.ask(WATCH).await?;
         for game in GAMES {

@@ -1,6 +1,6 @@
-//! Tables of the house between windows: each game to its end, and all that can
+//! Online tables between windows: each game to its end, and all that can
 //! happen to a connection in the middle of one. What one of the two plays is
-//! found by a bot from the house's record, so that games end; the other takes
+//! found by a bot from the server's record, so that games end; the other takes
 //! what is offered.
 
 use std::{
@@ -8,11 +8,12 @@ use std::{
     time::{Duration, Instant},
 };
 
-use bots::{BotGame, Kind};
+use bots::{Book, BotGame, Kind};
 use browser::{Window, Wish, meet};
 use game::Record;
 use search::drive;
 use serde_json::Value;
+use shelf::Game;
 use testbed::{Result, ServerProcess};
 
 use crate::{
@@ -22,7 +23,7 @@ use crate::{
 
 /// The level that finds what the first plays.
 const LEVEL: u8 = 3;
-/// How long somebody may take to get his turn.
+/// How long somebody may take to get their turn.
 const PATIENCE: Duration = Duration::from_mins(2);
 /// How often both are looked at meanwhile.
 const BETWEEN_LOOKS: Duration = Duration::from_millis(25);
@@ -48,32 +49,25 @@ const READY: &str = "
 type Best = fn(&str) -> Result<Vec<String>>;
 
 #[tokio::test]
-async fn black_holes_between_two_windows() -> Result<()> {
-    whole_game("black-holes", Some(answer::<black_holes::BlackHoles>)).await
-}
-
-#[tokio::test]
 async fn kuba_between_two_windows() -> Result<()> {
-    whole_game("kuba", Some(answer::<kuba::Kuba>)).await
+    whole_game(Game::Kuba).await
+}
+
+#[cfg(feature = "long")]
+#[tokio::test]
+async fn every_other_game_between_two_windows() -> Result<()> {
+    use futures_util::stream::{self, StreamExt, TryStreamExt};
+
+    let others = Game::ALL.into_iter().filter(|game| *game != Game::Kuba);
+    stream::iter(others).map(whole_game).buffer_unordered(crate::SIDE_BY_SIDE).try_collect().await
 }
 
 #[tokio::test]
-async fn klotze_between_two_windows() -> Result<()> {
-    whole_game("klotze", Some(answer::<klotze::Klotze>)).await
-}
-
-/// Dice end it soon enough.
-#[tokio::test]
-async fn bille_trap_between_two_windows() -> Result<()> {
-    whole_game("bille-trap", None).await
-}
-
-#[tokio::test]
-async fn the_house_is_killed_and_opened_again_in_the_middle() -> Result<()> {
+async fn the_server_is_killed_and_opened_again_in_the_middle() -> Result<()> {
     meet(
         "killed",
         &[AT_A_DESK, WITH_A_PHONE],
-        async |house: &mut ServerProcess, windows: &[Window]| {
+        async |server: &mut ServerProcess, windows: &[Window]| {
             let [ada, bea] = windows else { return Err("two came".into()) };
             sit_together("kuba", ada, bea).await?;
             for acts in [ada, bea] {
@@ -85,7 +79,7 @@ async fn the_house_is_killed_and_opened_again_in_the_middle() -> Result<()> {
                 window.expect_errors("net::ERR_");
                 window.expect_errors("WebSocket connection");
             }
-            house.kill()?;
+            server.kill()?;
             for window in windows {
                 window.wait_for("[data-link=lost] [data-status=link].banner").await?;
             }
@@ -95,7 +89,7 @@ async fn the_house_is_killed_and_opened_again_in_the_middle() -> Result<()> {
             ada.picture("lost").await?;
             bea.picture("lost").await?;
             assert_eq!(bea.state().await?.actions, 2);
-            house.reopen()?;
+            server.reopen()?;
             for window in windows {
                 window.wait_for("[data-link=open][data-waits=false]").await?;
                 window.wait_for("[data-page=game][data-draft=none][data-actions='3']").await?;
@@ -269,16 +263,19 @@ async fn a_reload_in_the_middle_changes_nothing() -> Result<()> {
 async fn a_table_that_is_not_there_is_told_of() -> Result<()> {
     meet("nowhere", &[AT_A_DESK], async |_, windows: &[Window]| {
         let window = &windows[0];
-        window.open("#/table/zyxwvtsrqpnmkjhg").await?;
-        window.wait_for("[data-link=no-table] [data-page=no-table] a").await?;
+        // The browser tells that the server has no such table.
+        window.expect_errors("404");
+        window.open("/t/zyxwvtsrqpnmkjhg").await?;
+        window.wait_for("[data-link=no-table] [data-wrong=no-table] a").await?;
         window.picture("told").await
     })
     .await
 }
 
-/// A game between a desk and a phone, to its end; the first plays what `best`
+/// A game between a desk and a phone, to its end; the first plays what a bot
 /// finds in the record.
-async fn whole_game(game: &str, best: Option<Best>) -> Result<()> {
+async fn whole_game(game: Game) -> Result<()> {
+    let (best, game) = (best(game), game.name());
     let name = format!("whole-{game}");
     meet(&name, &[WATCHING, WITH_A_PHONE], async |_, windows: &[Window]| {
         let [ada, bea] = windows else { return Err("two came".into()) };
@@ -326,7 +323,7 @@ async fn move_twice(window: &Window) -> Result<()> {
 /// Opens a table through the page, and lets the other come by its link; answers
 /// with the place of the table.
 async fn sit_together(game: &str, ada: &Window, bea: &Window) -> Result<String> {
-    ada.open(&format!("#/{game}/new")).await?;
+    ada.open(&format!("/{game}")).await?;
     choose(ada, "seat2", "elsewhere").await?;
     open_as(ada, "Ada").await?;
     let place = link(ada, "table").await?;
@@ -367,7 +364,7 @@ struct Stored {
     text: String,
 }
 
-/// The table's record, as the house has it.
+/// The table's record, as the server has it.
 async fn record(window: &Window) -> Result<Stored> {
     let script = "
         const id = document.querySelector('[data-table]').dataset.table;
@@ -376,14 +373,22 @@ async fn record(window: &Window) -> Result<Stored> {
     Ok(serde_json::from_value(window.ask_and_wait(script, Value::Null).await?)?)
 }
 
+/// Who finds what the first plays. Where bots read a book there are dice, and these
+/// end a game soon enough.
+fn best(game: Game) -> Option<Best> {
+    shelf::match_game!(game, P => {
+        (!<P as BotGame>::Book::NEEDED).then_some(answer::<P> as Best)
+    })
+}
+
 /// What a bot would do in the turn that begins now.
-fn answer<P: BotGame<Book = ()>>(record: &str) -> Result<Vec<String>> {
+fn answer<P: BotGame>(record: &str) -> Result<Vec<String>> {
     let record: Record<P> = record.parse().map_err(|_| format!("no record: {record}"))?;
     let (mut game, actor) = (record.game.clone(), record.game.actor());
     let mut turn = Vec::new();
     while game.actor() == actor {
         let seed = game.entries().len() as u64;
-        let search = Kind::Level(LEVEL).search(&game, None, seed, &Arc::new(()));
+        let search = Kind::Level(LEVEL).search(&game, None, seed, &Arc::new(P::Book::unread()));
         let mut search = search.ok_or("no seat acts")?;
         let action = drive(&mut search, None, || false).action;
         game.play(action).map_err(|_| format!("{action} is refused"))?;

@@ -25,9 +25,9 @@ async fn a_record_is_copied_saved_and_loaded() -> Result<()> {
             window.act_by_pointing(which).await?;
         }
         let played = window.turn().await?;
-        window.click("[data-more=record] summary").await?;
+        window.open_beside("more").await?;
         window.click("[data-control=app-copy]").await?;
-        window.wait("document.querySelector('[data-more=record] .told').innerText.trim()").await?;
+        window.wait("document.querySelector('[data-status=record]').innerText.trim()").await?;
         let copied = "navigator.clipboard.readText().then(answer, answer)";
         let copied = window.ask_and_wait(copied, ().into()).await?;
         let copied = copied.as_str().ok_or("nothing was copied")?.to_owned();
@@ -39,9 +39,9 @@ async fn a_record_is_copied_saved_and_loaded() -> Result<()> {
 
         window.play_now("kuba").await?;
         window.wait("document.querySelector('[data-page=game]').dataset.actions == 0").await?;
-        window.click("[data-more=record] summary").await?;
+        window.open_beside("more").await?;
         load(window, "this is no record").await?;
-        let wrong = "document.querySelector('[data-more=record] [role=alert]').innerText.trim()";
+        let wrong = "document.querySelector('#panel-more [role=alert]').innerText.trim()";
         window.wait(wrong).await?;
         assert_eq!(window.state().await?.actions, 0);
         load(window, &copied).await?;
@@ -81,11 +81,15 @@ async fn giving_up_ends_the_game() -> Result<()> {
         let reader = Visitor { language, ..AT_A_DESK };
         visit(&format!("resigned-{code}"), reader, async |window: &Window| {
             window.play_now("black-holes").await?;
-            window.click("[data-more=resign] summary").await?;
+            window.click("[data-control=app-resign]").await?;
             window.click("[data-control=app-resign-sure]").await?;
             window.wait_for("[data-page=game][data-actor=over]").await?;
             assert!(window.turn().await?.is_over());
-            assert_eq!(window.count("[data-more=resign]").await?, 0, "once is enough");
+            assert_eq!(
+                window.count("[data-control=app-resign]:not([disabled])").await?,
+                0,
+                "once is enough"
+            );
             window.picture("over").await
         })
         .await?;

@@ -11,7 +11,7 @@ async fn the_shelf_has_four_boxes_in_both_languages() -> Result<()> {
     {
         let reader = Visitor { language, ..AT_A_DESK };
         visit(&format!("shelf-{code}"), reader, async |window: &Window| {
-            window.open("").await?;
+            window.open("/").await?;
             window.wait_for("[data-page=shelf]").await?;
             for game in GAMES {
                 window
@@ -40,7 +40,7 @@ async fn the_shelf_has_four_boxes_in_both_languages() -> Result<()> {
 #[tokio::test]
 async fn light_and_dark_can_be_chosen() -> Result<()> {
     visit("light", AT_A_DESK, async |window: &Window| {
-        window.open("").await?;
+        window.open("/").await?;
         window.wait_for("[data-page=shelf]").await?;
         let light = "document.documentElement.dataset.light";
         let before = window.ask(&format!("return {light}")).await?;

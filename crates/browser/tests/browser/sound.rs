@@ -16,7 +16,7 @@ const COUNT: &str = "
         close() { window.speakers.closed += 1; return super.close(); }
     };";
 
-const SWITCH: &str = "[data-page=game] [data-choice=sound]";
+const SWITCH: &str = "#panel-more [data-choice=sound]";
 
 #[tokio::test]
 async fn the_first_gesture_opens_one_loudspeaker_and_muting_closes_it() -> Result<()> {
@@ -30,6 +30,7 @@ async fn the_first_gesture_opens_one_loudspeaker_and_muting_closes_it() -> Resul
         }
         assert_eq!(counted(window, "opened").await?, 1);
         assert_eq!(counted(window, "closed").await?, 0);
+        window.open_beside("more").await?;
         window.click(SWITCH).await?;
         window.wait("window.speakers.closed === 1").await
     })
@@ -41,6 +42,7 @@ async fn muted_the_page_asks_for_no_loudspeaker() -> Result<()> {
     visit("muted", AT_A_DESK, async |window: &Window| {
         count(window).await?;
         window.play_now("bille-trap").await?;
+        window.open_beside("more").await?;
         window.click(SWITCH).await?;
         window.wait("localStorage.getItem('ludotheque-sound') === 'muted'").await?;
         window.reload().await?;

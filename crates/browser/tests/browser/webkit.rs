@@ -1,5 +1,5 @@
-//! A look into `WebKit`, which every iPhone has: the page opens, each game is
-//! played for ten actions, and nothing goes wrong.
+//! A look into `WebKit`, which every iPhone has: the page opens, a part of it is
+//! loaded, each game is played for ten actions, and nothing goes wrong.
 
 use browser::{Engine, Window, visit_in};
 use testbed::Result;
@@ -14,9 +14,11 @@ const ATTEMPTS: usize = 4;
 #[tokio::test]
 async fn webkit_plays_every_game() -> Result<()> {
     in_webkit("shelf", async |window: &Window| {
-        window.open("").await?;
+        window.open("/").await?;
         window.wait_for("[data-page=shelf] [data-game]").await?;
-        window.picture("opened").await
+        window.picture("opened").await?;
+        window.click("[data-switch=tables]").await?;
+        window.wait_for("[data-page=tables][data-lists=true]").await.map(drop)
     })
     .await?;
     for game in GAMES {

@@ -60,7 +60,7 @@ async fn the_worker_finds_what_the_native_bot_finds_and_hears_a_stop() -> Result
         "short": question(2, LEVEL)?,
     });
     visit("worker", AT_A_DESK, async |window: &Window| {
-        window.open("").await?;
+        window.open("/").await?;
         window.wait_for("[data-page=shelf]").await?;
         let heard = window.ask_and_wait(STOP_AND_ASK, fact).await?;
         let said: Vec<FromThinker> = heard

@@ -10,7 +10,7 @@ use bots::{
 use game::{Fact, GameSoFar};
 use words::Words;
 
-use crate::{failure::Failure, show};
+use crate::failure::Failure;
 
 /// An analysis, and what it is of.
 pub(super) struct Report<'a, P: BotGame> {
@@ -25,7 +25,7 @@ impl<P: BotGame> Report<'_, P> {
     pub(super) fn print(&self) -> Result<(), Failure> {
         let mut out = anstream::stdout().lock();
         let (bold, faint) = (anstyle::Style::new().bold(), anstyle::Style::new().dimmed());
-        writeln!(out, "{bold}{}{bold:#}", show::turn(&self.game.clone().into(), self.words))?;
+        writeln!(out, "{bold}{}{bold:#}", telling::turn(&self.game.clone().into(), self.words))?;
         let rows = match &self.analysis.found {
             Found::Over => {
                 writeln!(out, "{}", self.words.text("analysis-over"))?;

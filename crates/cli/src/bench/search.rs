@@ -10,7 +10,7 @@ use std::{
     time::{Duration, Instant},
 };
 
-use bots::{BotGame, Limit};
+use bots::{BotGame, Limit, Measured};
 use game::{Fact, GameSoFar, mixed};
 use search::SearchResult;
 use serde::Serialize;
@@ -23,60 +23,19 @@ use super::{
 };
 use crate::{args::BenchSearch, books, failure::Failure};
 
-/// A position that is measured: the number of players, and how it came about.
-struct Place {
-    game: Game,
-    players: u8,
-    tokens: &'static str,
-    /// How deep the search goes for the signature.
-    depth: u32,
-}
-
-/// The start of each game, and a position from the middle of one.
-const PLACES: [Place; 9] = [
-    Place { game: Game::BlackHoles, players: 2, tokens: "", depth: 7 },
-    Place {
-        game: Game::BlackHoles,
-        players: 2,
-        tokens: "g5e d7w g4s h5n d4s b7s g2s d2s f4s f7n b6n g7e d6w b7w d5s h6s h5e a7s e4e b6s \
-                 j5n a5s d3s b5w h7s g1n f8s a5e h6n g6e f4w b5e e7n a4e f7n d5s e8w e6w c6w f2w \
-                 d3n f8e d2n d5n f6n g2w g8s",
-        depth: 7,
-    },
-    Place { game: Game::Kuba, players: 2, tokens: "", depth: 10 },
-    Place {
-        game: Game::Kuba,
-        players: 2,
-        tokens: "b7s g7s f1n g6w a7s g5n f3w a1e f2n f7w a6s e7e f3w c1n a5e f7w g1w b1w f1n e7s",
-        depth: 10,
-    },
-    Place { game: Game::Klotze, players: 2, tokens: "", depth: 5 },
-    Place {
-        game: Game::Klotze,
-        players: 2,
-        tokens: "g2-f2 h8-i8 b7-b6 f7-f10 i4-j4 f6-h8 b6-a6 h8-h4 c3-d3 d9-c9 i8-h8 d2-d1 d6-c4 \
-                 e7-g8 f2-e2 d7-e8 c8-b8 c4-a3 b8-b7 h4-i1 b4-b3 d5-b6 f10-i10 i1-e1 e5-c3 e1-g3 \
-                 h3-h4 g3-e1",
-        depth: 5,
-    },
-    Place { game: Game::Klotze, players: 4, tokens: "", depth: 2 },
-    Place { game: Game::BilleTrap, players: 2, tokens: "d1 e k d5 e t d4", depth: 2 },
-    Place { game: Game::BilleTrap, players: 4, tokens: "d1 e k d5 e t d4", depth: 2 },
-];
-
 /// All figures of a run.
 #[derive(Serialize)]
 struct Figures {
     machine: String,
     milliseconds: u64,
-    places: Vec<Measured>,
+    places: Vec<Figure>,
     playouts: Vec<Playouts>,
     signature: String,
 }
 
 /// What was measured at one place.
-#[derive(Serialize)]
-struct Measured {
+#[derive(Clone, Serialize)]
+struct Figure {
     game: &'static str,
     players: u8,
     actions: usize,
@@ -89,10 +48,11 @@ struct Measured {
 
 pub(crate) fn run(arguments: &BenchSearch, words: &Words) -> Result<(), Failure> {
     let time = Duration::from_millis(arguments.time);
-    let places = PLACES
-        .iter()
-        .map(|place| bots::visit(place.game, Measure { place, time, words }))
-        .collect::<Result<Vec<_>, _>>()?;
+    let places = Game::ALL
+        .into_iter()
+        .map(|game| bots::visit(game, Measure { time, words }))
+        .collect::<Result<Vec<_>, _>>()?
+        .concat();
     let signature = places.iter().fold(0, |sum, place| mixed(sum, place.signature_nodes));
     let figures = Figures {
         machine: machine::name(),
@@ -105,36 +65,42 @@ pub(crate) fn run(arguments: &BenchSearch, words: &Words) -> Result<(), Failure>
 }
 
 struct Measure<'a> {
-    place: &'a Place,
     time: Duration,
     words: &'a Words,
 }
 
 impl bots::Visitor for Measure<'_> {
-    type Output = Result<Measured, Failure>;
+    type Output = Result<Vec<Figure>, Failure>;
 
-    fn visit<P: BotGame>(self) -> Result<Measured, Failure> {
-        let Self { place, time, words } = self;
-        let book = books::book::<P>(words);
-        let game = opened::<P>(place)?;
-        let found = think(&game, Limit::Depth(place.depth), &book);
-        let begun = Instant::now();
-        let timed = think(&game, Limit::Time(time), &book);
-        let seconds = begun.elapsed().as_secs_f64();
-        Ok(Measured {
-            game: P::GAME,
-            players: place.players,
-            actions: game.length(),
-            nodes_per_second: timed.nodes as f64 / seconds,
-            depth: timed.depth,
-            nodes: timed.nodes,
-            signature_depth: place.depth,
-            signature_nodes: found.nodes,
-        })
+    fn visit<P: BotGame>(self) -> Self::Output {
+        let book = books::book::<P>(self.words);
+        P::MEASURED.iter().map(|place| measured::<P>(place, self.time, &book)).collect()
     }
 }
 
-fn opened<P: BotGame>(place: &Place) -> Result<GameSoFar<P>, Failure> {
+fn measured<P: BotGame>(
+    place: &Measured,
+    time: Duration,
+    book: &Arc<P::Book>,
+) -> Result<Figure, Failure> {
+    let game = opened::<P>(place)?;
+    let found = think(&game, Limit::Depth(place.depth), book);
+    let begun = Instant::now();
+    let timed = think(&game, Limit::Time(time), book);
+    let seconds = begun.elapsed().as_secs_f64();
+    Ok(Figure {
+        game: P::GAME,
+        players: place.players,
+        actions: game.length(),
+        nodes_per_second: timed.nodes as f64 / seconds,
+        depth: timed.depth,
+        nodes: timed.nodes,
+        signature_depth: place.depth,
+        signature_nodes: found.nodes,
+    })
+}
+
+fn opened<P: BotGame>(place: &Measured) -> Result<GameSoFar<P>, Failure> {
     let setup = format!("players={}", place.players).parse().map_err(shelf::OpenError::Setup)?;
     let mut game = GameSoFar::<P>::from_setup(setup);
     game.add_tokens(place.tokens.split_whitespace())?;

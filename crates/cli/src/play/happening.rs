@@ -1,11 +1,9 @@
 //! What happens at the table, told event by event. An event can hold several
 //! actions; each is told and drawn by itself.
 
-use bots::BotGame;
-use game::{Coded, Fact, GameSoFar, Seat};
-use shelf::match_in_progress;
+use game::Seat;
 use table::{Answerer, Event, EventKind, Proposal};
-use words::Words;
+use telling::told;
 
 use super::playing::Playing;
 use crate::failure::Failure;
@@ -19,27 +17,11 @@ impl Playing<'_> {
     fn tell_event(&mut self, kind: &EventKind) -> Result<(), Failure> {
         match kind {
             EventKind::Acted { actions, .. } => {
-                for token in actions.split_whitespace() {
-                    let did = match_in_progress!(&self.shown, game => did(game, token, self.words));
-                    self.teller.line(&did)?;
-                    self.follow(token)?;
-                }
-                Ok(())
+                actions.split_whitespace().try_for_each(|token| self.tell_entry(token))
             }
-            EventKind::Fell { action } => {
-                let code = format!("chance-{}-{action}", self.shown.game().name());
-                if self.words.has(&code) {
-                    self.teller.tell(&code, &[])?;
-                } else {
-                    self.teller.tell("play-chance", &[("token", Fact::Text(action.clone()))])?;
-                }
-                self.follow(action)
-            }
+            EventKind::Fell { action } => self.tell_entry(action),
             // Nobody's flag falls here, and nobody is absent.
-            EventKind::Left { seat, .. } => {
-                self.tell_of("play-resigned", *seat)?;
-                self.follow(&format!("resign:{seat}"))
-            }
+            EventKind::Left { seat, .. } => self.tell_entry(&format!("resign:{seat}")),
             EventKind::TakenBack { entries } => {
                 let entries = *entries as usize;
                 let count = self.shown.length() - entries;
@@ -56,16 +38,20 @@ impl Playing<'_> {
             EventKind::Answered { who: Answerer::Bot(seat), agreed: false, .. } => {
                 self.tell_of("play-draw-declined", *seat)
             }
-            EventKind::Drawn => self.follow("draw"),
+            EventKind::Drawn => {
+                self.shown.add_tokens("draw")?;
+                Ok(self.teller.draw(&self.shown)?)
+            }
             // Who sits down is told by the greeting, and people at one keyboard
             // have told each other what they agree on.
             _ => Ok(()),
         }
     }
 
-    /// One entry more has been told.
-    fn follow(&mut self, token: &str) -> Result<(), Failure> {
+    /// One entry more, told and drawn.
+    fn tell_entry(&mut self, token: &str) -> Result<(), Failure> {
         self.shown.add_tokens(token)?;
+        self.teller.line(&told(&self.shown, self.shown.length(), self.words))?;
         Ok(self.teller.draw(&self.shown)?)
     }
 
@@ -73,22 +59,5 @@ impl Playing<'_> {
     pub(super) fn tell_of(&mut self, code: &str, seat: Seat) -> Result<(), Failure> {
         let actor = self.shown.seat_name(seat);
         Ok(self.teller.tell(code, &[("actor", actor.into())])?)
-    }
-}
-
-/// What the seat that acts does, and what comes of it if that is worth telling or
-/// its token does not say it.
-fn did<P: BotGame>(game: &GameSoFar<P>, token: &str, words: &Words) -> String {
-    let actor = game.actor_name().unwrap_or_default();
-    let did =
-        words.tell("play-did", &[("actor", actor.into()), ("token", Fact::Text(token.into()))]);
-    let deed = token.parse().ok().and_then(|action| P::deed(game.position(), action));
-    let deed = deed.map(|deed| words.say(&deed.notice()));
-    let known = format!("token-{}-{token}", P::GAME);
-    let known = || words.has(&known).then(|| words.text(&known));
-    let did = ("did", Fact::Text(did));
-    match deed.or_else(known) {
-        Some(deed) => words.tell("play-did-deed", &[did, ("deed", Fact::Text(deed))]),
-        None => words.tell("play-did-alone", &[did]),
     }
 }

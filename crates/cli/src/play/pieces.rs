@@ -103,6 +103,21 @@ mod tests {
     }
 
     #[test]
+    fn every_game_has_pieces_to_tell_of() {
+        for game in Game::ALL {
+            let mut played = game.open(&Opening::default()).expect("a game");
+            for _ in 0..8 {
+                let Some(action) = played.actions().into_iter().next() else { break };
+                played.add_tokens(&action).expect("a legal action");
+            }
+            for words in Language::ALL.map(Words::new) {
+                let told = described(&played.sketch(), game.name(), &words);
+                assert!(!told.is_empty(), "{}: {}", game.name(), played.sketch());
+            }
+        }
+    }
+
+    #[test]
     fn marbles_are_told_by_square() {
         let told = told(Game::Kuba, Some("7/7/7/7/7/1R5/5BW white 6-6 - -"), "");
         assert_eq!(told, "Black marbles (1): f1.\nRed marbles (1): b2.\nWhite marbles (1): g1.");
@@ -130,8 +145,8 @@ mod tests {
         let told = told(Game::BilleTrap, None, "d3 e d1 e k");
         assert_eq!(
             told,
-            "Seat 1 has marbles on: 17.\nSeat 2 has marbles on: 1.\n\
-             Seat 1: 2 in the tray, 0 at Home.\nSeat 2: 2 in the tray, 0 at Home."
+            "Player 1 has marbles on: 17.\nPlayer 2 has marbles on: 1.\n\
+             Player 1: 2 in the tray, 0 at Home.\nPlayer 2: 2 in the tray, 0 at Home."
         );
     }
 }

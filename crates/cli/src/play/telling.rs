@@ -10,7 +10,7 @@ use shelf::GameInProgress;
 use words::Words;
 
 use super::pieces;
-use crate::{paint::paint, show};
+use crate::paint::paint;
 
 /// How the board is shown.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -101,7 +101,7 @@ impl<'a> Teller<'a> {
         let remarks = played.remarks().into_iter().map(|remark| self.words.say(&remark));
         let remarks: Vec<String> = remarks.filter(|remark| !told.contains(remark)).collect();
         let bold = anstyle::Style::new().bold();
-        writeln!(self.out, "{bold}{}{bold:#}", show::turn(played, self.words))?;
+        writeln!(self.out, "{bold}{}{bold:#}", telling::turn(played, self.words))?;
         for remark in remarks {
             writeln!(self.out, "{remark}")?;
         }

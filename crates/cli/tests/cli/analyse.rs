@@ -159,7 +159,7 @@ fn where_chance_acts_the_odds_are_exact() {
             "14 of 24",
             "10 of 24",
             "The trap under space 4 is open in 14 of 24 cases.",
-            "The chances are those of seat 2.",
+            "The chances are those of Player 2.",
         ],
     );
     has(
@@ -169,7 +169,7 @@ fn where_chance_acts_the_odds_are_exact() {
     // Seat 2 needs a 3 for its last marble.
     let last = "......../......../.....2.1 0,2 ????????/????????/???????? 0 seat2 die";
     let near = says(&["bille-trap", "--nodes", "5000", "--position", last]);
-    has(&near, &["One of 6 rolls brings the last marble of seat 2 Home and wins: 3.", "100.0%"]);
+    has(&near, &["One of 6 rolls brings the last marble of Player 2 Home and wins: 3.", "100.0%"]);
 }
 
 #[test]
@@ -179,7 +179,7 @@ fn a_press_is_told_with_its_odds() {
         &says(&pressing),
         &[
             "e is the only legal action.",
-            "e presses seat 1’s marble on space 4, whose trap is open in 14 of 24 cases.",
+            "e presses Player 1’s marble on space 4, whose trap is open in 14 of 24 cases.",
         ],
     );
     let top = json(&["bille-trap", "--nodes", "5000", "--from", "d4 e"]);

@@ -17,17 +17,21 @@ const PROGRAM: &str = env!("CARGO_BIN_EXE_ludotheque");
 /// Runs the arena in English, whatever the machine speaks. The book is worked
 /// out once, not by all tests at the same time.
 fn arena(arguments: &[&str]) -> Output {
-    static BOOK: Once = Once::new();
     if arguments.first() == Some(&"bille-trap") {
-        let bots = ["bille-trap", "--a", "random", "--b", "random", "--games", "2"];
-        BOOK.call_once(|| assert!(run(&bots).status.success()));
+        have_book();
     }
-    run(arguments)
+    run(&[&["arena"], arguments].concat())
+}
+
+fn have_book() {
+    static BOOK: Once = Once::new();
+    let bots = ["arena", "bille-trap", "--a", "random", "--b", "random", "--games", "2"];
+    BOOK.call_once(|| assert!(run(&bots).status.success()));
 }
 
 fn run(arguments: &[&str]) -> Output {
     let mut program = Command::new(PROGRAM);
-    program.arg("arena").args(arguments);
+    program.args(arguments);
     program.env("LC_ALL", "C").env_remove("LANG").env_remove("LC_MESSAGES");
     program.env("XDG_CACHE_HOME", FOLDER).env("LOCALAPPDATA", FOLDER);
     program.output().expect("the program runs")
@@ -343,4 +347,14 @@ fn what_does_not_fit_is_refused() {
     assert!(with("kuba", "random", &["--games", "0"]).contains("does not fit"));
     let players = arena(&["kuba", "--a", "random", "--b", "random", "--players", "3"]);
     assert_eq!(players.status.code(), Some(1), "{}", error(&players));
+}
+
+/// How many positions searches of a given depth visit does not change by chance:
+/// whoever changes it on purpose writes the new signature here.
+#[test]
+fn searches_visit_what_they_always_have() {
+    have_book();
+    let output = run(&["bench", "search", "--time", "1", "--json"]);
+    assert!(output.status.success(), "{}", error(&output));
+    assert_eq!(read_json(&output)["signature"], "f0aa3943d75b4df5");
 }

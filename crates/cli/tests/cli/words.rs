@@ -24,8 +24,12 @@ fn every_code_in_the_sources_has_its_sentence() {
             ours && text.bytes().all(|b| b.is_ascii_lowercase() || b == b'-')
         }) {
             found += 1;
+            // Where each seat or game has a sentence of its own, `words` sees to it that
+            // none is missing.
+            let own = [code.to_owned(), format!("{code}-white"), format!("{code}-kuba")];
             for words in &both {
-                assert!(words.has(code), "{:?} lacks {code}", words.language());
+                let there = own.iter().any(|code| words.has(code));
+                assert!(there, "{:?} lacks {code}", words.language());
             }
         }
     }

@@ -39,7 +39,9 @@ fn actions_read_as_themselves<P: Position>() {
 
 fn one_game<P: Position>(mut game: GameSoFar<P>, draw: &mut dyn FnMut(u32) -> u32) {
     let mut known = HashMap::new();
+    let mut positions = Vec::new();
     while game.outcome().is_none() {
+        positions.push(*game.position());
         check_position(game.position(), &mut known, draw(8) == 0);
         let playing = game.playing();
         if playing.len() > 2 && draw(100) == 0 {
@@ -54,6 +56,11 @@ fn one_game<P: Position>(mut game: GameSoFar<P>, draw: &mut dyn FnMut(u32) -> u3
         assert!(game.length() <= LONGEST, "every game ends");
     }
     check_position(game.position(), &mut known, true);
+    positions.push(*game.position());
+    for (entries, position) in positions.iter().enumerate() {
+        assert_eq!(game.position_after(entries), Some(*position), "after {entries} entries");
+    }
+    assert_eq!(game.position_after(positions.len()), None, "nothing comes after the end");
     assert_eq!(game.actions(), [], "an ended game has no actions");
     if game.position().actor().outcome().is_some() {
         for seat in game.playing() {

@@ -51,7 +51,7 @@ pub(super) struct Arrival<P> {
     /// Who acts, and for which side.
     pub(super) seat: Seat,
     pub(super) side: u8,
-    /// Whether one of the others has chosen his reply in this round already.
+    /// Whether one of the others has chosen their reply in this round already.
     pub(super) replied: bool,
     /// How many actions deeper to look; 0 and less is quiescence.
     pub(super) depth: i32,
@@ -92,7 +92,7 @@ pub(super) struct Frame<P: Position> {
     pub(super) next: usize,
     /// How the action before that is being tried.
     pub(super) trial: Trial,
-    /// Whether one of the others has chosen his reply in this round already.
+    /// Whether one of the others has chosen their reply in this round already.
     pub(super) replied: bool,
     /// Whether quiet actions are hopeless here.
     pub(super) loud_only: bool,

@@ -10,7 +10,7 @@ use crate::Score;
 /// Who acts in a frame.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) enum Acting {
-    /// A player, who takes what is worth most to him.
+    /// A player, who takes what is worth most to them.
     Seat(Seat),
     /// Chance, with the sum of its weights.
     Chance(i64),

@@ -1,67 +1,93 @@
-//! The front door: the browser app where it is part of the program, otherwise a
-//! plain page that tells what this server is and how to play without the board.
-//! Whoever has scripts switched off finds the plain page under an address of its
-//! own.
+//! The page under every address that it has, with a head that tells of the place in
+//! the reader's language. An address that leads nowhere is answered with the page as
+//! well, which says so and has ways on; programs are told in their own way. Where the
+//! page is not part of the program, its place is taken by the plain one.
 
-use std::{fmt::Write, sync::Arc};
+use std::sync::Arc;
 
-use axum::{Extension, http::HeaderMap, response::Response};
-use game::Fact;
-use shelf::Game;
-use words::Words;
+use axum::{
+    Extension,
+    extract::State,
+    http::{HeaderMap, HeaderValue, Method, StatusCode, Uri, header, uri::Authority},
+    response::{Html, IntoResponse, Response},
+};
+use protocol::Place;
 
-use super::{Page, escaped, with_code};
-use crate::{assets::Files, language::Reader};
+use super::{
+    plain,
+    preview::{Found, Preview},
+};
+use crate::{
+    AppState,
+    api_error::RequestError,
+    assets::{self, Files},
+    caller::{Caller, Scheme},
+    language::Reader,
+};
 
-/// Answers with the front door.
-pub(crate) async fn front(
-    files: Extension<Arc<Files>>,
-    reader: Reader,
+/// What begins so is for programs, whether there is anything or not.
+const FOR_PROGRAMS: [&str; 3] = ["api", "app", "assets"];
+
+/// Answers with the page at a place.
+pub(crate) async fn page(
+    State(state): State<Arc<AppState>>,
+    Extension(files): Extension<Arc<Files>>,
+    (reader, caller): (Reader, Caller),
+    method: Method,
+    uri: Uri,
     headers: HeaderMap,
 ) -> Response {
-    if files.have_page() { files.page(&headers) } else { plain(files, reader).await }
-}
-
-/// Answers with the plain page.
-pub(crate) async fn plain(Extension(files): Extension<Arc<Files>>, reader: Reader) -> Response {
-    let body = body(reader.words(), &files);
-    Page { code: "page-front", path: "/plain", body }.answer(reader)
-}
-
-fn body(words: &Words, files: &Files) -> String {
-    let mut html = String::new();
-    let paragraph = |html: &mut String, code: &str| {
-        // Writing to a string does not fail.
-        let _ = writeln!(html, "<p>{}</p>", with_code(&words.text(code)));
+    let place = Place::read(uri.path());
+    let is_shown = match &place {
+        Place::Unknown(path) => files.page().is_some() && is_for_people(path, &headers),
+        _ => true,
     };
-    let heading = |html: &mut String, code: &str| {
-        let _ = writeln!(html, "<h2>{}</h2>", escaped(&words.text(code)));
-    };
-    paragraph(&mut html, "page-front-what");
-    let board = if files.have_page() { "page-front-no-script" } else { "page-front-not-built" };
-    paragraph(&mut html, board);
-    heading(&mut html, "page-front-shelf");
-    html.push_str("<ul class=\"shelf\">\n");
-    for game in Game::ALL {
-        let _ = writeln!(html, "<li>{}</li>", on_the_shelf(game, words));
+    if !is_shown || !matches!(method, Method::GET | Method::HEAD) {
+        return RequestError::NotFound.into_response();
     }
-    html.push_str("</ul>\n");
-    heading(&mut html, "page-front-without");
-    paragraph(&mut html, "page-front-terminal");
-    html.push_str("<pre><code>ludotheque play kuba --seats you,level:3</code></pre>\n");
-    paragraph(&mut html, "page-front-programs");
-    let (lang, api) = (words.language().code(), escaped(&words.text("page-front-api")));
-    let _ = writeln!(html, "<p><a href=\"/api/docs?lang={lang}\">{api}</a></p>");
-    html
+    let Some(page) = files.page() else { return plain::answer(&files, reader) };
+    let preview = Preview::of(&place, &state, reader.words()).await;
+    let origin = origin(caller, &uri, &headers).unwrap_or_default();
+    let written = preview.written_into(page, uri.path(), &origin, reader.words());
+    answer(written, preview.found, reader, &headers)
 }
 
-fn on_the_shelf(game: Game, words: &Words) -> String {
-    let name = game.name();
-    let facts = [
-        ("name", Fact::Text(words.text(&format!("game-{name}")))),
-        ("least", (*game.seats().start()).into()),
-        ("most", (*game.seats().end()).into()),
-        ("about", Fact::Text(words.text(&format!("game-{name}-about")))),
-    ];
-    escaped(&words.tell("cli-games-line", &facts))
+fn answer(page: String, found: Found, reader: Reader, headers: &HeaderMap) -> Response {
+    let tag = assets::tag(page.as_bytes());
+    let status = match found {
+        Found::Nothing => StatusCode::NOT_FOUND,
+        _ if assets::is_known(&tag, headers) => StatusCode::NOT_MODIFIED,
+        _ => StatusCode::OK,
+    };
+    let mut response = match status {
+        StatusCode::NOT_MODIFIED => status.into_response(),
+        status => (status, Html(page)).into_response(),
+    };
+    let answer = response.headers_mut();
+    answer.insert(header::CONTENT_LANGUAGE, reader.header());
+    answer.insert(header::CACHE_CONTROL, HeaderValue::from_static("no-cache"));
+    answer.insert(header::VARY, HeaderValue::from_static("accept-language, cookie"));
+    // Weak, since it is compressed on its way.
+    if let Ok(tag) = HeaderValue::from_str(&format!("W/{tag}")) {
+        answer.insert(header::ETAG, tag);
+    }
+    response
+}
+
+/// Whether somebody with a browser asks for it.
+fn is_for_people(path: &str, headers: &HeaderMap) -> bool {
+    let top = path.split('/').find(|part| !part.is_empty()).unwrap_or_default();
+    let accepts = headers.get(header::ACCEPT).and_then(|accepts| accepts.to_str().ok());
+    !FOR_PROGRAMS.contains(&top) && accepts.is_some_and(|kinds| kinds.contains("text/html"))
+}
+
+/// Where the page comes from, as whoever asks has found it.
+fn origin(caller: Caller, uri: &Uri, headers: &HeaderMap) -> Option<String> {
+    let host = headers.get(header::HOST).and_then(|host| host.to_str().ok()?.parse().ok());
+    let host: Authority = host.or_else(|| uri.authority().cloned())?;
+    let scheme = match caller.scheme {
+        Scheme::Http => "http",
+        Scheme::Https => "https",
+    };
+    Some(format!("{scheme}://{host}"))
 }

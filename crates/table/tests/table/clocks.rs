@@ -103,7 +103,7 @@ fn lag_is_forgiven_within_bounds() {
     let forgiven = Duration::from_millis(300);
     assert_eq!(deeds, [EventKind::Acted { seat: ONE, actions: "a7s".into(), forgiven }]);
     assert_eq!(company.left(ONE), 100);
-    // Bob is quick: he is forgiven no more than he used.
+    // Bob is quick, and is forgiven no more than was used.
     company.wait(40);
     company.acts(TWO, "a1e");
     assert_eq!(company.left(TWO), 60_000);

@@ -22,7 +22,7 @@ fn the_opener_closes_before_the_start() {
 }
 
 #[test]
-fn the_house_closes_what_is_deserted_or_done() {
+fn the_server_closes_what_is_deserted_or_done() {
     let mut company = Company::open(options(Game::Kuba, 2));
     assert_eq!(company.refused(By::Host, close(Closing::Archived)), Objection::NotOver);
     company.done(By::Host, close(Closing::Deserted));

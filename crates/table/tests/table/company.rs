@@ -1,4 +1,4 @@
-//! A table with people around it, their house, and a follower who only sees the
+//! A table with people around it, their server, and a follower who only sees the
 //! events.
 
 use std::time::Duration;

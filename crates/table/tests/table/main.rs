@@ -1,4 +1,4 @@
-//! The table, asked by people, bots and the house. Every command in these tests
+//! The table, asked by people, bots and the server. Every command in these tests
 //! goes through [`company::Company`], which checks after each that the table is
 //! sound, that a refusal changed nothing, and that whoever folds the events sees
 //! the same table.

@@ -33,7 +33,7 @@ pub(crate) enum Asked {
     Agreement(usize, Proposal, u8),
     /// Whoever is to act is gone for a minute, and another asks for this.
     Absence(Command),
-    /// The house was closed for so long.
+    /// The server was closed for so long.
     Outage(u64),
     /// Anybody asks anything.
     Anything(By, Command),

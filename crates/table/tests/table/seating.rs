@@ -130,7 +130,7 @@ fn without_the_secret_nothing_is_drawn() {
 }
 
 #[test]
-fn the_house_and_bots_take_no_seats() {
+fn the_server_and_bots_take_no_seats() {
     let mut company = Company::open(options(Game::Kuba, 2));
     for by in [By::Host, By::Bot(ONE)] {
         assert_eq!(company.refused(by, sit(ONE, Sitting::Myself)), Objection::NotPerson);

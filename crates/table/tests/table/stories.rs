@@ -172,7 +172,7 @@ fn onward(company: &Company, number: usize) -> Option<(By, Command)> {
     }
 }
 
-/// A legal action of whoever is to act; for someone absent, the bot's or his own.
+/// A legal action of whoever is to act; for someone absent, the bot's or their own.
 fn legal(company: &Company, number: usize) -> Option<(By, Command)> {
     let seat = company.table.actor()?;
     let by = match (company.table.bot_to_act(), company.table.sitter(seat)?) {

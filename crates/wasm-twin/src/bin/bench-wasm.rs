@@ -19,8 +19,6 @@ const FOLDER: &str = "target/wasm-twin";
 const ROUNDS: usize = 5;
 /// Positions for each of a course's actions.
 const NODES: u64 = 500_000;
-/// The courses that are searches: Kuba, Black Holes, Klötze.
-const COURSES: u32 = 3;
 
 /// Calls the module's export and says how many seconds it took.
 const SCRIPT: &str = "
@@ -65,7 +63,7 @@ fn compare() -> ExitCode {
         eprintln!("the module could not be compiled: is the target there?");
         return ExitCode::FAILURE;
     };
-    for course in 0..COURSES {
+    for course in 0..wasm_twin::GAMES {
         let (mut here, mut there) = (f64::MAX, f64::MAX);
         for _ in 0..ROUNDS {
             let begun = Instant::now();
@@ -81,7 +79,7 @@ fn compare() -> ExitCode {
             }
             there = there.min(seconds);
         }
-        let name = wasm_twin::COURSES[course as usize];
+        let name = wasm_twin::name(course);
         println!(
             "{name}: {here:.3} s natively, {there:.3} s in WebAssembly: {:.0} % of native speed",
             100.0 * here / there

@@ -1,6 +1,7 @@
 //! Every sentence is told as Fluent's own library tells it, whatever its facts
 //! are: each variant of each choice, numbers around every plural, texts that no
-//! variant knows, facts that are missing, and a sentence within a sentence.
+//! variant knows, facts that are missing, and a sentence within a sentence. Fluent
+//! knows no sentences that each game has for itself: it is given a choice among them.
 
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -10,8 +11,11 @@ use fluent_syntax::{
     parser,
 };
 use game::{Fact, Notice};
+use shelf::Game;
 use unic_langid::{LanguageIdentifier, langid};
 use words::{Language, Words};
+
+use crate::own::{OF_GAMES, OF_SEATS, seats};
 
 /// The names of a sentence's facts, each with the keys of choices by it.
 type Names = BTreeMap<String, BTreeSet<String>>;
@@ -70,7 +74,7 @@ fn values(keys: &BTreeSet<String>) -> Vec<Fact> {
 
 /// The same sentences in Fluent's own library.
 struct Twin {
-    files: Vec<&'static str>,
+    files: Vec<String>,
     bundle: FluentBundle<FluentResource>,
 }
 
@@ -82,9 +86,9 @@ impl Twin {
         };
         let mut bundle = FluentBundle::new(vec![id]);
         bundle.set_use_isolating(false);
-        let files: Vec<_> = language.texts().collect();
+        let files: Vec<_> = language.texts().map(str::to_owned).chain([choices()]).collect();
         for file in &files {
-            let sentences = FluentResource::try_new((*file).to_owned());
+            let sentences = FluentResource::try_new(file.clone());
             bundle.add_resource(sentences.expect("well-formed")).expect("each sentence once");
         }
         Self { files, bundle }
@@ -108,8 +112,11 @@ impl Twin {
     /// The facts that each sentence shows or chooses by, with the keys of the
     /// choices, those in sentences that it names among them.
     fn names(&self) -> BTreeMap<String, Names> {
-        let parsed: Vec<_> =
-            self.files.iter().map(|file| parser::parse(*file).expect("well-formed")).collect();
+        let parsed: Vec<_> = self
+            .files
+            .iter()
+            .map(|file| parser::parse(file.as_str()).expect("well-formed"))
+            .collect();
         let entries = parsed.iter().flat_map(|file| &file.body);
         let messages: BTreeMap<&str, &Message<&str>> = entries
             .filter_map(|entry| match entry {
@@ -124,6 +131,25 @@ impl Twin {
         };
         messages.iter().map(|(code, message)| ((*code).to_owned(), names(message))).collect()
     }
+}
+
+/// The sentences that each game has for itself, as one choice for each code. Who is
+/// none of those is told as the bare code.
+fn choices() -> String {
+    let games: Vec<_> = Game::ALL.map(Game::name).to_vec();
+    let seats: BTreeSet<_> = Game::ALL.into_iter().flat_map(seats).collect();
+    let of_games = OF_GAMES.map(|code| choice(code, "game", &games));
+    let of_seats = OF_SEATS.map(|(code, fact)| {
+        let chance = ["actor", "turn"].contains(&code).then_some("chance");
+        choice(code, fact, &seats.iter().copied().chain(chance).collect::<Vec<_>>())
+    });
+    [of_games.concat(), of_seats.concat()].concat()
+}
+
+fn choice(code: &str, fact: &str, names: &[&str]) -> String {
+    let variants = names.iter().map(|name| format!("    [{name}] {{ {code}-{name} }}\n"));
+    let variants: String = variants.collect();
+    format!("{code} = {{ ${fact} ->\n{variants}   *[other] {code}\n}}\n")
 }
 
 fn collect(pattern: &Pattern<&str>, messages: &BTreeMap<&str, &Message<&str>>, names: &mut Names) {

@@ -2,3 +2,4 @@
 
 mod as_fluent;
 mod complete;
+mod own;

@@ -16,7 +16,7 @@ analysis-percent = { $percent }%
 analysis-of = { $weight } of { $of }
 analysis-wins-in = wins in { analysis-actions }
 analysis-loses-in = loses in { analysis-actions }
-analysis-chances-of = The chances are those of { analysis-who }.
+analysis-chances-of = The chances are those of { actor }.
 analysis-over = There is nothing left to analyse.
 analysis-effort = Depth { $depth }, { $count ->
     [one] { $nodes } position

@@ -1,46 +1,198 @@
-# Bille-Trap: why an action is refused.
+# Bille-Trap: all that is said of this game alone.
 
-bille-trap-die-due = the die must be rolled first, for seat { $seat }.
-bille-trap-test-due = the marble on space { $space } is pressed; its trap must be tested first.
-bille-trap-player-due = it is for seat { $seat } to play now; neither the die nor a trap is due.
-bille-trap-move-due = the { $roll } must be played first; the top is turned or kept after that.
-bille-trap-top-due = your marble has moved already; now turn the top one notch, or keep it as it is.
-bille-trap-no-pass = you can’t pass now; turn the top one notch, or keep it as it is.
-bille-trap-tray-empty = your tray is empty; there is no marble to enter.
+# Its name, its seats, its box.
+
+game-bille-trap = Bille-Trap
+game-bille-trap-about = a die race over hidden trap doors on a turning board
+actor-seat1 = Player 1
+actor-seat2 = Player 2
+actor-seat3 = Player 3
+actor-seat4 = Player 4
+app-about-bille-trap = A race with a die over hidden trap doors, on a board that turns under your marbles.
+app-age-bille-trap = from 6
+app-time-bille-trap = about 25 minutes
+
+# Its rules.
+
+rule-bt-1 = The track has 24 spaces in three rings of eight, then Home.
+rule-bt-2 = 14 of the 24 traps are open and 10 are closed. Nobody knows which.
+rule-bt-3 = The disc turns clockwise, notch by notch, and takes the marbles along; the traps below stay where they are.
+rule-bt-4 = Each player has three marbles in a tray.
+rule-bt-5 = In your turn you roll the die, move a marble, then turn the disc or leave it.
+rule-bt-6 = With your roll you either enter a marble from your tray or advance one of yours on the track.
+rule-bt-7 = You need the exact roll to come Home.
+rule-bt-8 = You must move if you can. You pass only if you can’t.
+rule-bt-9 = If you land on a marble, you press it: over an open trap it drops, over a closed one it stays and yours goes on.
+rule-bt-10 = Everybody sees whether a tested trap opens.
+rule-bt-11 = After your move you turn the disc one notch or leave it. If you enter with a 2 or a 3, your turn is over at once.
+rule-bt-12 = Nobody may look at a trap or feel for it.
+rule-bt-13 = You win as soon as your three marbles are Home.
+
+# Its levels, from a kitten to an owl.
+
+level-bille-trap-1 = Kitten
+level-bille-trap-2 = Hare
+level-bille-trap-3 = Fox
+level-bille-trap-4 = Owl
+
+# What is said of its seats.
+
+analysis-whose-seat1 = Player 1’s
+analysis-whose-seat2 = Player 2’s
+analysis-whose-seat3 = Player 3’s
+analysis-whose-seat4 = Player 4’s
+app-left-seat1 = Player 1 leaves the game.
+app-left-seat2 = Player 2 leaves the game.
+app-left-seat3 = Player 3 leaves the game.
+app-left-seat4 = Player 4 leaves the game.
+app-flagged-seat1 = Player 1’s time has run out.
+app-flagged-seat2 = Player 2’s time has run out.
+app-flagged-seat3 = Player 3’s time has run out.
+app-flagged-seat4 = Player 4’s time has run out.
+board-threat-seat1 = Player 1 can win next turn.
+board-threat-seat2 = Player 2 can win next turn.
+board-threat-seat3 = Player 3 can win next turn.
+board-threat-seat4 = Player 4 can win next turn.
+turn-seat1 = Player 1’s turn.
+turn-seat2 = Player 2’s turn.
+turn-seat3 = Player 3’s turn.
+turn-seat4 = Player 4’s turn.
+result-won-seat1 = Player 1 wins. { $rule }: { $sentence }
+result-won-seat2 = Player 2 wins. { $rule }: { $sentence }
+result-won-seat3 = Player 3 wins. { $rule }: { $sentence }
+result-won-seat4 = Player 4 wins. { $rule }: { $sentence }
+play-sits-seat1 = Player 1: { $who }
+play-sits-seat2 = Player 2: { $who }
+play-sits-seat3 = Player 3: { $who }
+play-sits-seat4 = Player 4: { $who }
+play-did-seat1 = Player 1 plays { $token }
+play-did-seat2 = Player 2 plays { $token }
+play-did-seat3 = Player 3 plays { $token }
+play-did-seat4 = Player 4 plays { $token }
+play-thinks-seat1 = Player 1 is thinking…
+play-thinks-seat2 = Player 2 is thinking…
+play-thinks-seat3 = Player 3 is thinking…
+play-thinks-seat4 = Player 4 is thinking…
+play-resigned-seat1 = Player 1 resigns.
+play-resigned-seat2 = Player 2 resigns.
+play-resigned-seat3 = Player 3 resigns.
+play-resigned-seat4 = Player 4 resigns.
+
+# What happens, in whole sentences.
+
+told-bille-trap-rolls = Player { $seat } rolls { $roll }.
+told-bille-trap-enters = Player { $seat } enters a marble on { $space }.
+told-bille-trap-enters-pressing = Player { $seat } enters a marble on { $space } and presses Player { $owner }’s marble.
+told-bille-trap-enters-pressing-own = Player { $seat } enters a marble on { $space } and presses a marble of their own.
+told-bille-trap-moves = Player { $seat } moves from { $from } to { $to }.
+told-bille-trap-moves-pressing = Player { $seat } moves from { $from } to { $to } and presses Player { $owner }’s marble.
+told-bille-trap-moves-pressing-own = Player { $seat } moves from { $from } to { $to } and presses a marble of their own.
+told-bille-trap-home = Player { $seat } brings a marble Home from { $from }, the { $number ->
+    [1] first
+   *[other] second
+} of three.
+told-bille-trap-wins = Player { $seat } brings the last marble Home from { $from }.
+told-bille-trap-drops = The trap opens: Player { $owner }’s marble drops back into the tray.
+told-bille-trap-holds = The trap holds: Player { $seat } goes on to { $space }.
+told-bille-trap-holds-pressing = The trap holds: Player { $seat } goes on to { $space } and presses Player { $owner }’s marble.
+told-bille-trap-holds-pressing-own = The trap holds: Player { $seat } goes on to { $space } and presses a marble of their own.
+told-bille-trap-holds-home = The trap holds: Player { $seat } goes on and comes Home.
+told-bille-trap-turns = Player { $seat } turns the disc.
+told-bille-trap-keeps = Player { $seat } leaves the disc as it is.
+told-bille-trap-passes = Player { $seat } can’t move and passes.
+turn-bille-trap-die = Player { $seat } rolls the die.
+turn-bille-trap-test = The trap under Player { $owner }’s marble on { $space } is tested.
+
+# What its moves are, and what they do.
+
+board-stuck-bille-trap = nothing can move here now; { $reason }
+board-choose-bille-trap = Choose one of the marked places.
+token-unreadable-bille-trap = “{ $token }” is not a move of Bille-Trap. Write e to enter a marble, m1 to m24 to move the one on that space, t to turn the disc, k to leave it, or pass; in a record also d1 to d6, o and c for die and traps.
+odds-bille-trap-trap = The trap under space { $space } is open in { $open } of { $of } cases.
+odds-bille-trap-open = The trap under space { $space } is open for certain.
+odds-bille-trap-closed = The trap under space { $space } is closed for certain.
+odds-bille-trap-home = { $count ->
+    [one] One of { $of } rolls brings
+   *[other] { $count } of { $of } rolls bring
+} a marble of Player { $seat } Home: { $rolls }.
+odds-bille-trap-wins = { $count ->
+    [one] One of { $of } rolls brings the last marble of Player { $seat } Home and wins
+   *[other] { $count } of { $of } rolls bring the last marble of Player { $seat } Home and win
+}: { $rolls }.
+tally-bille-trap-home = { $have } of { $of } marbles Home
+brief-bille-trap-roll = rolls { $number }
+brief-bille-trap-enter = tray
+brief-bille-trap-home = Home
+brief-bille-trap-open = trap opens
+brief-bille-trap-closed = trap holds
+brief-bille-trap-turn = turns the disc
+brief-bille-trap-keep = leaves the disc
+brief-bille-trap-pass = passes
+deed-bille-trap-wins = brings the last marble Home
+deed-bille-trap-home = brings a { $number ->
+    [1] first
+   *[other] second
+} marble Home
+deed-bille-trap-presses = presses Player { $owner }’s marble on space { $space }, whose trap is { $open ->
+    [0] closed for certain
+   *[other] open in { $open } of { $of } cases
+}
+deed-bille-trap-presses-own = presses its own player’s marble on space { $space }, whose trap is { $open ->
+    [0] closed for certain
+   *[other] open in { $open } of { $of } cases
+}
+deed-bille-trap-enters = enters a marble on space { $space }
+deed-bille-trap-shelters = has its own player’s marbles over traps known to be closed: { $spaces }
+deed-bille-trap-exposes = has other players’ marbles over traps known to be open: { $spaces }
+
+# Why a move is refused, and what to do instead.
+
+bille-trap-die-due = Player { $seat } has to roll the die first.
+bille-trap-test-due = the marble on space { $space } is pressed; its trap has to be tested first.
+bille-trap-player-due = it is Player { $seat }’s move; neither the die nor a trap is due.
+bille-trap-move-due = move with your { $roll } first; after that you turn the disc or leave it.
+bille-trap-top-due = you have moved already; now turn the disc one notch, or leave it as it is.
+bille-trap-no-pass = you can’t pass now; turn the disc one notch, or leave it as it is.
+bille-trap-tray-empty = your tray is empty; move a marble on the track.
 bille-trap-no-marble = there is no marble on space { $space }.
-bille-trap-not-yours = the marble on space { $space } is seat { $owner }’s, not yours.
-bille-trap-past-home = with a { $roll } the marble on space { $space } would go past Home, which must be reached exactly.
+bille-trap-not-yours = the marble on space { $space } is Player { $owner }’s, not yours.
+bille-trap-past-home = with a { $roll } the marble on space { $space } would go past Home; you need the exact roll.
 bille-trap-found-before = the trap under space { $space } was found { $found ->
     [open] open
    *[closed] closed
 } before, and it stays so.
 bille-trap-all-known = all { $count } { $kind ->
-    [open] open traps are known already, so this one must be closed
-   *[closed] closed traps are known already, so this one must be open
+    [open] open traps are known already, so this one is closed
+   *[closed] closed traps are known already, so this one is open
 }.
-bille-trap-must-play = you may not pass, for you can play the { $roll }.
+bille-trap-must-play = you can’t pass, because you can move with your { $roll }.
+hand-bille-trap-other-tray = this is Player { $owner }’s tray; you enter marbles from your own.
+hand-bille-trap-home = marbles stay at Home once they are there.
+hand-bille-trap-elsewhere = with a { $roll } this marble goes to space { $space }.
+hand-bille-trap-goes-home = with a { $roll } this marble comes Home.
+hand-bille-trap-glowing = choose a marble that glows.
 
 # What a position says.
 
-bille-trap-turn-of = It is seat { $seat }’s turn.
+bille-trap-turn-of = It is Player { $seat }’s turn.
 bille-trap-roll = The die shows { $roll }.
-bille-trap-pressed = Seat { $owner }’s marble on space { $space } is pressed. { $open ->
+bille-trap-pressed = Player { $owner }’s marble on space { $space } is pressed. { $open ->
     [0] Its trap is closed, that is certain.
    *[other] { $closed ->
         [0] Its trap is open, that is certain.
-       *[other] The chances that its trap is open are { $open } to { $closed }.
+       *[other] The odds that its trap is open are { $open } to { $closed }.
     }
 }
-bille-trap-turn-ends = After that the turn is over; the top is not turned.
-bille-trap-turn-or-keep = Turn the top one notch, or keep it as it is.
+bille-trap-turn-ends = After that the turn is over; the disc is not turned.
+bille-trap-turn-or-keep = Turn the disc one notch, or leave it as it is.
 bille-trap-notches = { $notches ->
-    [0] The top lies as it did at the start.
-   *[other] The top is turned by { $notches } of { $all } notches.
+    [0] The disc is not turned.
+   *[other] The disc is turned by { $notches } of { $all } notches.
 }
-bille-trap-hidden = Traps not known yet: { $open } open, { $closed } closed.
-bille-trap-over-open = Spaces over a trap found open: { $spaces }.
-bille-trap-over-closed = Spaces over a trap found closed: { $spaces }.
-bille-trap-left = Seat { $seat } has left the game; its marbles stay.
+bille-trap-hidden = { $open } of { $all } untested traps are open.
+bille-trap-over-open = Spaces over a trap known to be open: { $spaces }.
+bille-trap-over-closed = Spaces over a trap known to be closed: { $spaces }.
+bille-trap-left = Player { $seat } has left the game; the marbles stay.
 
 # What a text gets wrong.
 
@@ -68,41 +220,141 @@ bille-trap-position-mark = the { $ring ->
     [2] middle
    *[3] inner
 } ring of the { $part ->
-    [track] track can’t hold “{ $mark }”: write the number of a seat for its marble, or “.” for an empty space
+    [track] track can’t hold “{ $mark }”: write the number of a player for their marble, or “.” for an empty space
    *[traps] traps can’t hold “{ $mark }”: write “o” for open, “c” for closed or “?” for not known
 }.
 bille-trap-position-seats = the marbles at Home are given for { $found ->
-    [one] { $found } seat
-   *[other] { $found } seats
+    [one] { $found } player
+   *[other] { $found } players
 }; there must be { $least } to { $most }.
-bille-trap-position-home = “{ $found }” should be how many marbles of a seat are at Home, such as 1, or (1) if the seat has left.
+bille-trap-position-home = “{ $found }” should be how many marbles of a player are at Home, such as 1, or (1) if the player has left.
 bille-trap-position-playing = { $found ->
-    [0] nobody plays any more
-    [one] only one seat still plays
-   *[other] only { $found } seats still play
+    [0] no player is left
+    [one] only one player is left
+   *[other] only { $found } players are left
 }; there must be at least { $least }.
-bille-trap-position-no-seat = there is no seat { $seat } here, only seats 1 to { $seats }.
-bille-trap-position-notches = “{ $found }” should be by how many notches the top is turned, from 0 to { $most }.
-bille-trap-position-actor-left = it can’t be seat { $seat }’s turn: that seat has left the game.
-bille-trap-position-phase = “{ $found }” should say what comes now: “die”, “move:5” (a 5 to play), “test:9:4:turn” (a trap to test), “turn” (the top to turn or keep) or “over”.
+bille-trap-position-no-seat = there is no Player { $seat } here, only Players 1 to { $seats }.
+bille-trap-position-notches = “{ $found }” should be by how many notches the disc is turned, from 0 to { $most }.
+bille-trap-position-actor-left = it can’t be Player { $seat }’s turn: that player has left the game.
+bille-trap-position-phase = “{ $found }” should say what comes now: “die”, “move:5” (a 5 to play), “test:9:4:turn” (a trap to test), “turn” (the disc to turn or leave) or “over”.
 bille-trap-position-roll = “{ $found }” should be what the die shows, from 1 to 6.
 bille-trap-position-test-space = “{ $found }” should be the space of the pressed marble, from 1 to 24.
 bille-trap-position-test-from = “{ $found }” should be where the moving marble comes from: a space from 1 to 24, or “tray”.
-bille-trap-position-test-then = “{ $found }” should be what follows the test: “turn” (the top is turned or kept) or “end” (the turn is over).
-bille-trap-position-too-many = seat { $seat } would have { $found } marbles on the track, at Home and in motion; each seat has only { $most }.
+bille-trap-position-test-then = “{ $found }” should be what follows the test: “turn” (the disc is turned or left) or “end” (the turn is over).
+bille-trap-position-too-many = Player { $seat } would have { $found } marbles on the track, at Home and in motion; each player has only { $most }.
 bille-trap-position-too-many-known = { $found } traps are given as { $kind ->
     [open] open
    *[closed] closed
 }; there are only { $most }.
-bille-trap-position-nothing-moved = the top is turned or traps are known, but no marble has left its tray yet.
-bille-trap-position-left-home = all marbles of seat { $seat } are at Home, which wins; but that seat has left the game.
-bille-trap-position-two-home = all marbles of seat { $first } and of seat { $second } are at Home; only one can win.
-bille-trap-position-not-over = all marbles of seat { $seat } are at Home, so that seat has won: the text should end with “over”.
-bille-trap-position-not-won = “over” would mean that seat { $seat } has won, but not all marbles of that seat are at Home.
-bille-trap-position-no-move = the top can’t be turned or kept yet: all marbles of seat { $seat } are in the tray, so none has moved.
+bille-trap-position-nothing-moved = the disc is turned or traps are known, but no marble has left its tray yet.
+bille-trap-position-left-home = all marbles of Player { $seat } are at Home, which wins; but that player has left the game.
+bille-trap-position-two-home = all marbles of Player { $first } and of Player { $second } are at Home; only one can win.
+bille-trap-position-not-over = all marbles of Player { $seat } are at Home, so that player has won: the text should end with “over”.
+bille-trap-position-not-won = “over” would mean that Player { $seat } has won, but not all marbles of that player are at Home.
+bille-trap-position-no-move = the disc can’t be turned or left yet: all marbles of Player { $seat } are in the tray, so none has moved.
 bille-trap-position-test-empty = there is no marble on space { $space }, so no trap can be tested there.
 bille-trap-position-from-ahead = no marble goes from space { $from } to space { $space }: marbles only go forward.
 bille-trap-position-from-occupied = the moving marble has left space { $from }, so no marble can be there.
 bille-trap-position-end-from-space = “end” is only for a marble that comes from the tray; for one from space { $from } write “turn”.
 bille-trap-position-out-of-reach = no roll takes a marble from space { $from } to space { $space }, not even when closed traps make it go on.
 bille-trap-position-no-entry = no roll takes a marble from the tray to space { $space }, not even when closed traps make it go on. “end” is for entering with a 2 or a 3, “turn” for the other rolls.
+
+# Tips for a first game.
+
+coach-bille-trap-enter = You rolled the die: bring a marble in from your tray. A 2 or a 3 is a shortcut to the next ring.
+coach-bille-trap-press = Landing on a marble tests the trap below it. Open: that marble drops back to its tray. Closed: yours goes on.
+coach-bille-trap-home = Bring all three marbles Home, with an exact roll.
+coach-bille-trap-disc = Turn the disc by one step, or leave it. Turning moves all marbles over other traps.
+
+# Its board in the page.
+
+place-bille-trap-home = Home
+place-bille-trap-tray1 = Player 1’s tray
+place-bille-trap-tray2 = Player 2’s tray
+place-bille-trap-tray3 = Player 3’s tray
+place-bille-trap-tray4 = Player 4’s tray
+piece-bille-trap-seat1 = { $count ->
+    [one] Player 1’s marble
+   *[other] { $count } of Player 1’s marbles
+}
+piece-bille-trap-seat2 = { $count ->
+    [one] Player 2’s marble
+   *[other] { $count } of Player 2’s marbles
+}
+piece-bille-trap-seat3 = { $count ->
+    [one] Player 3’s marble
+   *[other] { $count } of Player 3’s marbles
+}
+piece-bille-trap-seat4 = { $count ->
+    [one] Player 4’s marble
+   *[other] { $count } of Player 4’s marbles
+}
+board-turn = Turn the disc
+board-keep = Leave the disc
+note-bille-trap-known = { $found ->
+    [open] open trap below
+   *[closed] closed trap below, safe
+}
+note-bille-trap-chance = trap below open: { $percent }%
+note-bille-trap-untested = { $found ->
+    [open] open trap below, never tested
+   *[closed] closed trap below, never tested
+}
+note-bille-trap-percent = { $percent }%
+legend-bille-trap-closed = closed: safe
+legend-bille-trap-open = open
+legend-bille-trap-never = dashed: never tested
+legend-bille-trap-untested = not tested: { $open } of { $all } are open ({ $percent }%)
+app-all-odds = Show all odds
+
+# What was rolled, and what to do now.
+
+roll-yours = You rolled { $roll }
+roll-of = Player { $seat } rolled { $roll }
+roll-last = Rolled: { $roll }
+due-bille-trap-enter = Enter a marble: tap your tray.
+due-bille-trap-advance = Move a marble that glows.
+due-bille-trap-move = Enter a marble, or move one that glows.
+due-bille-trap-pass = None of your marbles can move: pass.
+due-bille-trap-top = Turn the disc one notch, or leave it as it is.
+
+# What would come of a move.
+
+foretold-bille-trap-lands = Lands on { $space }
+foretold-bille-trap-turn-ends = Then your turn is over
+foretold-bille-trap-home = Comes Home, your { $number ->
+    [1] first
+   *[other] second
+} of three
+foretold-bille-trap-wins = Comes Home and wins
+foretold-bille-trap-presses = Presses Player { $owner }’s marble
+foretold-bille-trap-presses-own = Presses your own marble
+foretold-bille-trap-drops = Player { $owner } drops: { $percent }%
+foretold-bille-trap-drops-own = Your own marble drops: { $percent }%
+foretold-bille-trap-holds = The trap under { $space } holds
+foretold-bille-trap-on = { $how ->
+    [else] else you go on to { $space }
+    [or] it drops, or you go on to { $space }
+   *[then] you go on to { $space }
+}
+foretold-bille-trap-on-pressing = { $how ->
+    [else] else you press the marble on { $space }
+    [or] it drops, or you press the one on { $space }
+   *[then] you press the marble on { $space }
+}
+foretold-bille-trap-on-home = { $how ->
+    [else] else you come Home
+    [or] it drops, or you come Home
+   *[then] you come Home
+}
+foretold-bille-trap-trap = { $found ->
+    [open] open trap below
+   *[closed] closed below, safe
+}
+foretold-bille-trap-odds = { $percent }% open below
+foretold-bille-trap-below = Turned or not: { $trap }
+foretold-bille-trap-kept = Disc left: { $trap }
+foretold-bille-trap-turned = Disc turned: { $trap }
+foretold-bille-trap-safe = you are safe on { $spaces }
+foretold-bille-trap-danger = you stand over an open trap on { $spaces }
+foretold-bille-trap-others = others stand over an open trap on { $spaces }

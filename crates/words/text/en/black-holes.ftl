@@ -1,4 +1,87 @@
-# Black Holes: why an action is refused.
+# Black Holes: all that is said of this game alone.
+
+# Its name, its seats, its box.
+
+game-black-holes = Black Holes
+game-black-holes-about = blocks of 1 × 1 × 2 tip and roll over a wooden board; sink four of yours
+actor-light = Light
+actor-dark = Dark
+app-about-black-holes = Blocks of 1 × 1 × 2 tip and roll over a wooden board. Be the first to sink four of yours.
+app-age-black-holes = from 8
+app-time-black-holes = about 20 minutes
+
+# Its rules.
+
+rule-bh-1 = The board has 88 squares: ten by ten without three at each corner.
+rule-bh-2 = Four of them are holes; the other 84 are spaces.
+rule-bh-3 = Each player’s eight blocks start upright on the sixteen spaces in the middle, light and dark alternating.
+rule-bh-4 = Light begins with one move; then each turn has two, with one block or two.
+rule-bh-5 = A move tips or rolls one of your own blocks by a quarter turn over an edge.
+rule-bh-6 = A block may come to rest only on free squares of the board.
+rule-bh-7 = A lying block is sunk over its short edge, into the hole right beyond it; nothing else goes onto a hole.
+rule-bh-8 = One of the four spaces beside each hole must stay free.
+rule-bh-9 = A block may not be put straight back by its owner’s next action.
+rule-bh-10 = Nobody may pass while a move is possible.
+rule-bh-11 = Who has no legal move passes; if neither can move, the game is a draw.
+rule-bh-12 = The first to sink four of his own blocks wins at once.
+rule-bh-13 = The younger player chooses the colour.
+
+# Its levels, from dust to a black hole.
+
+level-black-holes-1 = Stardust
+level-black-holes-2 = Shooting star
+level-black-holes-3 = Comet
+level-black-holes-4 = Moon
+level-black-holes-5 = Planet
+level-black-holes-6 = Sun
+level-black-holes-7 = Galaxy
+level-black-holes-8 = Black hole
+
+# What is said of its seats.
+
+analysis-whose-light = Light’s
+analysis-whose-dark = Dark’s
+app-left-light = Light leaves.
+app-left-dark = Dark leaves.
+app-flagged-light = Light’s time has run out.
+app-flagged-dark = Dark’s time has run out.
+board-threat-light = Light could win in one turn.
+board-threat-dark = Dark could win in one turn.
+turn-light = Light to play.
+turn-dark = Dark to play.
+result-won-light = Light wins. { $rule }: { $sentence }
+result-won-dark = Dark wins. { $rule }: { $sentence }
+play-sits-light = Light: { $who }
+play-sits-dark = Dark: { $who }
+play-did-light = Light plays { $token }
+play-did-dark = Dark plays { $token }
+play-thinks-light = Light is thinking…
+play-thinks-dark = Dark is thinking…
+play-resigned-light = Light resigns.
+play-resigned-dark = Dark resigns.
+
+# What its actions are, and what they do.
+
+token-unreadable-black-holes = “{ $token }” is not an action of Black Holes. Write a square and a direction, such as d4s, or pass.
+tally-black-holes-sunk = { $have } of { $of } blocks sunk
+brief-black-holes-pass = passes
+brief-black-holes-sinks = sinks
+deed-black-holes-wins = sinks the last block needed, in { $hole }
+deed-black-holes-sinks = sinks a { $number ->
+    [1] first
+    [2] second
+   *[other] third
+} block, in { $hole }
+deed-black-holes-ready = lays a block ready to sink in { $hole }{ $ready ->
+    [one] { "" }
+   *[other] , so that { $ready } now lie ready
+}
+deed-black-holes-hinders = keeps { $blocks ->
+    [one] an enemy block
+   *[other] { $blocks } enemy blocks
+} from being laid ready by the next move
+
+# Why an action is refused.
 
 black-holes-no-square = there is no square { $square } on this board; three squares are missing at each corner.
 black-holes-no-block = there is no block on { $square }.
@@ -31,6 +114,12 @@ black-holes-put-back = the block on { $anchor } came from the { $direction ->
    *[w] west
 } with your last move; you may not put it straight back with this one.
 black-holes-must-move = you may not pass while one of your blocks can move.
+black-holes-one-tip = the block on { $anchor } tips over one edge at a time. Point at one of the places shown beside it.
+black-holes-next-to = to tip the block on { $anchor } that way, point at { $next }, right beside it.
+black-holes-hole = { $hole } is a hole. Lay one of your blocks with a short end at it, then tip it in over that end.
+black-holes-rack = the racks hold sunk blocks. Tip four of yours into the holes to win.
+board-stuck-black-holes = this block is stuck for now; { $reason }
+board-choose-black-holes = Choose one of your glowing blocks.
 
 # What a position says.
 
@@ -111,3 +200,28 @@ black-holes-position-free-pass = 0 moves left would mean that { $color ->
     [light] Light
    *[dark] Dark
 } could move.
+
+# Tips for a first game.
+
+coach-black-holes-tip = Tap a block that glows, then the side it should tip to. A standing block falls onto two squares.
+coach-black-holes-turn = Each turn has two moves, with one block or with two. Only the very first turn has one.
+coach-black-holes-sink = Sink four of your blocks. A block falls in when it lies with its end at a hole and tips over that end.
+coach-black-holes-hole = A standing block never falls into a hole: lay it down first, pointing at the hole.
+
+# Its board in the page.
+
+spot-black-holes-hole = hole
+place-black-holes-light-rack = Light’s rack
+place-black-holes-dark-rack = Dark’s rack
+piece-black-holes-light = light block, upright
+piece-black-holes-light-lying = light block, lying on { $squares }
+piece-black-holes-light-sunk = { $count ->
+    [one] sunk light block
+   *[other] { $count } sunk light blocks
+}
+piece-black-holes-dark = dark block, upright
+piece-black-holes-dark-lying = dark block, lying on { $squares }
+piece-black-holes-dark-sunk = { $count ->
+    [one] sunk dark block
+   *[other] { $count } sunk dark blocks
+}

@@ -32,7 +32,7 @@ cli-value-depth = DEPTH
 cli-value-language = LANGUAGE
 
 cli-arg-lang = The language, fr or en; otherwise that of your system
-cli-arg-game = black-holes, kuba, klotze or bille-trap
+cli-arg-game = { $games } or { $last }
 cli-arg-players = How many play, where the game has the choice
 cli-arg-setup = What was chosen before the first action
 cli-arg-from = Actions to play first, with spaces between them

@@ -3,12 +3,6 @@
 refusal = { $rule }: { $sentence }
 token-error = action { $at }, “{ $token }”: { $sentence }
 token-error-unreadable = action { $at }: { $sentence }
-token-unreadable = “{ $token }” is not an action of { $game ->
-    [black-holes] Black Holes. Write a square and a direction, such as d4s, or pass.
-    [kuba] Kuba. Write a square and a direction, such as a6e, or pass.
-    [klotze] Klötze. Write two squares, such as d2-d3, or pass.
-   *[bille-trap] Bille-Trap. Write d1 to d6, e, m1 to m24, o, c, t, k or pass.
-}
 
 over = the game is over.
 not-playing = seat { $seat } is not playing.

@@ -8,7 +8,6 @@ house-outdated = The house speaks a newer language than this page. Please load t
 house-reload = Load the page again
 house-no-table = There is no such table
 house-no-table-more = It may have been put away, or the link is not whole.
-house-to-tables = To the tables
 house-damaged = This table can’t be shown
 house-me = { $name } (you)
 house-nameless = somebody who has left the house

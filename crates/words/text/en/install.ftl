@@ -18,3 +18,7 @@ install-book-load = Load the table
 install-book-stopped = The highest level reads a table of { $all } MB, which was not loaded.
 install-book-unreachable = The table of { $all } MB that the highest level reads can’t be loaded now: the house does not answer.
 install-book-gone = The house has a newer version of this page. Reload it to load the table of { $all } MB; your game is kept.
+install-part-loading = Loading…
+install-part-missing = This screen could not be loaded. Check your connection and try again. If the server has been updated, reload the page: games on this device are saved.
+install-part-retry = Try again
+install-book-without = Until it is here, the bot plays without it, a little weaker.

@@ -1,4 +1,116 @@
-# Klötze: why an action is refused.
+# Klötze: all that is said of this game alone.
+
+# Its name, its seats, its box.
+
+game-klotze = Klötze
+game-klotze-about = columns walk as far as they are high; bring your block of four to its corner
+actor-red = Red
+actor-yellow = Yellow
+actor-green = Green
+actor-blue = Blue
+app-about-klotze = Columns walk as far as they are high. Clear the way and bring your block of four to its corner.
+app-age-klotze = from 12
+app-time-klotze = about 30 minutes
+app-setup-klotze = Who begins
+
+# Its rules.
+
+rule-kl-1 = The board has ten by ten squares, with a goal in each corner and four homes in the centre.
+rule-kl-2 = 24 columns of height 1, 2 and 3 stand around four Klötze of height 4.
+rule-kl-3 = Each player has a small stone, at first in his corner, where it blocks nothing.
+rule-kl-4 = Turns go clockwise: red, yellow, green, blue.
+rule-kl-5 = Klötze that nobody plays stay at home and are never moved or captured.
+rule-kl-6 = In his turn a player moves his own Klotz, or a column without another’s stone.
+rule-kl-7 = A piece goes exactly as many squares as it is high, with at most one right-angled turn.
+rule-kl-8 = Every square on the way must be empty.
+rule-kl-9 = Goal corners are neither entered nor passed, but by a Klotz that ends on its own.
+rule-kl-10 = Homes may be passed, but no move ends on one.
+rule-kl-11 = A move ends on an empty square, or with a column on a Klotz off its home, which goes back home.
+rule-kl-12 = Who moves a column puts his stone on it; a column under another’s stone can’t be moved.
+rule-kl-13 = Nobody may pass while a move is possible; who has none passes.
+rule-kl-14 = Whose Klotz ends a move on his own corner wins at once.
+
+# Its levels, from an acorn to a giant tree.
+
+level-klotze-1 = Acorn
+level-klotze-2 = Sapling
+level-klotze-3 = Birch
+level-klotze-4 = Beech
+level-klotze-5 = Oak
+level-klotze-6 = Sequoia
+
+# What is said of its seats.
+
+analysis-whose-red = Red’s
+analysis-whose-yellow = Yellow’s
+analysis-whose-green = Green’s
+analysis-whose-blue = Blue’s
+app-left-red = Red leaves.
+app-left-yellow = Yellow leaves.
+app-left-green = Green leaves.
+app-left-blue = Blue leaves.
+app-flagged-red = Red’s time has run out.
+app-flagged-yellow = Yellow’s time has run out.
+app-flagged-green = Green’s time has run out.
+app-flagged-blue = Blue’s time has run out.
+board-threat-red = Red could win in one turn.
+board-threat-yellow = Yellow could win in one turn.
+board-threat-green = Green could win in one turn.
+board-threat-blue = Blue could win in one turn.
+turn-red = Red to play.
+turn-yellow = Yellow to play.
+turn-green = Green to play.
+turn-blue = Blue to play.
+result-won-red = Red wins. { $rule }: { $sentence }
+result-won-yellow = Yellow wins. { $rule }: { $sentence }
+result-won-green = Green wins. { $rule }: { $sentence }
+result-won-blue = Blue wins. { $rule }: { $sentence }
+play-sits-red = Red: { $who }
+play-sits-yellow = Yellow: { $who }
+play-sits-green = Green: { $who }
+play-sits-blue = Blue: { $who }
+play-did-red = Red plays { $token }
+play-did-yellow = Yellow plays { $token }
+play-did-green = Green plays { $token }
+play-did-blue = Blue plays { $token }
+play-thinks-red = Red is thinking…
+play-thinks-yellow = Yellow is thinking…
+play-thinks-green = Green is thinking…
+play-thinks-blue = Blue is thinking…
+play-resigned-red = Red resigns.
+play-resigned-yellow = Yellow resigns.
+play-resigned-green = Green resigns.
+play-resigned-blue = Blue resigns.
+
+# What its actions are, and what they do.
+
+token-unreadable-klotze = “{ $token }” is not an action of Klötze. Write two squares, such as d2-d3, or pass.
+brief-klotze-pass = passes
+brief-klotze-captures = captures
+deed-klotze-wins = brings the Klotz to its corner { $corner }
+deed-klotze-saves = captures the { $color ->
+    [red] red
+    [yellow] yellow
+    [green] green
+   *[blue] blue
+} Klotz on { $square }, which was about to reach its corner
+deed-klotze-captures = captures the { $color ->
+    [red] red
+    [yellow] yellow
+    [green] green
+   *[blue] blue
+} Klotz on { $square }
+deed-klotze-recalls = sends its own player’s Klotz on { $square } back home
+deed-klotze-closes = closes on { $square } the last way of the { $color ->
+    [red] red
+    [yellow] yellow
+    [green] green
+   *[blue] blue
+} Klotz to its corner
+deed-klotze-threatens = brings the Klotz within one move of its corner { $corner }
+deed-klotze-opens = opens the way of the Klotz to its corner { $corner }
+
+# Why an action is refused.
 
 klotze-no-piece = there is no piece on { $square }.
 klotze-unused-klotz = nobody plays the { $color ->
@@ -75,6 +187,14 @@ klotze-must-move = you may not pass, for you have { $moves ->
     [one] { $moves } possible move
    *[other] { $moves } possible moves
 }.
+klotze-stone-waits = { $color ->
+    [red] Red’s
+    [yellow] Yellow’s
+    [green] Green’s
+   *[blue] Blue’s
+} stone waits in its corner. It goes onto the column that its player moves.
+board-stuck-klotze = this piece is stuck for now; { $reason }
+board-choose-klotze = Choose a glowing column, or your own Klotz.
 
 # What a position says.
 
@@ -252,3 +372,43 @@ klotze-position-actor-after-win = after the winning move it should be { $wanted 
     [green] Green’s
    *[blue] Blue’s
 }.
+
+# Tips for a first game.
+
+coach-klotze-walk = A column walks exactly as far as it is high, with one turn at most. Tap one that glows.
+coach-klotze-stone = Your stone now lies on that column: nobody else can move it until your stone moves on.
+coach-klotze-goal = Your Klotz walks four squares. You win as soon as it lands exactly on your corner.
+coach-klotze-capture = A column that lands on a Klotz sends it back home.
+
+# Its board in the page.
+
+spot-klotze-square-corner-red = Red’s goal
+spot-klotze-square-corner-yellow = Yellow’s goal
+spot-klotze-square-corner-green = Green’s goal
+spot-klotze-square-corner-blue = Blue’s goal
+spot-klotze-square-home-red = Red’s home
+spot-klotze-square-home-yellow = Yellow’s home
+spot-klotze-square-home-green = Green’s home
+spot-klotze-square-home-blue = Blue’s home
+piece-klotze-column-one = column of height 1
+piece-klotze-column-two = column of height 2
+piece-klotze-column-three = column of height 3
+piece-klotze-klotz-red = red Klotz
+piece-klotze-klotz-yellow = yellow Klotz
+piece-klotze-klotz-green = green Klotz
+piece-klotze-klotz-blue = blue Klotz
+piece-klotze-klotz-red-unused = red Klotz, which nobody plays
+piece-klotze-klotz-yellow-unused = yellow Klotz, which nobody plays
+piece-klotze-klotz-green-unused = green Klotz, which nobody plays
+piece-klotze-klotz-blue-unused = blue Klotz, which nobody plays
+piece-klotze-stone-red = Red’s stone
+piece-klotze-stone-yellow = Yellow’s stone
+piece-klotze-stone-green = Green’s stone
+piece-klotze-stone-blue = Blue’s stone
+board-locked = locked by { $color ->
+    [red] Red’s
+    [yellow] Yellow’s
+    [green] Green’s
+   *[blue] Blue’s
+} stone (KL-12)
+board-locked-yours = yours: only you may move it (KL-12)

@@ -43,88 +43,18 @@ play-unsaved = The game was not saved.
 
 # What happens.
 
-token-bille-trap-e = brings in a marble
-token-bille-trap-t = turns the top by one notch
-token-bille-trap-k = keeps the top as it lies
 play-chance-system = drawn by the program when it was due, from the system’s random source
 play-chance-seed = drawn by the program when it was due, from the seed { $seed }
 play-after = You can still save the game, take back, or quit.
 play-after-again = To play again, type “{ $word }”.
 play-draw-offered = You offer a draw.
-play-draw-agreed = { $actor ->
-    [light] Light agrees to a draw.
-    [dark] Dark agrees to a draw.
-    [white] White agrees to a draw.
-    [black] Black agrees to a draw.
-    [red] Red agrees to a draw.
-    [yellow] Yellow agrees to a draw.
-    [green] Green agrees to a draw.
-    [blue] Blue agrees to a draw.
-    [seat1] Seat 1 agrees to a draw.
-    [seat2] Seat 2 agrees to a draw.
-    [seat3] Seat 3 agrees to a draw.
-   *[seat4] Seat 4 agrees to a draw.
-}
-play-draw-declined = { $actor ->
-    [light] Light declines the draw.
-    [dark] Dark declines the draw.
-    [white] White declines the draw.
-    [black] Black declines the draw.
-    [red] Red declines the draw.
-    [yellow] Yellow declines the draw.
-    [green] Green declines the draw.
-    [blue] Blue declines the draw.
-    [seat1] Seat 1 declines the draw.
-    [seat2] Seat 2 declines the draw.
-    [seat3] Seat 3 declines the draw.
-   *[seat4] Seat 4 declines the draw.
-}
-
-chance-bille-trap-d1 = The die shows 1.
-chance-bille-trap-d2 = The die shows 2.
-chance-bille-trap-d3 = The die shows 3.
-chance-bille-trap-d4 = The die shows 4.
-chance-bille-trap-d5 = The die shows 5.
-chance-bille-trap-d6 = The die shows 6.
-chance-bille-trap-o = The trap is open: the pressed marble drops into its tray.
-chance-bille-trap-c = The trap is closed: the pressed marble stays, the other goes on.
 
 # The board in words: a sentence for each mark of a picture, and for what lies
 # beside the board.
 
-mark-black-holes-L = Light, upright ({ $count }): { $places }.
-mark-black-holes-l = Light, lying ({ $count }): { $places }.
-mark-black-holes-D = Dark, upright ({ $count }): { $places }.
-mark-black-holes-d = Dark, lying ({ $count }): { $places }.
-mark-black-holes-O = Holes ({ $count }): { $places }.
-mark-kuba-W = White marbles ({ $count }): { $places }.
-mark-kuba-B = Black marbles ({ $count }): { $places }.
-mark-kuba-R = Red marbles ({ $count }): { $places }.
-mark-klotze-1 = Columns of height 1 ({ $count }): { $places }.
-mark-klotze-2 = Columns of height 2 ({ $count }): { $places }.
-mark-klotze-3 = Columns of height 3 ({ $count }): { $places }.
-mark-klotze-R = Red Klotz: { $places }.
-mark-klotze-Y = Yellow Klotz: { $places }.
-mark-klotze-G = Green Klotz: { $places }.
-mark-klotze-B = Blue Klotz: { $places }.
-mark-klotze-r = Red corner: { $places }.
-mark-klotze-y = Yellow corner: { $places }.
-mark-klotze-g = Green corner: { $places }.
-mark-klotze-b = Blue corner: { $places }.
-mark-bille-trap-1 = Seat 1 has marbles on: { $places }.
-mark-bille-trap-2 = Seat 2 has marbles on: { $places }.
-mark-bille-trap-3 = Seat 3 has marbles on: { $places }.
-mark-bille-trap-4 = Seat 4 has marbles on: { $places }.
-beside-bille-trap = Seat { $label }: { $before } in the tray, { $after } at Home.
-
 # What can be typed.
 
-play-help-actions = Actions: { $game ->
-    [black-holes] a square and a direction (n, e, s, w), such as d4s, tip or roll the block there; a lying block is named by its lower square, or by the left one of two side by side. “pass” if nothing can be moved.
-    [kuba] a square and a direction (n, e, s, w), such as a6e, push the marble there. “pass” declines the push after a capture.
-    [klotze] two squares, such as d2-d3, move the piece from the first to the second. “pass” if nothing can be moved.
-   *[bille-trap] “e” enters a marble, “m9” advances the one on space 9, “t” turns the top, “k” keeps it. “pass” if nothing can be played. Die and traps decide by themselves.
-} Several actions of one turn may stand on one line.
+play-help-actions = Actions: { tokens } Several actions of one turn may stand on one line.
 play-help-help = { $word }: this list
 play-help-moves = { $word }: the legal actions
 play-help-back = { $word }: take back to your last decision, though never the die or a trap

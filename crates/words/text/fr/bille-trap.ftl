@@ -1,15 +1,168 @@
-# Bille-Trap : pourquoi une action est refusée.
+# Bille-Trap : tout ce qui ne se dit que de ce jeu.
 
-bille-trap-die-due = il faut d’abord jeter le dé, pour la place { $seat }.
+# Son nom, ses places, sa boîte.
+
+game-bille-trap = Bille-Trap
+game-bille-trap-about = une course au dé par-dessus des trappes cachées, sur un plateau qui tourne
+actor-seat1 = le joueur 1
+actor-seat2 = le joueur 2
+actor-seat3 = le joueur 3
+actor-seat4 = le joueur 4
+app-about-bille-trap = Une course au dé par-dessus des trappes cachées, sur un plateau qui tourne sous vos billes.
+app-age-bille-trap = dès 6 ans
+app-time-bille-trap = environ 25 minutes
+
+# Ses règles.
+
+rule-bt-1 = La piste compte 24 cases en trois anneaux de huit, puis la Maison.
+rule-bt-2 = Des 24 trappes, 14 sont ouvertes et 10 fermées. Personne ne sait lesquelles.
+rule-bt-3 = Le plateau tournant avance par crans, dans le sens des aiguilles d’une montre, et emporte les billes ; dessous, les trappes ne bougent pas.
+rule-bt-4 = Chaque joueur a trois billes dans sa réserve.
+rule-bt-5 = À votre tour, vous lancez le dé, vous jouez une bille, puis vous tournez le plateau ou le laissez.
+rule-bt-6 = Avec le dé, vous mettez en piste une bille de votre réserve ou vous avancez une de vos billes.
+rule-bt-7 = Il faut le nombre exact pour arriver à la Maison.
+rule-bt-8 = Vous devez jouer si vous le pouvez. Vous ne passez que si rien n’est possible.
+rule-bt-9 = Si vous arrivez sur une bille, vous la pressez : elle tombe par une trappe ouverte ; sur une trappe fermée elle reste, et la vôtre continue.
+rule-bt-10 = Tout le monde voit si une trappe essayée s’ouvre.
+rule-bt-11 = Après votre coup, vous tournez le plateau d’un cran ou vous le laissez. Une mise en piste avec un 2 ou un 3 termine aussitôt votre tour.
+rule-bt-12 = Personne ne regarde ni ne tâte une trappe.
+rule-bt-13 = Vous gagnez dès que vos trois billes sont à la Maison.
+
+# Ses niveaux, du chaton à la chouette.
+
+level-bille-trap-1 = Chaton
+level-bille-trap-2 = Lièvre
+level-bille-trap-3 = Renard
+level-bille-trap-4 = Chouette
+
+# Ce que l’on dit de ses places.
+
+analysis-whose-seat1 = du joueur 1
+analysis-whose-seat2 = du joueur 2
+analysis-whose-seat3 = du joueur 3
+analysis-whose-seat4 = du joueur 4
+app-left-seat1 = Le joueur 1 quitte la partie.
+app-left-seat2 = Le joueur 2 quitte la partie.
+app-left-seat3 = Le joueur 3 quitte la partie.
+app-left-seat4 = Le joueur 4 quitte la partie.
+app-flagged-seat1 = Le joueur 1 n’a plus de temps.
+app-flagged-seat2 = Le joueur 2 n’a plus de temps.
+app-flagged-seat3 = Le joueur 3 n’a plus de temps.
+app-flagged-seat4 = Le joueur 4 n’a plus de temps.
+board-threat-seat1 = Le joueur 1 peut gagner au prochain tour.
+board-threat-seat2 = Le joueur 2 peut gagner au prochain tour.
+board-threat-seat3 = Le joueur 3 peut gagner au prochain tour.
+board-threat-seat4 = Le joueur 4 peut gagner au prochain tour.
+turn-seat1 = Au joueur 1 de jouer.
+turn-seat2 = Au joueur 2 de jouer.
+turn-seat3 = Au joueur 3 de jouer.
+turn-seat4 = Au joueur 4 de jouer.
+result-won-seat1 = Le joueur 1 gagne. { $rule } : { $sentence }
+result-won-seat2 = Le joueur 2 gagne. { $rule } : { $sentence }
+result-won-seat3 = Le joueur 3 gagne. { $rule } : { $sentence }
+result-won-seat4 = Le joueur 4 gagne. { $rule } : { $sentence }
+play-sits-seat1 = Joueur 1 : { $who }
+play-sits-seat2 = Joueur 2 : { $who }
+play-sits-seat3 = Joueur 3 : { $who }
+play-sits-seat4 = Joueur 4 : { $who }
+play-did-seat1 = Le joueur 1 joue { $token }
+play-did-seat2 = Le joueur 2 joue { $token }
+play-did-seat3 = Le joueur 3 joue { $token }
+play-did-seat4 = Le joueur 4 joue { $token }
+play-thinks-seat1 = Le joueur 1 réfléchit…
+play-thinks-seat2 = Le joueur 2 réfléchit…
+play-thinks-seat3 = Le joueur 3 réfléchit…
+play-thinks-seat4 = Le joueur 4 réfléchit…
+play-resigned-seat1 = Le joueur 1 abandonne.
+play-resigned-seat2 = Le joueur 2 abandonne.
+play-resigned-seat3 = Le joueur 3 abandonne.
+play-resigned-seat4 = Le joueur 4 abandonne.
+
+# Ce qui se passe, en phrases entières.
+
+told-bille-trap-rolls = Le joueur { $seat } lance le dé : { $roll }.
+told-bille-trap-enters = Le joueur { $seat } met une bille en piste sur la case { $space }.
+told-bille-trap-enters-pressing = Le joueur { $seat } met une bille en piste sur la case { $space } et presse celle du joueur { $owner }.
+told-bille-trap-enters-pressing-own = Le joueur { $seat } met une bille en piste sur la case { $space } et presse une de ses propres billes.
+told-bille-trap-moves = Le joueur { $seat } va de { $from } à { $to }.
+told-bille-trap-moves-pressing = Le joueur { $seat } va de { $from } à { $to } et presse la bille du joueur { $owner }.
+told-bille-trap-moves-pressing-own = Le joueur { $seat } va de { $from } à { $to } et presse une de ses propres billes.
+told-bille-trap-home = Le joueur { $seat } mène une bille de { $from } à la Maison, la { $number ->
+    [1] première
+   *[other] deuxième
+} sur trois.
+told-bille-trap-wins = Le joueur { $seat } mène sa dernière bille de { $from } à la Maison.
+told-bille-trap-drops = La trappe s’ouvre : la bille du joueur { $owner } tombe et retourne dans la réserve.
+told-bille-trap-holds = La trappe tient : le joueur { $seat } continue jusqu’à la case { $space }.
+told-bille-trap-holds-pressing = La trappe tient : le joueur { $seat } continue jusqu’à la case { $space } et presse la bille du joueur { $owner }.
+told-bille-trap-holds-pressing-own = La trappe tient : le joueur { $seat } continue jusqu’à la case { $space } et presse une de ses propres billes.
+told-bille-trap-holds-home = La trappe tient : le joueur { $seat } continue et arrive à la Maison.
+told-bille-trap-turns = Le joueur { $seat } tourne le plateau.
+told-bille-trap-keeps = Le joueur { $seat } laisse le plateau tel quel.
+told-bille-trap-passes = Le joueur { $seat } ne peut pas jouer et passe.
+turn-bille-trap-die = Le joueur { $seat } lance le dé.
+turn-bille-trap-test = On essaie la trappe sous la bille du joueur { $owner }, case { $space }.
+
+# Ce que sont ses coups, et ce qu’ils font.
+
+board-stuck-bille-trap = rien ne peut bouger ici pour l’instant ; { $reason }
+board-choose-bille-trap = Choisissez une des places marquées.
+token-unreadable-bille-trap = « { $token } » n’est pas un coup de Bille-Trap. Écrivez e pour mettre une bille en piste, m1 à m24 pour avancer celle de cette case, t pour tourner le plateau, k pour le laisser, ou pass ; dans une feuille de partie aussi d1 à d6, o et c pour le dé et les trappes.
+odds-bille-trap-trap = La trappe sous la case { $space } est ouverte dans { $open } cas sur { $of }.
+odds-bille-trap-open = La trappe sous la case { $space } est ouverte, c’est certain.
+odds-bille-trap-closed = La trappe sous la case { $space } est fermée, c’est certain.
+odds-bille-trap-home = { $count ->
+    [one] Un coup de dé
+   *[other] { $count } coups de dé
+} sur { $of } { $count ->
+    [one] mène
+   *[other] mènent
+} une bille du joueur { $seat } à la Maison : { $rolls }.
+odds-bille-trap-wins = { $count ->
+    [one] Un coup de dé
+   *[other] { $count } coups de dé
+} sur { $of } { $count ->
+    [one] mène
+   *[other] mènent
+} la dernière bille du joueur { $seat } à la Maison, ce qui gagne la partie : { $rolls }.
+tally-bille-trap-home = { $have } billes à la Maison sur { $of }
+brief-bille-trap-roll = dé : { $number }
+brief-bille-trap-enter = réserve
+brief-bille-trap-home = Maison
+brief-bille-trap-open = trappe ouverte
+brief-bille-trap-closed = trappe fermée
+brief-bille-trap-turn = tourne le plateau
+brief-bille-trap-keep = laisse le plateau
+brief-bille-trap-pass = passe
+deed-bille-trap-wins = mène la dernière bille à la Maison
+deed-bille-trap-home = mène une { $number ->
+    [1] première
+   *[other] deuxième
+} bille à la Maison
+deed-bille-trap-presses = presse la bille du joueur { $owner } sur la case { $space }, dont la trappe est { $open ->
+    [0] fermée, c’est certain
+   *[other] ouverte dans { $open } cas sur { $of }
+}
+deed-bille-trap-presses-own = presse une bille du joueur lui-même sur la case { $space }, dont la trappe est { $open ->
+    [0] fermée, c’est certain
+   *[other] ouverte dans { $open } cas sur { $of }
+}
+deed-bille-trap-enters = met une bille en piste sur la case { $space }
+deed-bille-trap-shelters = laisse des billes du joueur lui-même sur des trappes connues pour fermées : { $spaces }
+deed-bille-trap-exposes = laisse des billes adverses sur des trappes connues pour ouvertes : { $spaces }
+
+# Pourquoi un coup est refusé, et que faire à la place.
+
+bille-trap-die-due = le joueur { $seat } doit d’abord lancer le dé.
 bille-trap-test-due = la bille de la case { $space } est pressée ; il faut d’abord essayer sa trappe.
-bille-trap-player-due = c’est maintenant à la place { $seat } de jouer ; ce n’est le moment ni du dé ni d’une trappe.
-bille-trap-move-due = il faut d’abord jouer le { $roll } ; on tourne le plateau ou on le garde ensuite.
-bille-trap-top-due = votre bille a déjà bougé ; maintenant, tournez le plateau d’un cran, ou gardez-le comme il est.
-bille-trap-no-pass = vous ne pouvez pas passer maintenant ; tournez le plateau d’un cran, ou gardez-le comme il est.
-bille-trap-tray-empty = votre réserve est vide ; il n’y a plus de bille à mettre en piste.
+bille-trap-player-due = c’est au joueur { $seat } de jouer ; ce n’est le moment ni du dé ni d’une trappe.
+bille-trap-move-due = jouez d’abord votre { $roll } ; ensuite, vous tournerez le plateau ou le laisserez.
+bille-trap-top-due = vous avez déjà joué une bille ; maintenant, tournez le plateau d’un cran ou laissez-le tel quel.
+bille-trap-no-pass = vous ne pouvez pas passer maintenant ; tournez le plateau d’un cran ou laissez-le tel quel.
+bille-trap-tray-empty = votre réserve est vide ; avancez une bille de la piste.
 bille-trap-no-marble = il n’y a pas de bille sur la case { $space }.
-bille-trap-not-yours = la bille de la case { $space } appartient à la place { $owner }, pas à vous.
-bille-trap-past-home = avec un { $roll }, la bille de la case { $space } dépasserait la Maison, où il faut arriver juste.
+bille-trap-not-yours = la bille de la case { $space } appartient au joueur { $owner }, pas à vous.
+bille-trap-past-home = avec un { $roll }, la bille de la case { $space } dépasserait la Maison ; il faut le nombre exact.
 bille-trap-found-before = la trappe sous la case { $space } a déjà été trouvée { $found ->
     [open] ouverte
    *[closed] fermée
@@ -18,13 +171,18 @@ bille-trap-all-known = { $kind ->
     [open] les { $count } trappes ouvertes sont déjà toutes connues ; celle-ci est donc fermée
    *[closed] les { $count } trappes fermées sont déjà toutes connues ; celle-ci est donc ouverte
 }.
-bille-trap-must-play = vous ne pouvez pas passer, car vous pouvez jouer le { $roll }.
+bille-trap-must-play = vous ne pouvez pas passer, car vous pouvez jouer votre { $roll }.
+hand-bille-trap-other-tray = c’est la réserve du joueur { $owner } ; vos billes partent de la vôtre.
+hand-bille-trap-home = une bille arrivée à la Maison y reste.
+hand-bille-trap-elsewhere = avec un { $roll }, cette bille va sur la case { $space }.
+hand-bille-trap-goes-home = avec un { $roll }, cette bille arrive à la Maison.
+hand-bille-trap-glowing = choisissez une bille qui brille.
 
 # Ce que dit une position.
 
-bille-trap-turn-of = C’est le tour de la place { $seat }.
+bille-trap-turn-of = C’est le tour du joueur { $seat }.
 bille-trap-roll = Le dé montre { $roll }.
-bille-trap-pressed = La bille de la place { $owner } est pressée sur la case { $space }. { $open ->
+bille-trap-pressed = La bille du joueur { $owner } est pressée sur la case { $space }. { $open ->
     [0] Sa trappe est fermée, c’est certain.
    *[other] { $closed ->
         [0] Sa trappe est ouverte, c’est certain.
@@ -35,22 +193,19 @@ bille-trap-pressed = La bille de la place { $owner } est pressée sur la case { 
     }
 }
 bille-trap-turn-ends = Ensuite, le tour est fini ; on ne tourne pas le plateau.
-bille-trap-turn-or-keep = Tournez le plateau d’un cran, ou gardez-le comme il est.
+bille-trap-turn-or-keep = Tournez le plateau d’un cran, ou laissez-le tel quel.
 bille-trap-notches = { $notches ->
-    [0] Le plateau est comme au départ.
-    [one] Le plateau est tourné de { $notches } cran sur { $all }.
-   *[other] Le plateau est tourné de { $notches } crans sur { $all }.
+    [0] Le plateau tournant n’est pas tourné.
+    [one] Le plateau tournant est tourné de { $notches } cran sur { $all }.
+   *[other] Le plateau tournant est tourné de { $notches } crans sur { $all }.
 }
-bille-trap-hidden = Trappes encore inconnues : { $open ->
-    [one] { $open } ouverte
-   *[other] { $open } ouvertes
-}, { $closed ->
-    [one] { $closed } fermée
-   *[other] { $closed } fermées
-}.
-bille-trap-over-open = Cases au-dessus d’une trappe trouvée ouverte : { $spaces }.
-bille-trap-over-closed = Cases au-dessus d’une trappe trouvée fermée : { $spaces }.
-bille-trap-left = La place { $seat } a quitté la partie ; ses billes restent.
+bille-trap-hidden = { $open ->
+    [one] { $open } trappe inconnue sur { $all } est ouverte.
+   *[other] { $open } trappes inconnues sur { $all } sont ouvertes.
+}
+bille-trap-over-open = Cases au-dessus d’une trappe ouverte : { $spaces }.
+bille-trap-over-closed = Cases au-dessus d’une trappe fermée : { $spaces }.
+bille-trap-left = Le joueur { $seat } a quitté la partie ; ses billes restent.
 
 # Ce qui cloche dans un texte.
 
@@ -74,41 +229,144 @@ bille-trap-position-mark = { $ring ->
     [2] l’anneau du milieu
    *[3] l’anneau intérieur
 } { $part ->
-    [track] de la piste ne peut pas contenir « { $mark } » : écrivez le numéro d’une place pour sa bille, ou « . » pour une case vide
+    [track] de la piste ne peut pas contenir « { $mark } » : écrivez le numéro d’un joueur pour sa bille, ou « . » pour une case vide
    *[traps] des trappes ne peut pas contenir « { $mark } » : écrivez « o » pour ouverte, « c » pour fermée ou « ? » pour inconnue
 }.
 bille-trap-position-seats = les billes à la Maison sont données pour { $found ->
-    [one] { $found } place
-   *[other] { $found } places
+    [one] { $found } joueur
+   *[other] { $found } joueurs
 } ; il en faut de { $least } à { $most }.
-bille-trap-position-home = « { $found } » devrait être le nombre de billes d’une place à la Maison, comme 1, ou (1) si la place est partie.
+bille-trap-position-home = « { $found } » devrait être le nombre de billes d’un joueur à la Maison, comme 1, ou (1) si le joueur est parti.
 bille-trap-position-playing = { $found ->
-    [0] personne ne joue plus
-    [one] une seule place joue encore
-   *[other] { $found } places seulement jouent encore
+    [0] il n’y a plus de joueur
+    [one] il ne reste qu’un joueur
+   *[other] il ne reste que { $found } joueurs
 } ; il en faut au moins { $least }.
-bille-trap-position-no-seat = il n’y a pas de place { $seat } ici, seulement les places 1 à { $seats }.
+bille-trap-position-no-seat = il n’y a pas de joueur { $seat } ici, seulement les joueurs 1 à { $seats }.
 bille-trap-position-notches = « { $found } » devrait être le nombre de crans dont le plateau est tourné, de 0 à { $most }.
-bille-trap-position-actor-left = ce ne peut pas être le tour de la place { $seat } : elle a quitté la partie.
-bille-trap-position-phase = « { $found } » devrait dire ce qui vient maintenant : « die » (jeter le dé), « move:5 » (jouer un 5), « test:9:4:turn » (essayer une trappe), « turn » (tourner le plateau ou le garder) ou « over » (partie finie).
+bille-trap-position-actor-left = ce ne peut pas être le tour du joueur { $seat }, qui a quitté la partie.
+bille-trap-position-phase = « { $found } » devrait dire ce qui vient maintenant : « die » (jeter le dé), « move:5 » (jouer un 5), « test:9:4:turn » (essayer une trappe), « turn » (tourner le plateau ou le laisser) ou « over » (partie finie).
 bille-trap-position-roll = « { $found } » devrait être ce que montre le dé, de 1 à 6.
 bille-trap-position-test-space = « { $found } » devrait être la case de la bille pressée, de 1 à 24.
 bille-trap-position-test-from = « { $found } » devrait dire d’où vient la bille en mouvement : une case de 1 à 24, ou « tray » (la réserve).
-bille-trap-position-test-then = « { $found } » devrait dire ce qui suit l’essai : « turn » (on tourne le plateau ou on le garde) ou « end » (le tour est fini).
-bille-trap-position-too-many = la place { $seat } aurait { $found } billes sur la piste, à la Maison et en mouvement ; chaque place n’en a que { $most }.
+bille-trap-position-test-then = « { $found } » devrait dire ce qui suit l’essai : « turn » (on tourne le plateau ou on le laisse) ou « end » (le tour est fini).
+bille-trap-position-too-many = le joueur { $seat } aurait { $found } billes sur la piste, à la Maison et en mouvement ; chaque joueur n’en a que { $most }.
 bille-trap-position-too-many-known = { $found } trappes sont données comme { $kind ->
     [open] ouvertes
    *[closed] fermées
 } ; il n’y en a que { $most }.
 bille-trap-position-nothing-moved = le plateau est tourné ou des trappes sont connues, mais aucune bille n’a encore quitté sa réserve.
-bille-trap-position-left-home = toutes les billes de la place { $seat } sont à la Maison, ce qui fait gagner ; mais cette place a quitté la partie.
-bille-trap-position-two-home = toutes les billes de la place { $first } et de la place { $second } sont à la Maison ; une seule peut gagner.
-bille-trap-position-not-over = toutes les billes de la place { $seat } sont à la Maison, cette place a donc gagné : le texte devrait finir par « over ».
-bille-trap-position-not-won = « over » voudrait dire que la place { $seat } a gagné, mais toutes ses billes ne sont pas à la Maison.
-bille-trap-position-no-move = on ne peut pas encore tourner ou garder le plateau : toutes les billes de la place { $seat } sont dans sa réserve, aucune n’a bougé.
+bille-trap-position-left-home = toutes les billes du joueur { $seat } sont à la Maison, ce qui fait gagner ; mais ce joueur a quitté la partie.
+bille-trap-position-two-home = toutes les billes du joueur { $first } et du joueur { $second } sont à la Maison ; un seul peut gagner.
+bille-trap-position-not-over = toutes les billes du joueur { $seat } sont à la Maison, ce joueur a donc gagné : le texte devrait finir par « over ».
+bille-trap-position-not-won = « over » voudrait dire que le joueur { $seat } a gagné, mais toutes ses billes ne sont pas à la Maison.
+bille-trap-position-no-move = on ne peut pas encore tourner ou laisser le plateau : toutes les billes du joueur { $seat } sont dans sa réserve, aucune n’a bougé.
 bille-trap-position-test-empty = il n’y a pas de bille sur la case { $space } ; aucune trappe ne peut y être essayée.
 bille-trap-position-from-ahead = aucune bille ne va de la case { $from } à la case { $space } : les billes ne reculent jamais.
 bille-trap-position-from-occupied = la bille en mouvement a quitté la case { $from } ; aucune bille ne peut donc s’y trouver.
 bille-trap-position-end-from-space = « end » ne vaut que pour une bille qui vient de la réserve ; pour une bille de la case { $from }, écrivez « turn ».
 bille-trap-position-out-of-reach = aucun coup de dé ne mène une bille de la case { $from } à la case { $space }, même si des trappes fermées l’envoient plus loin.
 bille-trap-position-no-entry = aucun coup de dé ne mène une bille de la réserve à la case { $space }, même si des trappes fermées l’envoient plus loin. « end » vaut pour une mise en piste avec un 2 ou un 3, « turn » pour les autres chiffres.
+
+# Conseils pour une première partie.
+
+coach-bille-trap-enter = Le dé est lancé : faites entrer une bille de votre réserve. Un 2 ou un 3 mène tout droit à l’anneau suivant.
+coach-bille-trap-press = Arriver sur une bille essaie la trappe dessous. Ouverte : la bille retombe dans sa réserve. Fermée : la vôtre va plus loin.
+coach-bille-trap-home = Amenez vos trois billes à la Maison, par un compte exact.
+coach-bille-trap-disc = Tournez le plateau d’un cran, ou laissez-le. En tournant, toutes les billes passent sur d’autres trappes.
+
+# Son plateau dans la page.
+
+place-bille-trap-home = Maison
+place-bille-trap-tray1 = réserve du joueur 1
+place-bille-trap-tray2 = réserve du joueur 2
+place-bille-trap-tray3 = réserve du joueur 3
+place-bille-trap-tray4 = réserve du joueur 4
+piece-bille-trap-seat1 = { $count ->
+    [one] bille du joueur 1
+   *[other] { $count } billes du joueur 1
+}
+piece-bille-trap-seat2 = { $count ->
+    [one] bille du joueur 2
+   *[other] { $count } billes du joueur 2
+}
+piece-bille-trap-seat3 = { $count ->
+    [one] bille du joueur 3
+   *[other] { $count } billes du joueur 3
+}
+piece-bille-trap-seat4 = { $count ->
+    [one] bille du joueur 4
+   *[other] { $count } billes du joueur 4
+}
+board-turn = Tourner le plateau
+board-keep = Laisser le plateau
+note-bille-trap-known = { $found ->
+    [open] trappe ouverte dessous
+   *[closed] trappe fermée dessous, sans danger
+}
+note-bille-trap-chance = trappe dessous ouverte : { $percent } %
+note-bille-trap-untested = { $found ->
+    [open] trappe ouverte dessous, jamais essayée
+   *[closed] trappe fermée dessous, jamais essayée
+}
+note-bille-trap-percent = { $percent } %
+legend-bille-trap-closed = fermée : sans danger
+legend-bille-trap-open = ouverte
+legend-bille-trap-never = en pointillé : jamais essayée
+legend-bille-trap-untested = inconnue : { $open ->
+    [one] { $open } sur { $all } est ouverte
+   *[other] { $open } sur { $all } sont ouvertes
+} ({ $percent } %)
+app-all-odds = Montrer toutes les chances
+
+# Ce que dit le dé, et ce qu’il faut faire.
+
+roll-yours = Vous avez fait { $roll }
+roll-of = Le joueur { $seat } a fait { $roll }
+roll-last = Dé : { $roll }
+due-bille-trap-enter = Mettez une bille en piste : touchez votre réserve.
+due-bille-trap-advance = Avancez une bille qui brille.
+due-bille-trap-move = Mettez une bille en piste, ou avancez-en une qui brille.
+due-bille-trap-pass = Aucune de vos billes ne peut jouer : passez.
+due-bille-trap-top = Tournez le plateau d’un cran, ou laissez-le tel quel.
+
+# Ce que donnerait un coup.
+
+foretold-bille-trap-lands = Arrive sur { $space }
+foretold-bille-trap-turn-ends = Ensuite, votre tour est fini
+foretold-bille-trap-home = Arrive à la Maison, la { $number ->
+    [1] première
+   *[other] deuxième
+} sur trois
+foretold-bille-trap-wins = Arrive à la Maison et gagne
+foretold-bille-trap-presses = Presse la bille du joueur { $owner }
+foretold-bille-trap-presses-own = Presse votre propre bille
+foretold-bille-trap-drops = Le joueur { $owner } tombe : { $percent } %
+foretold-bille-trap-drops-own = Votre propre bille tombe : { $percent } %
+foretold-bille-trap-holds = La trappe sous { $space } tient
+foretold-bille-trap-on = { $how ->
+    [else] sinon vous continuez jusqu’à { $space }
+    [or] elle tombe, ou vous continuez jusqu’à { $space }
+   *[then] vous continuez jusqu’à { $space }
+}
+foretold-bille-trap-on-pressing = { $how ->
+    [else] sinon vous pressez la bille de { $space }
+    [or] elle tombe, ou vous pressez celle de { $space }
+   *[then] vous pressez la bille de { $space }
+}
+foretold-bille-trap-on-home = { $how ->
+    [else] sinon vous arrivez à la Maison
+    [or] elle tombe, ou vous arrivez à la Maison
+   *[then] vous arrivez à la Maison
+}
+foretold-bille-trap-trap = { $found ->
+    [open] trappe ouverte dessous
+   *[closed] trappe fermée, sans danger
+}
+foretold-bille-trap-odds = trappe ouverte à { $percent } %
+foretold-bille-trap-below = Tourné ou non : { $trap }
+foretold-bille-trap-kept = Plateau laissé : { $trap }
+foretold-bille-trap-turned = Plateau tourné : { $trap }
+foretold-bille-trap-safe = vous ne craignez rien sur { $spaces }
+foretold-bille-trap-danger = vous êtes sur une trappe ouverte en { $spaces }
+foretold-bille-trap-others = les autres sont sur une trappe ouverte en { $spaces }

@@ -1,4 +1,87 @@
-# Trous noirs : pourquoi une action est refusée.
+# Trous noirs : tout ce qui ne se dit que de ce jeu.
+
+# Son nom, ses places, sa boîte.
+
+game-black-holes = Trous noirs
+game-black-holes-about = des blocs de 1 × 1 × 2 basculent et roulent sur un plateau de bois ; faites tomber quatre des vôtres
+actor-light = les clairs
+actor-dark = les foncés
+app-about-black-holes = Des blocs de 1 × 1 × 2 basculent et roulent sur un plateau de bois. Faites tomber le premier quatre des vôtres.
+app-age-black-holes = dès 8 ans
+app-time-black-holes = environ 20 minutes
+
+# Ses règles.
+
+rule-bh-1 = Le plateau a 88 cases : dix sur dix, moins trois à chaque coin.
+rule-bh-2 = Quatre d’entre elles sont des trous ; les 84 autres sont de vraies cases.
+rule-bh-3 = Les huit blocs de chacun sont debout au départ sur les seize cases du centre, clairs et foncés en alternance.
+rule-bh-4 = Les clairs commencent par un seul déplacement ; ensuite chaque tour en compte deux, avec un bloc ou deux.
+rule-bh-5 = On bascule ou on roule un de ses propres blocs d’un quart de tour par-dessus une arête.
+rule-bh-6 = Un bloc ne s’arrête que sur des cases libres du plateau.
+rule-bh-7 = Un bloc couché tombe par son petit côté, dans le trou qui le touche ; rien d’autre ne va sur un trou.
+rule-bh-8 = Une des quatre cases autour de chaque trou doit rester libre.
+rule-bh-9 = On ne remet pas un bloc où il était à son action suivante.
+rule-bh-10 = On ne passe pas tant qu’un déplacement est possible.
+rule-bh-11 = Qui ne peut rien déplacer passe ; si aucun des deux ne peut, la partie est nulle.
+rule-bh-12 = Le premier qui fait tomber quatre de ses blocs gagne aussitôt.
+rule-bh-13 = Le plus jeune choisit sa couleur.
+
+# Ses niveaux, de la poussière au trou noir.
+
+level-black-holes-1 = Poussière d’étoile
+level-black-holes-2 = Étoile filante
+level-black-holes-3 = Comète
+level-black-holes-4 = Lune
+level-black-holes-5 = Planète
+level-black-holes-6 = Soleil
+level-black-holes-7 = Galaxie
+level-black-holes-8 = Trou noir
+
+# Ce que l’on dit de ses places.
+
+analysis-whose-light = des clairs
+analysis-whose-dark = des foncés
+app-left-light = Les clairs s’en vont.
+app-left-dark = Les foncés s’en vont.
+app-flagged-light = Les clairs n’ont plus de temps.
+app-flagged-dark = Les foncés n’ont plus de temps.
+board-threat-light = Les clairs pourraient gagner en un tour.
+board-threat-dark = Les foncés pourraient gagner en un tour.
+turn-light = Aux clairs de jouer.
+turn-dark = Aux foncés de jouer.
+result-won-light = Les clairs gagnent. { $rule } : { $sentence }
+result-won-dark = Les foncés gagnent. { $rule } : { $sentence }
+play-sits-light = Les clairs : { $who }
+play-sits-dark = Les foncés : { $who }
+play-did-light = Les clairs jouent { $token }
+play-did-dark = Les foncés jouent { $token }
+play-thinks-light = Les clairs réfléchissent…
+play-thinks-dark = Les foncés réfléchissent…
+play-resigned-light = Les clairs abandonnent.
+play-resigned-dark = Les foncés abandonnent.
+
+# Ce que sont ses actions, et ce qu’elles font.
+
+token-unreadable-black-holes = « { $token } » n’est pas une action de Trous noirs. Écrivez une case et une direction, comme d4s, ou pass.
+tally-black-holes-sunk = { $have } blocs tombés sur { $of }
+brief-black-holes-pass = passe
+brief-black-holes-sinks = tombe
+deed-black-holes-wins = fait tomber le dernier bloc nécessaire, dans le trou { $hole }
+deed-black-holes-sinks = fait tomber un { $number ->
+    [1] premier
+    [2] deuxième
+   *[other] troisième
+} bloc, dans le trou { $hole }
+deed-black-holes-ready = couche un bloc au bord du trou { $hole }, prêt à tomber{ $ready ->
+    [one] { "" }
+   *[other] , ce qui en fait { $ready } de prêts
+}
+deed-black-holes-hinders = empêche { $blocks ->
+    [one] un bloc adverse
+   *[other] { $blocks } blocs adverses
+} de se coucher au bord d’un trou au prochain déplacement
+
+# Pourquoi une action est refusée.
 
 black-holes-no-square = il n’y a pas de case { $square } sur ce plateau ; il manque trois cases à chaque coin.
 black-holes-no-block = il n’y a pas de bloc en { $square }.
@@ -31,6 +114,12 @@ black-holes-put-back = à votre dernier déplacement, le bloc en { $anchor } est
    *[w] de l’ouest
 } ; vous ne pouvez pas le remettre aussitôt où il était.
 black-holes-must-move = vous ne pouvez pas passer tant qu’un de vos blocs peut bouger.
+black-holes-one-tip = le bloc en { $anchor } bascule par-dessus une seule arête à la fois. Touchez une des places montrées à côté de lui.
+black-holes-next-to = pour basculer le bloc en { $anchor } de ce côté, touchez { $next }, juste à côté de lui.
+black-holes-hole = { $hole } est un trou. Couchez un de vos blocs, un petit côté contre le trou, puis basculez-le par ce côté.
+black-holes-rack = les râteliers gardent les blocs tombés. Faites tomber quatre des vôtres dans les trous pour gagner.
+board-stuck-black-holes = ce bloc est bloqué pour l’instant ; { $reason }
+board-choose-black-holes = Choisissez un de vos blocs qui brillent.
 
 # Ce que dit une position.
 
@@ -99,3 +188,28 @@ black-holes-position-free-pass = 0 déplacement restant voudrait dire que { $col
     [light] les clairs
    *[dark] les foncés
 } ont dû passer, mais ils pouvaient bouger.
+
+# Conseils pour une première partie.
+
+coach-black-holes-tip = Touchez un bloc qui brille, puis le côté où le faire basculer. Un bloc debout se couche sur deux cases.
+coach-black-holes-turn = Chaque tour compte deux coups, avec un bloc ou avec deux. Seul le tout premier tour n’en a qu’un.
+coach-black-holes-sink = Faites tomber quatre de vos blocs. Un bloc tombe quand il est couché, le bout contre un trou, et bascule par ce bout.
+coach-black-holes-hole = Un bloc debout ne tombe jamais dans un trou : couchez-le d’abord, tourné vers le trou.
+
+# Son plateau dans la page.
+
+spot-black-holes-hole = trou
+place-black-holes-light-rack = râtelier des clairs
+place-black-holes-dark-rack = râtelier des foncés
+piece-black-holes-light = bloc clair debout
+piece-black-holes-light-lying = bloc clair couché sur { $squares }
+piece-black-holes-light-sunk = { $count ->
+    [one] bloc clair tombé
+   *[other] { $count } blocs clairs tombés
+}
+piece-black-holes-dark = bloc foncé debout
+piece-black-holes-dark-lying = bloc foncé couché sur { $squares }
+piece-black-holes-dark-sunk = { $count ->
+    [one] bloc foncé tombé
+   *[other] { $count } blocs foncés tombés
+}

@@ -32,7 +32,7 @@ cli-value-depth = PROFONDEUR
 cli-value-language = LANGUE
 
 cli-arg-lang = La langue, fr ou en ; sinon celle de votre système
-cli-arg-game = black-holes, kuba, klotze ou bille-trap
+cli-arg-game = { $games } ou { $last }
 cli-arg-players = Combien jouent, là où le jeu laisse le choix
 cli-arg-setup = Ce qui est choisi avant la première action
 cli-arg-from = Des actions à jouer d’abord, séparées par des espaces

@@ -3,12 +3,6 @@
 refusal = { $rule } : { $sentence }
 token-error = action { $at }, « { $token } » : { $sentence }
 token-error-unreadable = action { $at } : { $sentence }
-token-unreadable = « { $token } » n’est pas une action de { $game ->
-    [black-holes] Trous noirs. Écrivez une case et une direction, comme d4s, ou pass.
-    [kuba] Kuba. Écrivez une case et une direction, comme a6e, ou pass.
-    [klotze] Klötze. Écrivez deux cases, comme d2-d3, ou pass.
-   *[bille-trap] Bille-Trap. Écrivez d1 à d6, e, m1 à m24, o, c, t, k ou pass.
-}
 
 over = la partie est finie.
 not-playing = la place { $seat } ne joue pas.

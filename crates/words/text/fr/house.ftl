@@ -8,7 +8,6 @@ house-outdated = La maison parle une langue plus récente que cette page. Veuill
 house-reload = Recharger la page
 house-no-table = Cette table n’existe pas
 house-no-table-more = Elle a peut-être été rangée, ou le lien est incomplet.
-house-to-tables = Vers les tables
 house-damaged = Cette table ne peut pas être montrée
 house-me = { $name } (vous)
 house-nameless = quelqu’un qui a quitté la maison

@@ -18,3 +18,7 @@ install-book-load = Charger la table
 install-book-stopped = Le plus haut niveau lit une table de { $all } Mo, qui n’a pas été chargée.
 install-book-unreachable = La table de { $all } Mo que lit le plus haut niveau ne peut pas être chargée pour l’instant : la maison ne répond pas.
 install-book-gone = La maison a une version plus récente de cette page. Rechargez-la pour charger la table de { $all } Mo ; votre partie est gardée.
+install-part-loading = Chargement…
+install-part-missing = Cet écran n’a pas pu être chargé. Vérifiez votre connexion et réessayez. Si le serveur a été mis à jour, rechargez la page : les parties de cet appareil sont enregistrées.
+install-part-retry = Réessayer
+install-book-without = En attendant, le robot joue sans lui, un peu moins bien.

@@ -43,88 +43,18 @@ play-unsaved = La partie n’a pas été gardée.
 
 # Ce qui se passe.
 
-token-bille-trap-e = met une bille en piste
-token-bille-trap-t = tourne le plateau d’un cran
-token-bille-trap-k = garde le plateau comme il est
 play-chance-system = tiré par le programme au moment voulu, à la source de hasard du système
 play-chance-seed = tiré par le programme au moment voulu, de la graine { $seed }
 play-after = Vous pouvez encore garder la partie, revenir en arrière ou quitter.
 play-after-again = Pour rejouer, écrivez « { $word } ».
 play-draw-offered = Vous proposez la partie nulle.
-play-draw-agreed = { $actor ->
-    [light] Les clairs acceptent la nulle.
-    [dark] Les foncés acceptent la nulle.
-    [white] Les blancs acceptent la nulle.
-    [black] Les noirs acceptent la nulle.
-    [red] Les rouges acceptent la nulle.
-    [yellow] Les jaunes acceptent la nulle.
-    [green] Les verts acceptent la nulle.
-    [blue] Les bleus acceptent la nulle.
-    [seat1] La place 1 accepte la nulle.
-    [seat2] La place 2 accepte la nulle.
-    [seat3] La place 3 accepte la nulle.
-   *[seat4] La place 4 accepte la nulle.
-}
-play-draw-declined = { $actor ->
-    [light] Les clairs refusent la nulle.
-    [dark] Les foncés refusent la nulle.
-    [white] Les blancs refusent la nulle.
-    [black] Les noirs refusent la nulle.
-    [red] Les rouges refusent la nulle.
-    [yellow] Les jaunes refusent la nulle.
-    [green] Les verts refusent la nulle.
-    [blue] Les bleus refusent la nulle.
-    [seat1] La place 1 refuse la nulle.
-    [seat2] La place 2 refuse la nulle.
-    [seat3] La place 3 refuse la nulle.
-   *[seat4] La place 4 refuse la nulle.
-}
-
-chance-bille-trap-d1 = Le dé montre 1.
-chance-bille-trap-d2 = Le dé montre 2.
-chance-bille-trap-d3 = Le dé montre 3.
-chance-bille-trap-d4 = Le dé montre 4.
-chance-bille-trap-d5 = Le dé montre 5.
-chance-bille-trap-d6 = Le dé montre 6.
-chance-bille-trap-o = La trappe est ouverte : la bille pressée tombe et retourne dans sa réserve.
-chance-bille-trap-c = La trappe est fermée : la bille pressée reste, l’autre continue.
 
 # Le plateau en mots : une phrase pour chaque signe du dessin, et pour ce qui
 # est à côté du plateau.
 
-mark-black-holes-L = Clairs debout ({ $count }) : { $places }.
-mark-black-holes-l = Clairs couchés ({ $count }) : { $places }.
-mark-black-holes-D = Foncés debout ({ $count }) : { $places }.
-mark-black-holes-d = Foncés couchés ({ $count }) : { $places }.
-mark-black-holes-O = Trous ({ $count }) : { $places }.
-mark-kuba-W = Billes blanches ({ $count }) : { $places }.
-mark-kuba-B = Billes noires ({ $count }) : { $places }.
-mark-kuba-R = Billes rouges ({ $count }) : { $places }.
-mark-klotze-1 = Colonnes de hauteur 1 ({ $count }) : { $places }.
-mark-klotze-2 = Colonnes de hauteur 2 ({ $count }) : { $places }.
-mark-klotze-3 = Colonnes de hauteur 3 ({ $count }) : { $places }.
-mark-klotze-R = Klotz rouge : { $places }.
-mark-klotze-Y = Klotz jaune : { $places }.
-mark-klotze-G = Klotz vert : { $places }.
-mark-klotze-B = Klotz bleu : { $places }.
-mark-klotze-r = Coin rouge : { $places }.
-mark-klotze-y = Coin jaune : { $places }.
-mark-klotze-g = Coin vert : { $places }.
-mark-klotze-b = Coin bleu : { $places }.
-mark-bille-trap-1 = La place 1 a des billes en : { $places }.
-mark-bille-trap-2 = La place 2 a des billes en : { $places }.
-mark-bille-trap-3 = La place 3 a des billes en : { $places }.
-mark-bille-trap-4 = La place 4 a des billes en : { $places }.
-beside-bille-trap = Place { $label } : { $before } dans la réserve, { $after } à la Maison.
-
 # Ce que l’on peut écrire.
 
-play-help-actions = Actions : { $game ->
-    [black-holes] une case et une direction (n, e, s, w), comme d4s, font basculer ou rouler le bloc qui s’y trouve ; un bloc couché porte le nom de sa case du bas, ou de celle de gauche s’il est en travers. « pass » si rien ne peut bouger.
-    [kuba] une case et une direction (n, e, s, w), comme a6e, poussent la bille qui s’y trouve. « pass » renonce à la poussée qui suit une prise.
-    [klotze] deux cases, comme d2-d3, mènent la pièce de la première à la seconde. « pass » si rien ne peut bouger.
-   *[bille-trap] « e » met une bille en piste, « m9 » avance celle de la case 9, « t » tourne le plateau, « k » le garde. « pass » si rien ne peut se jouer. Le dé et les trappes décident d’eux-mêmes.
-} Plusieurs actions d’un même tour peuvent tenir sur une ligne.
+play-help-actions = Actions : { tokens } Plusieurs actions d’un même tour peuvent tenir sur une ligne.
 play-help-help = { $word } : cette liste
 play-help-moves = { $word } : les actions permises
 play-help-back = { $word } : revenir à votre dernière décision, mais jamais avant un dé ou une trappe

@@ -1,29 +1,45 @@
 //! Where everything of Bille-Trap is: the rings, Home, the corners. It knows the
 //! shape of the board, and nothing of a game.
 
-use bille_trap::Space;
 use game::{Seat, Seats};
+use shelf::games::bille_trap::Space;
 
-use crate::scene::Spot;
+use crate::{
+    bow::{Point, apart, turned},
+    scene::Spot,
+};
 
 /// From one edge of the base to the other; the top is as wide.
 pub(super) const BASE: f32 = 9.2;
 
-/// How wide a hollow of the track can be pointed at.
-const HOLLOW: f32 = 0.97;
+/// The middle of base and top.
+pub(super) const MIDDLE: Point = (BASE / 2.0, BASE / 2.0);
 
-/// How wide Home is: twelve marbles have room, three in each quarter.
-const HOME: f32 = 2.9;
+/// Home's name in gestures.
+pub(super) const HOME_ID: &str = "home";
+
+/// How wide a hollow of the track can be pointed at.
+const HOLLOW: f32 = 0.9;
+
+/// How wide Home is: twelve marbles have room around its name.
+pub(super) const HOME: f32 = 3.16;
 
 /// BT-1: from the middle of the top to each ring, from the outside in.
-const RINGS: [f32; 3] = [4.0, 3.0, 2.0];
+const RINGS: [f32; 3] = [4.04, 3.12, 2.2];
 
 /// BT-1: the spaces of a ring.
-const RING: u8 = 8;
+pub(super) const RING: u8 = 8;
 
-/// Where marbles lie in a corner, from its tip, and at Home, from the middle.
+/// BT-3: a whole turn has as many notches as a ring has spaces; in degrees.
+pub(super) const NOTCH: f32 = 45.0;
+
+/// Where marbles lie in a corner, from its tip.
 const CORNER: [(f32, f32); 3] = [(0.42, 0.42), (1.12, 0.42), (0.42, 1.12)];
-const QUARTER: [(f32, f32); 3] = [(0.35, 0.35), (1.04, 0.35), (0.35, 1.04)];
+
+/// Where marbles lie at Home: so far from the middle, and so many degrees beside
+/// the corner of their seat.
+const SOCKET: f32 = 1.24;
+const SOCKETS: [f32; 3] = [0.0, -30.0, 30.0];
 
 /// Where the die lies in a corner, from its tip.
 pub(super) const DIE_IN_CORNER: (f32, f32) = (1.79, 0.4);
@@ -45,19 +61,22 @@ pub(super) enum Place {
 }
 
 /// All places that can be pointed at, in the order of the way that a marble
-/// goes: trays, spaces, Home.
-pub(super) fn spots(seats: Seats) -> Vec<Spot> {
+/// goes: trays, spaces, Home. The tray of whose turn it is looks so.
+pub(super) fn spots(seats: Seats, turn: Seat) -> Vec<Spot> {
+    const WAITING: [&str; Seat::MOST] = ["tray seat1", "tray seat2", "tray seat3", "tray seat4"];
+    const ACTING: [&str; Seat::MOST] =
+        ["tray seat1 acting", "tray seat2 acting", "tray seat3 acting", "tray seat4 acting"];
     let trays = seats.into_iter().map(|seat| {
         let (x, y) = corner(seats, seat).place((TRAY.0, TRAY.0));
-        let look = ["tray seat1", "tray seat2", "tray seat3", "tray seat4"][seat.index()];
+        let looks = if seat == turn { ACTING } else { WAITING };
+        let look = looks[seat.index()];
         Spot { id: tray_id(seat), x, y, size: TRAY.1, look }
     });
     let spaces = Space::all().map(|space| {
         let (x, y) = on_track(space);
-        Spot { id: space.to_string(), x, y, size: HOLLOW, look: space_look(space) }
+        Spot { id: space.to_string(), x, y, size: HOLLOW, look: "space" }
     });
-    let middle = BASE / 2.0;
-    let home = Spot { id: "home".to_owned(), x: middle, y: middle, size: HOME, look: "home" };
+    let home = Spot { id: HOME_ID.to_owned(), x: MIDDLE.0, y: MIDDLE.1, size: HOME, look: "home" };
     trays.chain(spaces).chain([home]).collect()
 }
 
@@ -66,12 +85,17 @@ pub(super) fn tray_id(seat: Seat) -> String {
     format!("tray{seat}")
 }
 
+/// The seat whose tray has this name.
+pub(super) fn tray_owner(id: &str) -> Option<Seat> {
+    Seat::numbered(id.strip_prefix("tray")?.parse().ok()?)
+}
+
 /// Where a marble can be pointed at; not while it is in motion.
 pub(super) fn spot_id(seat: Seat, place: Place) -> Option<String> {
     match place {
         Place::On(space) => Some(space.to_string()),
         Place::Above(_) => None,
-        Place::Home(_) => Some("home".to_owned()),
+        Place::Home(_) => Some(HOME_ID.to_owned()),
         Place::Tray(_) => Some(tray_id(seat)),
     }
 }
@@ -81,8 +105,11 @@ pub(super) fn middle(seats: Seats, seat: Seat, place: Place) -> (f32, f32) {
     match place {
         Place::On(space) | Place::Above(space) => on_track(space),
         Place::Home(number) => {
-            let (right, near) = QUARTER[number % QUARTER.len()];
-            corner(seats, seat).place((BASE / 2.0 - right, BASE / 2.0 - near))
+            let (tip, beside) = (corner(seats, seat).place((0.0, 0.0)), SOCKETS[number % 3]);
+            let part = SOCKET / apart(tip, MIDDLE);
+            let towards = |middle: f32, tip: f32| middle + (tip - middle) * part;
+            let socket = (towards(MIDDLE.0, tip.0), towards(MIDDLE.1, tip.1));
+            turned(MIDDLE, socket, beside)
         }
         Place::Tray(number) => corner(seats, seat).place(CORNER[number % CORNER.len()]),
     }
@@ -122,19 +149,20 @@ pub(super) fn corner(seats: Seats, seat: Seat) -> Corner {
 }
 
 /// BT-1: clockwise from the far side, ring by ring.
-fn on_track(space: Space) -> (f32, f32) {
+pub(super) fn on_track(space: Space) -> Point {
     let index = space.number() - 1;
     let radius = RINGS[usize::from(index / RING) % RINGS.len()];
-    let angle = f32::from(index % RING) * std::f32::consts::TAU / f32::from(RING);
-    (BASE / 2.0 + radius * angle.sin(), BASE / 2.0 - radius * angle.cos())
+    turned(MIDDLE, (MIDDLE.0, MIDDLE.1 - radius), f32::from(index % RING) * NOTCH)
 }
 
-/// BT-1: the first space of each ring bears its mark.
-fn space_look(space: Space) -> &'static str {
-    match space.number() {
-        1 => "space marked one",
-        9 => "space marked two",
-        17 => "space marked three",
-        _ => "space",
-    }
+/// BT-3: the space whose place this one takes when the top is turned by a notch.
+pub(super) fn after_turning(space: Space) -> Option<Space> {
+    let index = space.number() - 1;
+    Space::numbered(index / RING * RING + (index + 1) % RING + 1)
+}
+
+/// BT-1: the first space of each ring is marked with its number.
+pub(super) fn mark(space: Space) -> Option<u8> {
+    let index = space.number() - 1;
+    index.is_multiple_of(RING).then_some(index / RING + 1)
 }

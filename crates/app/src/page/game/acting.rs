@@ -1,16 +1,16 @@
 //! What people do with a game under way, and what comes of it: commands go to
 //! whoever keeps the table, and its events come on the board.
 
-use game::Seat;
+use game::{Actor, Fact, Notice, Seat};
 use leptos::prelude::*;
 use protocol::Command;
-use table::{Event, EventKind, Proposal};
+use table::{Event, EventKind, Phase, Proposal};
 
 use crate::page::{
     browser,
     game::draft::Draft,
     game::news::News,
-    game::session::{Authority, GameSession, Shown},
+    game::session::{Authority, GameSession, Shown, Waiting},
     objection::Objection,
 };
 use crate::view::{Attempt, Draw, Facing, Try};
@@ -47,19 +47,46 @@ impl GameSession {
 
     /// A person has tried what can't be done, and is told why.
     pub(in crate::page) fn refuse(self, attempt: &Attempt) {
-        let is_turn = untrack(|| self.person_to_act()).is_some();
         let objection = untrack(|| {
-            self.with_game(|game| {
-                if !is_turn && game.outcome().is_none() {
-                    return Some(Objection::Plain("app-not-your-turn"));
-                }
-                Some(match game.why_not(attempt) {
-                    Some(error) => error.into(),
-                    None => Objection::Plain("app-no-action"),
-                })
-            })
+            let why = || self.with_game(|game| game.why_not(attempt)).map(Objection::from);
+            self.not_now().or_else(why)
         });
         self.object(objection.unwrap_or(Objection::None));
+    }
+
+    /// Why nobody here can act at this moment, whatever they try.
+    fn not_now(self) -> Option<Objection> {
+        let code = if self.with_game(|game| game.outcome().is_some()) {
+            "app-over"
+        } else if self.shown_length() != self.length() {
+            "app-now-first"
+        } else if self.is_turn_whole() {
+            "app-turn-whole"
+        } else if self.is_sending() {
+            "app-pending"
+        } else if self.with_table(|table| table.phase() == Phase::Paused) {
+            "app-paused"
+        } else if self.person_to_act().is_none() {
+            return Some(self.not_your_turn());
+        } else if !self.may_act() {
+            "app-one-moment"
+        } else {
+            return None;
+        };
+        Some(Objection::Plain(code))
+    }
+
+    fn not_your_turn(self) -> Objection {
+        if self.my_seats().is_empty() {
+            return Objection::Plain("app-watching");
+        }
+        let Some(Actor::Seat(seat)) = self.with_game(|game| Some(game.turn())) else {
+            return Objection::Plain("app-not-your-turn");
+        };
+        let thinks = self.waiting.get() == Waiting::Bot;
+        let code = if thinks { "app-not-your-turn-thinks" } else { "app-not-your-turn-of" };
+        let who = Fact::Text(self.sitter_name(seat, &self.speaking.words_now()));
+        Objection::Refused(None, Notice { code, facts: vec![("who", who)] })
     }
 
     /// Says why something can't be done; said again, it is heard again.
@@ -112,6 +139,9 @@ impl GameSession {
     /// These have happened at the table: what of it was on the board already stays
     /// there, and the rest is presented.
     pub(in crate::page) fn fold(self, events: &[Event]) {
+        if events.iter().any(|event| matches!(event.kind, EventKind::Acted { .. })) {
+            self.objection.set(Objection::None);
+        }
         for event in events {
             match &event.kind {
                 EventKind::TakenBack { entries } => self.is_taken_back(*entries as usize),

@@ -99,21 +99,19 @@ impl GameSession {
 
     /// Whether a turn is on its way to a server: the one on the board, or one from
     /// before the page was loaded, of which the board shows nothing.
-    fn is_sending(self) -> bool {
+    pub(super) fn is_sending(self) -> bool {
         let waits = matches!(self.authority, Authority::Online(online) if online.acting.get());
         waits || self.draft.with(|draft| matches!(draft, Draft::Sent(_)))
     }
 }
 
-/// Confirming a turn and taking it back, where turns are confirmed: always in
-/// their place, so that nothing moves under a finger.
+/// Confirming a turn, where turns are confirmed: always in its place, so that nothing
+/// moves under a finger.
 #[component]
 pub(in crate::page) fn DraftBar(session: GameSession) -> impl IntoView {
     let confirms = untrack(|| session.with_game(GameInProgress::confirms_turns));
     let whole = Memo::new(move |_| session.is_turn_whole());
     let unfinished = Signal::derive(move || !whole.get());
-    let nothing =
-        Signal::derive(move || session.draft.with(|draft| !matches!(draft, Draft::Open(..))));
     // A whole turn waits for one key; then the keys go on from where they were.
     Effect::new(move |_| {
         if whole.get() {
@@ -122,14 +120,11 @@ pub(in crate::page) fn DraftBar(session: GameSession) -> impl IntoView {
     });
     let confirm = move |()| {
         session.confirm();
-        browser::focus("[data-page=game] [data-spot][tabindex='0']");
+        browser::focus_board();
     };
     confirms.then(|| {
         view! {
-            <div class="draft controls">
-                <Control code="app-confirm" disabled=unfinished on_press=confirm />
-                <Control code="app-undo" disabled=nothing on_press=move |()| session.undo_draft() />
-            </div>
+            <Control code="app-confirm" main=true disabled=unfinished on_press=confirm />
         }
     })
 }

@@ -34,7 +34,7 @@ impl Fairness {
         let fairness = Self(RwSignal::new(kept()));
         Effect::new(move |_| {
             let tables = mine.tables();
-            // Before the server knows who asks, it has said nothing of his games.
+            // Before the server knows who asks, it has said nothing of their games.
             if me.person_now().is_some() {
                 fairness.hear(&tables);
             }

@@ -11,6 +11,7 @@ use crate::page::{
     game::session::facing,
     game::table_page::TablePage,
     place::Place,
+    routing,
     setting_up::SettingUp,
     setting_up::replacing::{Replacing, runs_here},
     speaking::Speaking,
@@ -44,7 +45,7 @@ pub(in crate::page) fn GamePage(
     let (stage, kept) = match (asked_for, place) {
         (Some(new), _) if runs_here(game) => (Stage::Asks, Some(new)),
         (Some(new), _) => (Stage::Plays, Some(new)),
-        (None, Place::Game(_)) => match saved_game(game) {
+        (None, Place::Play(_)) => match saved_game(game) {
             Some(kept) => (Stage::Plays, Some(kept)),
             None => (Stage::SetsUp, None),
         },
@@ -63,7 +64,7 @@ pub(in crate::page) fn GamePage(
             view! { <Asking game on_replace=move |()| stage.set(Stage::Plays) /> }.into_any()
         }
         Stage::Plays => {
-            browser::replace_hash(&Place::Game(game).hash());
+            routing::stay(&Place::Play(game));
             let kept = kept.try_update_value(Option::take).flatten();
             kept.map(|saved| view! { <TablePage saved /> }).into_any()
         }

@@ -36,6 +36,8 @@ pub(in crate::page) struct Here {
     pub(in crate::page) names: RwSignal<Names>,
     /// Everything that happened.
     events: StoredValue<Vec<Event>>,
+    /// What the strongest of its bots reads.
+    book: Option<Book>,
     /// Where the bots think.
     pub(in crate::page) thinker: StoredValue<Thinker, LocalStorage>,
     /// Counts the changes, so that late answers are known.
@@ -76,10 +78,12 @@ impl Here {
                 thinker.stop();
             }
         });
+        let book = Book::of(saved.table.options().game);
         Self {
             table: RwSignal::new(saved.table),
             names: RwSignal::new(Names(saved.names)),
             events: StoredValue::new(saved.events),
+            book,
             thinker,
             changes: StoredValue::new(0),
             hidden_since: StoredValue::new(Some(saved.seen)),
@@ -294,13 +298,15 @@ impl GameSession {
         here.flag.set_value(set_timeout_with_handle(look, wait).ok());
     }
 
-    /// Gives the bots their book as soon as it is here.
+    /// Gives the bots their book as soon as it is here; when it does not come, they go
+    /// on without it.
     fn read_book(self, here: Here) {
-        let Some(book) = Book::of(self.game) else { return };
+        let Some(book) = here.book else { return };
         Effect::new(move |_| {
-            let Some(bytes) = book.bytes() else { return };
-            here.thinker.with_value(|thinker| thinker.give_book(bytes));
-            if self.waiting.get_untracked() == Waiting::Book {
+            if let Some(bytes) = book.bytes() {
+                here.thinker.with_value(|thinker| thinker.give_book(bytes));
+            }
+            if !book.is_coming() && self.waiting.get_untracked() == Waiting::Book {
                 self.go_on(here);
             }
         });
@@ -336,7 +342,9 @@ impl GameSession {
         }
         // The page offers levels and no others.
         let Bot::Level(level) = bot else { return self.waiting.set(Waiting::NoBot) };
-        if reads_book(self.game, level) && !here.thinker.with_value(Thinker::has_book) {
+        if reads_book(self.game, level)
+            && here.book.is_some_and(|book| untrack(|| book.is_coming()))
+        {
             return self.waiting.set(Waiting::Book);
         }
         let now = here.changes.get_value();

@@ -1,5 +1,5 @@
-//! Beside the board of a game on this device: who sits there and how much time
-//! they have, and what all of them can agree on: a draw, a pause, another game.
+//! Beside the board of a game on this device: what all who sit there can agree on, a
+//! draw, a pause, another game; and that little time is left.
 
 use game::{Fact, Seat};
 use leptos::prelude::*;
@@ -8,19 +8,18 @@ use table::{Clock, Phase, Proposal, Sitter};
 use words::Words;
 
 use crate::page::{
-    bot_name::bot_name,
-    control::Control,
-    game::here::Here,
-    game::session::{Authority, GameSession},
-    online_table::clocks::Seats,
+    bot_name::bot_name, control::Control, game::here::Here, game::session::GameSession,
     speaking::Speaking,
 };
 
-/// Everything beside the board that is not the game itself.
+/// That little time is left, read aloud.
 #[component]
-pub(in crate::page) fn HereStatus(session: GameSession) -> impl IntoView {
+pub(in crate::page) fn HereStatus(
+    session: GameSession,
+    /// Whose time comes to its end.
+    little: RwSignal<Option<Seat>>,
+) -> impl IntoView {
     let speaking = Speaking::here();
-    let little = RwSignal::new(None::<Seat>);
     let told = move || {
         let words = speaking.words();
         little.get().map(|seat| {
@@ -29,18 +28,13 @@ pub(in crate::page) fn HereStatus(session: GameSession) -> impl IntoView {
         })
     };
     view! {
-        <Seats session on_little_time=move |seat| little.set(Some(seat)) />
         <p class="unseen" aria-live="polite" data-status="company-heard">{told}</p>
-        {match session.authority {
-            Authority::Here(here) => Some(view! { <Agreeing session here /> }),
-            Authority::Online(_) => None,
-        }}
     }
 }
 
 /// What all at this device can agree on.
 #[component]
-fn Agreeing(session: GameSession, here: Here) -> impl IntoView {
+pub(in crate::page) fn Agreeing(session: GameSession, here: Here) -> impl IntoView {
     let speaking = Speaking::here();
     let phase = Memo::new(move |_| here.table.with(table::Table::phase));
     let people = Memo::new(move |_| here.table.with(|table| table.people().next().is_some()));
@@ -78,15 +72,13 @@ fn Agreeing(session: GameSession, here: Here) -> impl IntoView {
 }
 
 impl Here {
-    /// Who sits on a seat, in a few words.
-    pub(in crate::page) fn sitter_name(self, seat: Seat, words: &Words) -> String {
-        self.table.with(|table| match table.sitter(seat) {
-            Some(Sitter::Bot(bot)) => bot_name(table.options().game.name(), bot, words),
-            Some(Sitter::Person(person) | Sitter::Companion(person)) => self
-                .names
-                .with(|names| names.of(person))
-                .unwrap_or_else(|| words.text("app-person")),
-            None => String::new(),
+    /// What whoever sits on a seat is called, if they are called anything.
+    pub(in crate::page) fn sitter_name(self, seat: Seat, words: &Words) -> Option<String> {
+        self.table.with(|table| match table.sitter(seat)? {
+            Sitter::Bot(bot) => Some(bot_name(table.options().game.name(), bot, words)),
+            Sitter::Person(person) | Sitter::Companion(person) => {
+                self.names.with(|names| names.of(person))
+            }
         })
     }
 }

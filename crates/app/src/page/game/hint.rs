@@ -13,9 +13,10 @@ use table::Permission;
 use words::Words;
 
 use crate::page::{
-    control::Control,
+    browser,
     game::fairness::{Engine, Fairness},
     game::session::{Authority, GameSession},
+    icon::{Icon, IconButton},
     objection::Objection,
     speaking::Speaking,
 };
@@ -155,10 +156,9 @@ fn spots(game: &GameInProgress, action: &str) -> BTreeSet<String> {
     ends.into_iter().chain(game.way(action)).collect()
 }
 
-/// The button, and what comes of it.
+/// The button, where hints are allowed.
 #[component]
-pub(in crate::page) fn Hints(session: GameSession) -> impl IntoView {
-    let speaking = Speaking::here();
+pub(in crate::page) fn HintButton(session: GameSession) -> impl IntoView {
     let fairness = Fairness::here();
     let acts = Memo::new(move |_| session.person_to_act().is_some());
     let allowed = Memo::new(move |_| session.allows_hints());
@@ -172,14 +172,40 @@ pub(in crate::page) fn Hints(session: GameSession) -> impl IntoView {
             session.hinting.set(Hinting::Unasked);
         }
     });
+    let ask = move |()| {
+        session.objection.set(Objection::None);
+        session.ask_hint();
+        browser::focus_board();
+    };
+    view! {
+        <Show when=move || allowed.get()>
+            <IconButton code="hint-ask" icon=Icon::Bulb disabled=cannot on_press=ask />
+        </Show>
+    }
+}
+
+/// What comes of it.
+#[component]
+pub(in crate::page) fn HintTold(session: GameSession) -> impl IntoView {
+    let speaking = Speaking::here();
+    // A hint is gone with the position that it was for.
+    Effect::new(move |_| {
+        let position = session.with_game(GameInProgress::position);
+        let is_old = session.hinting.with(|hinting| match hinting {
+            Hinting::Here(Hint { position: of, .. }) | Hinting::None(of, _) => *of != position,
+            Hinting::Unasked | Hinting::Looking { .. } => false,
+        });
+        if is_old {
+            session.hinting.set(Hinting::Unasked);
+        }
+    });
     let told = move || {
         let words = speaking.words();
         let hint = session.hint();
-        let position = session.with_game(GameInProgress::position);
         session.hinting.with(|hinting| match hinting {
             Hinting::Looking { .. } => vec![words.text("hint-thinks")],
-            Hinting::None(of, why) if *of == position => vec![why.sentence(&words)],
-            Hinting::Unasked | Hinting::None(..) | Hinting::Here(_) => {
+            Hinting::None(_, why) => vec![why.sentence(&words)],
+            Hinting::Unasked | Hinting::Here(_) => {
                 hint.map(|hint| sentences(&hint.advice, &words)).unwrap_or_default()
             }
         })
@@ -195,21 +221,12 @@ pub(in crate::page) fn Hints(session: GameSession) -> impl IntoView {
         hint.advice.lines.first().map(|line| line.action.clone())
     };
     view! {
-        <Show when=move || allowed.get()>
-            <div class="hints" data-hint=best data-depth=depth>
-                <Control
-                    code="hint-ask"
-                    disabled=cannot
-                    on_press=move |()| session.ask_hint()
-                />
-                <div class="hint-told" role="status" data-status="hint">
-                    {move || {
-                        let told = told().into_iter();
-                        told.map(|sentence| view! { <p>{sentence}</p> }).collect_view()
-                    }}
-                </div>
-            </div>
-        </Show>
+        <div class="hint-told" role="status" data-status="hint" data-hint=best data-depth=depth>
+            {move || {
+                let told = told().into_iter();
+                told.map(|sentence| view! { <p>{sentence}</p> }).collect_view()
+            }}
+        </div>
     }
 }
 

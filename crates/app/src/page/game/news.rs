@@ -4,7 +4,7 @@
 use leptos::prelude::*;
 
 use crate::page::game::session::GameSession;
-use crate::view::{Tell, turn};
+use telling::told;
 
 /// What has just happened.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -33,10 +33,14 @@ impl GameSession {
             News::Entry(number) => untrack(|| {
                 let acts = self.person_to_act().is_some();
                 self.with_game(|game| {
-                    let told = game.told(number, &words);
+                    let told = told(game, number, &words);
                     match (acts, game.outcome()) {
                         (false, None) => told,
-                        _ => format!("{told} {}", turn(game, &words)),
+                        (true, None) => format!("{told} {}", self.stands(&words)),
+                        (_, Some(_)) => {
+                            let (stands, by) = (self.stands(&words), self.ended_by(&words));
+                            format!("{told} {stands} {by}")
+                        }
                     }
                 })
             }),

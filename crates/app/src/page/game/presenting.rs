@@ -1,21 +1,23 @@
 //! What happens at the table comes on the board one entry after the other, so that
-//! each is seen: what others do, dice and traps. Who is far behind, or does not
-//! look, gets all of it at once.
+//! each is seen: what others do, dice and traps. Each waits until the one before
+//! has come to rest. Who is far behind, or does not look, gets all of it at once.
 
 use leptos::{prelude::*, task::spawn_local};
 use shelf::GameInProgress;
 
 use crate::page::{
     browser,
-    game::session::{Authority, GameSession},
+    game::{
+        pace::Pace,
+        session::{Authority, GameSession},
+    },
 };
+use crate::scene::Tempo;
 
 /// By how many entries the board may be behind and still show each of them.
 const MOST: usize = 8;
-/// How long an entry is left to be seen, in milliseconds.
-const PAUSE: f64 = 450.0;
-/// The same after a roll of the die, which has to come to rest and to be read.
-const PAUSE_AFTER_ROLL: f64 = 950.0;
+/// How often the board is asked whether it has come to rest, in milliseconds.
+const BETWEEN_LOOKS: i32 = 30;
 
 impl GameSession {
     /// Presents what is on the table and not yet on the board, and then goes on.
@@ -46,15 +48,42 @@ impl GameSession {
         });
     }
 
-    /// Waits until what was shown last has been seen.
+    /// Waits until what was shown last has come to rest and has been seen.
     pub(super) async fn leave_time(self) {
-        let Some(since) = self.presented_at.try_get_value() else { return };
+        let moved = self.come_to_rest().await;
+        let (Some(since), Some(pace)) =
+            (self.presented_at.try_get_value(), self.pace.try_get_untracked())
+        else {
+            return;
+        };
         let rolled = self.rolls(self.presented.try_get_untracked().unwrap_or_default());
-        let pause = if rolled { PAUSE_AFTER_ROLL } else { PAUSE };
-        let left = since + pause - browser::now();
+        let pause = if rolled { pace.pause_after_roll() } else { pace.pause() };
+        let left = if moved { pause } else { since + pause - browser::now() };
         if left > 0.0 {
             browser::wait(left as i32).await;
         }
+    }
+
+    /// Waits until nothing moves on the board, and tells whether anything did. Who
+    /// does not look waits for nothing.
+    async fn come_to_rest(self) -> bool {
+        let mut moved = false;
+        loop {
+            // The board moves a moment after it was told to.
+            browser::wait(if moved { BETWEEN_LOOKS } else { 0 }).await;
+            if !self.activity.is_moving() || !browser::is_seen() {
+                return moved;
+            }
+            moved = true;
+        }
+    }
+
+    /// How fast the last entry on the board is shown: what people here do
+    /// themselves they need not follow.
+    pub(super) fn tempo(self) -> Tempo {
+        let turn = self.pictures.with(|pictures| pictures.turn(self.length()));
+        let own = turn.is_some_and(|seat| self.my_seats().contains(seat));
+        if own || self.pace.get() == Pace::Quick { Tempo::Usual } else { Tempo::Calm }
     }
 
     /// How many entries are on the board, and how many on the table; none when the

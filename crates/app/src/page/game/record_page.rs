@@ -26,7 +26,7 @@ pub(in crate::page) fn RecordPage(number: u64) -> impl IntoView {
     let on_the_table = move |record: String| {
         let game = record.lines().find_map(|line| line.strip_prefix("game:"));
         let game = game.and_then(|name| Game::named(name.trim()));
-        game.map(|game| view! { <GamePage game place=Place::Record(number) record /> })
+        game.map(|game| view! { <GamePage game place=Place::Imported(number) record /> })
     };
     move || match record.get() {
         Some(record) => on_the_table(record).into_any(),
@@ -45,7 +45,7 @@ fn NotYet(wrong: RwSignal<Objection>) -> impl IntoView {
             <p role="status">{news}</p>
             <Objecting name="record" objection=wrong />
             <p class="ways">
-                <a class="control" href=Place::Archive.hash()>
+                <a class="control" href=Place::Past.path()>
                     {move || speaking.text("archive")}
                 </a>
             </p>

@@ -11,8 +11,8 @@ use crate::page::game::{
     session::{Authority, GameSession},
 };
 use crate::{
-    scene::{Choice, Note, Piece, PieceId, Scene},
-    view::{Draw, Facing, Hidden},
+    scene::{Choice, Motion, Note, Piece, PieceId, Scene},
+    view::{Draw, Facing, Hidden, warnings},
 };
 
 impl GameSession {
@@ -34,7 +34,9 @@ impl GameSession {
                 if uncovered.with(|notes| !notes.is_empty()) {
                     scene.notes = uncovered.get();
                 }
+                scene.notes.extend(self.with_game(warnings));
                 self.mark_hint(&mut scene);
+                scene.tempo = self.tempo();
             }
             scene
         });
@@ -86,15 +88,21 @@ impl GameSession {
     /// By how many degrees the board is turned for whoever looks.
     pub(in crate::page) fn degrees(self) -> Signal<f32> {
         let degrees = Memo::new(move |_| {
-            let seat = match (self.facing.get(), self.draft.get()) {
-                // Whoever has made a turn looks at it until it is confirmed.
-                (Facing::Seat(seat), _) | (Facing::Actor, Draft::Open(seat, _)) => Some(seat),
-                // While a bot or chance acts the board stays with the next person.
-                (Facing::Actor, _) => self.person_to_act().or_else(|| self.next_person()),
-            };
-            seat.map_or(0.0, |seat| self.with_game(|game| game.degrees(seat)))
+            let seat = self.near_seat();
+            self.with_game(|game| game.degrees(seat))
         });
         degrees.into()
+    }
+
+    /// The seat that the board is turned to.
+    pub(in crate::page) fn near_seat(self) -> Seat {
+        let seat = match (self.facing.get(), self.draft.get()) {
+            // Whoever has made a turn looks at it until it is confirmed.
+            (Facing::Seat(seat), _) | (Facing::Actor, Draft::Open(seat, _)) => Some(seat),
+            // While a bot or chance acts the board stays with the next person.
+            (Facing::Actor, _) => self.person_to_act().or_else(|| self.next_person()),
+        };
+        seat.unwrap_or(Seat::ONE)
     }
 
     /// The person whose turn comes next after the seat that acts, if people play
@@ -111,8 +119,9 @@ impl GameSession {
         }
     }
 
-    /// The pieces that an action would move, as they would be then.
-    pub(in crate::page) fn ghosts(self, token: &str) -> Vec<Piece> {
+    /// The pieces that an action would move, as they would be then, and how they
+    /// would get there.
+    pub(in crate::page) fn ghosts(self, token: &str) -> Vec<(Piece, Motion)> {
         self.with_game(|game| self.pictures.with(|pictures| game.ghosts(token, pictures)))
     }
 

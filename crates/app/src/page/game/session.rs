@@ -12,9 +12,11 @@ use words::Words;
 use crate::online::OnlineTable;
 use crate::page::{
     browser, game::draft::Draft, game::fairness::Fairness, game::here::Here, game::hint::Hinting,
-    game::news::News, objection::Objection, online_table::who, speaking::Speaking,
+    game::news::News, game::pace::Pace, objection::Objection, online_table::who,
+    speaking::Speaking,
 };
 use crate::{
+    board::Activity,
     saved_game::SavedGame,
     view::{Facing, Pictures},
 };
@@ -75,12 +77,18 @@ pub(in crate::page) struct GameSession {
     pub(in crate::page) objection: RwSignal<Objection>,
     /// What has just happened, to be read aloud.
     pub(in crate::page) news: RwSignal<News>,
+    /// Whether somebody wants to give up, and is asked once more.
+    pub(in crate::page) resign_asked: RwSignal<bool>,
     /// What has become of the wish for a hint.
     pub(in crate::page) hinting: RwSignal<Hinting>,
     /// Whether bots may think here.
     pub(in crate::page) fairness: Fairness,
     /// The reader's words.
     pub(in crate::page) speaking: Speaking,
+    /// What goes on on the board.
+    pub(in crate::page) activity: Activity,
+    /// How fast the moves of others follow each other.
+    pub(in crate::page) pace: RwSignal<Pace>,
     /// Whether entries are being presented one after the other, and since when
     /// the last of them is seen.
     pub(super) presenting: StoredValue<bool>,
@@ -120,14 +128,36 @@ impl GameSession {
             waiting: RwSignal::new(Waiting::Nobody),
             objection: RwSignal::new(Objection::None),
             news: RwSignal::new(News::Nothing),
+            resign_asked: RwSignal::new(false),
             hinting: RwSignal::new(Hinting::Unasked),
             fairness: Fairness::here(),
             speaking: Speaking::here(),
+            activity: Activity::default(),
+            pace: Pace::kept(),
             presenting: StoredValue::new(false),
             presented_at: StoredValue::new(0.0),
         };
         session.start_over();
+        session.forget_objections();
         session
+    }
+
+    /// What was objected to is forgotten when something else is done: a piece is
+    /// chosen, or another moment is looked at. Acting sees to that by itself.
+    fn forget_objections(self) {
+        Effect::new(move |_| {
+            if self.activity.is_choosing() {
+                self.objection.set(Objection::None);
+            }
+        });
+        let shown = Memo::new(move |_| self.shown.get());
+        Effect::new(move |before: Option<Shown>| {
+            let now = shown.get();
+            if before.is_some_and(|before| before != now) {
+                self.objection.set(Objection::None);
+            }
+            now
+        });
     }
 
     /// What is on the table is on the board at once.
@@ -176,14 +206,27 @@ impl GameSession {
         })
     }
 
-    /// Who sits on a seat, in a few words.
+    /// Who sits on a seat, in a few words: "You" where that is whoever reads it, and
+    /// nobody else is at this device; a person without a name by their colour.
     pub(in crate::page) fn sitter_name(self, seat: Seat, words: &Words) -> String {
-        match self.authority {
+        let mine = self.my_seats();
+        let is_person = self.with_table(|table| {
+            let sitter = table.sitter(seat);
+            sitter.is_some_and(|sitter| sitter.person().is_some()) && table.stand_in(seat).is_none()
+        });
+        if mine.contains(seat) && mine.len() == 1 && is_person {
+            return words.text("app-you");
+        }
+        let name = match self.authority {
             Authority::Here(here) => here.sitter_name(seat, words),
             Authority::Online(online) => {
-                self.with_table(|table| who::sitter(online, table, seat, words))
+                self.with_table(|table| Some(who::sitter(online, table, seat, words)))
             }
-        }
+        };
+        name.unwrap_or_else(|| {
+            let colour = self.with_game(|game| game.seat_name(seat));
+            words.text(&format!("actor-{colour}"))
+        })
     }
 
     /// The time, as whoever keeps the table counts it.
@@ -203,7 +246,8 @@ impl GameSession {
             Authority::Here(here) => here.names.with(|names| names.of(person)),
             Authority::Online(online) => Some(who::person(online, person, &words)),
         };
-        let nameless = |person| Some(name(person).unwrap_or_else(|| words.text("app-person")));
+        let nameless =
+            |person| Some(name(person).unwrap_or_else(|| words.text("app-record-person")));
         untrack(|| self.with_table(|table| table.record(&nameless, today, &drawn)))
             .unwrap_or_default()
     }

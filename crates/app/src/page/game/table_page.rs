@@ -1,21 +1,26 @@
-//! A game on the table: the board, how it stands, and its sheet.
+//! A game on the table: the board between the plates of its players, how it stands,
+//! what can be opened beside it, and its bar.
 
+use game::Seat;
 use leptos::prelude::*;
 use shelf::GameInProgress;
 
 use crate::page::{
     book_bar::BookBar,
     books::Book,
-    game::aids::{Aids, AidsSwitch},
+    game::aids::Aids,
+    game::bar::Bar,
     game::die::LastRoll,
     game::draft::{Draft, Pending},
-    game::hearing::{self, SoundSwitch},
+    game::hearing,
     game::here_status::HereStatus,
+    game::legend::Legend,
+    game::now::Now,
+    game::panel::{Panel, Panels},
+    game::plates::{Plates, Side},
+    game::result::Result,
     game::session::{GameSession, Waiting},
-    game::sheet::Sheet,
     game::spots,
-    game::status::{Status, Turn},
-    game::uncovering::HowUncovered,
     speaking::Speaking,
 };
 use crate::{board::Board, saved_game::SavedGame, view::Attempt};
@@ -24,9 +29,10 @@ use crate::{board::Board, saved_game::SavedGame, view::Attempt};
 #[component]
 pub(in crate::page) fn TablePage(saved: SavedGame) -> impl IntoView {
     let session = GameSession::here(saved);
+    let little = RwSignal::new(None);
     view! {
-        <GameTable session>
-            <HereStatus session />
+        <GameTable session little>
+            <HereStatus session little />
         </GameTable>
     }
 }
@@ -35,20 +41,26 @@ pub(in crate::page) fn TablePage(saved: SavedGame) -> impl IntoView {
 #[component]
 pub(in crate::page) fn GameTable(
     session: GameSession,
+    /// Is told whose time comes to its end.
+    little: RwSignal<Option<Seat>>,
     /// What else stands beside the board.
-    #[prop(optional)]
-    children: Option<Children>,
+    children: Children,
 ) -> impl IntoView {
     let speaking = Speaking::here();
     let game = session.game;
     let (whole, aids) = (session.scene(), Aids::of(session));
     let scene = aids.filter(whole);
+    let panel = Panel::new();
     provide_context(aids);
     provide_context(hearing::listen(session));
+    provide_context(session.activity);
     let actor = move || session.with_game(GameInProgress::actor).unwrap_or("over");
     let thinking = move || match session.waiting.get() {
         Waiting::Bot => "true",
         Waiting::Nobody | Waiting::Book | Waiting::Rated | Waiting::NoBot => "false",
+    };
+    let plates = move |side| {
+        view! { <Plates session side on_little_time=move |seat| little.set(Some(seat)) /> }
     };
     view! {
         <div
@@ -60,35 +72,52 @@ pub(in crate::page) fn GameTable(
             data-shown=move || session.shown_length().to_string()
             data-thinking=thinking
             data-draft=move || session.draft.with(Draft::word)
+            data-sheet=move || if panel.up.get() { "up" } else { "down" }
         >
-            <h1 class="name">{move || speaking.text(&format!("game-{}", game.name()))}</h1>
-            <Turn session />
-            {Book::of(game)
-                .map(|book| view! { <BookBar book needed=Memo::new(move |_| session.needs_book()) /> })}
+            <h1 class="unseen">{move || speaking.text(&format!("game-{}", game.name()))}</h1>
+            <div class="play-area">
+            {plates(Side::Far)}
             <div class="felt">
                 <Board
                     scene
                     choices=session.choices()
                     on_choose=move |token: String| session.choose(&token)
                     on_refused=move |tried: Attempt| session.refuse(&tried)
-                    names=spots::names(game, scene)
+                    names=spots::names_for(session, scene)
                     viewer=session.degrees()
                     ghosts=move |token: String| session.ghosts(&token)
                     ways=move |token: String| session.way(&token)
                     pending=session.pending()
+                    previews=move |token: String| aids.preview(&token)
                 />
+                <Legend aids />
                 <Pending session />
+                    <Result session />
+            </div>
+            {plates(Side::Near)}
             </div>
             <div class="beside">
-                {children.map(|children| children())}
-                <LastRoll session />
-                <HowUncovered session />
-                <Status session />
-                <Sheet session />
-                <div class="controls">
-                    <SoundSwitch />
-                    <AidsSwitch scene=whole aids />
+            <Now session />
+            <aside
+                class="drawer"
+                aria-label=move || speaking.text("panel-name")
+                on:keydown=move |event| {
+                    if event.key() == "Escape" {
+                        panel.close();
+                    }
+                }
+            >
+                <div class="company-area">
+                    {Book::of(game)
+                        .map(|book| {
+                            view! { <BookBar book needed=Memo::new(move |_| session.needs_book()) /> }
+                        })}
+                    {children()}
+                    <LastRoll session />
                 </div>
+                <Panels session panel scene=whole aids />
+            </aside>
+            <Bar session panel />
             </div>
         </div>
     }

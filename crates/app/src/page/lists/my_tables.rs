@@ -1,13 +1,15 @@
 //! The tables where whoever reads this sits: looked after every few seconds as
-//! long as the server knows him, so that the shelf, the title and, if wanted, a
-//! message of the browser say when it is his turn.
+//! long as the server knows them, so that the shelf, the title and, if wanted, a
+//! message of the browser say when it is their turn.
 
 use game::Fact;
 use leptos::{ev, prelude::*, task::spawn_local};
 use protocol::MyTable;
 use shelf::Game;
 use table::TableId;
+use telling::turn;
 
+use crate::online::{Me, OnlineTable, api};
 use crate::page::{
     browser,
     game::here::saved_game,
@@ -16,10 +18,6 @@ use crate::page::{
     place::Place,
     setting_up::replacing::runs_here,
     speaking::Speaking,
-};
-use crate::{
-    online::{Me, OnlineTable, api},
-    view::turn,
 };
 
 /// How often the server is asked, in milliseconds.
@@ -53,7 +51,7 @@ impl MyTables {
             Some(_) => mine.look(),
             None => mine.tables.set(Vec::new()),
         });
-        let moved = window_event_listener(ev::hashchange, move |_| mine.look());
+        let moved = window_event_listener(ev::popstate, move |_| mine.look());
         let seen = window_event_listener(ev::visibilitychange, move |_| mine.look());
         on_cleanup(move || {
             moved.remove();
@@ -140,7 +138,7 @@ impl MyTables {
             let game = Fact::Text(game_name(&table.options.game, &words));
             let title = words.tell("lobby-notify-turn", &[("game", game)]);
             let (body, place) = (who_at(table, me, &words), Place::Table(table.id, None));
-            spawn_local(async move { notifying::tell(&title, &body, place.hash()).await });
+            spawn_local(async move { notifying::tell(&title, &body, place).await });
         }
     }
 }
@@ -197,7 +195,7 @@ fn HereRow(game: Game) -> impl IntoView {
                 <span class="turn-of">{turn}</span>
                 <span class="note">{move || speaking.text("lobby-here")}</span>
             </div>
-            <a class="control" href=Place::Game(game).hash()>
+            <a class="control" href=Place::Play(game).path()>
                 {move || speaking.text("app-go-on")}
                 <span class="unseen">": "{name}</span>
             </a>

@@ -9,7 +9,7 @@ use web_sys::{
     Notification, NotificationOptions, NotificationPermission, ServiceWorkerRegistration, window,
 };
 
-use crate::page::browser;
+use crate::page::{place::Place, routing};
 
 /// What the browser thinks of messages.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -52,16 +52,16 @@ impl Messages {
 
 /// Shows a message; a click on it brings the page to the front, at this place.
 /// Another message about the same place takes its place.
-pub(in crate::page) async fn tell(title: &str, body: &str, hash: String) {
+pub(in crate::page) async fn tell(title: &str, body: &str, place: Place) {
     if Messages::now() != Messages::Allowed {
         return;
     }
     let options = NotificationOptions::new();
     options.set_body(body);
     // The service worker reads from the tag where a click leads.
-    options.set_tag(&hash);
+    options.set_tag(&place.path());
     if show_by_worker(title, &options).await.is_err() {
-        show_by_page(title, &options, hash);
+        show_by_page(title, &options, place);
     }
 }
 
@@ -78,7 +78,7 @@ async fn show_by_worker(title: &str, options: &NotificationOptions) -> Result<()
 }
 
 /// Without a service worker: the page itself.
-fn show_by_page(title: &str, options: &NotificationOptions, hash: String) {
+fn show_by_page(title: &str, options: &NotificationOptions, place: Place) {
     // Phones have no messages of this kind; there, nothing is told.
     let Ok(message) = Notification::new_with_options(title, options) else { return };
     let shown = message.clone();
@@ -86,7 +86,7 @@ fn show_by_page(title: &str, options: &NotificationOptions, hash: String) {
         if let Some(window) = window() {
             let _ = window.focus();
         }
-        browser::go(&hash);
+        routing::go(&place);
         shown.close();
     });
     message.set_onclick(Some(clicked.unchecked_ref()));

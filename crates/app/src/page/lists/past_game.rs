@@ -8,6 +8,7 @@ use leptos::prelude::*;
 use protocol::{ArchivedGame, ImportedRecord};
 use shelf::{Game, Opening};
 use table::{Moment, PersonId};
+use telling::turn;
 use words::Words;
 
 use crate::online::Me;
@@ -16,7 +17,6 @@ use crate::page::{
     place::Place,
     speaking::Speaking,
 };
-use crate::view::turn;
 
 /// A game that is over.
 #[derive(Clone, PartialEq, Debug)]
@@ -32,7 +32,7 @@ pub(in crate::page) enum PastGame {
 pub(in crate::page) fn PastGameRow(past: PastGame) -> impl IntoView {
     let speaking = Speaking::here();
     let me = Me::here();
-    let link = past.place().hash();
+    let link = past.place().path();
     let past = StoredValue::new(past);
     let told = move |tell: fn(&PastGame, Option<PersonId>, &Words) -> String| {
         let (words, me) = (speaking.words(), me.person().map(|person| person.id));
@@ -67,7 +67,7 @@ impl PastGame {
     pub(in crate::page) fn place(&self) -> Place {
         match self {
             Self::Played(game) => Place::Table(game.table, None),
-            Self::Brought(record) => Place::Record(record.number),
+            Self::Brought(record) => Place::Imported(record.number),
         }
     }
 

@@ -127,7 +127,7 @@ pub(in crate::page) fn PastGamesList(games: PastGames, more: &'static str) -> im
     let go_on = move |()| games.ask(games.source.get_untracked(), games.next.get_untracked());
     view! {
         <ul class="tables">
-            <For each=move || games.found.get() key=|past| past.place().hash() let:past>
+            <For each=move || games.found.get() key=|past| past.place().path() let:past>
                 <PastGameRow past />
             </For>
         </ul>

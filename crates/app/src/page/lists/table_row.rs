@@ -49,7 +49,7 @@ pub(in crate::page) fn TableRow(table: TableSummary, way: Way) -> impl IntoView 
     let speaking = Speaking::here();
     let me = Me::here();
     let mine = MyTables::here();
-    let link = Place::Table(table.id, None).hash();
+    let link = Place::Table(table.id, None).path();
     let id = table.id.to_string();
     let table = StoredValue::new(table);
     let told = move |tell: fn(&TableSummary, Option<PersonId>, &Words) -> String| {

@@ -63,7 +63,7 @@ pub(in crate::page) fn TablesPage() -> impl IntoView {
             <TableList name="waiting" title="lobby-waiting" none="lobby-waiting-none" way=Way::Join tables=Signal::derive(waiting) />
             <TableList name="running" title="lobby-running" none="lobby-running-none" way=Way::Watch tables=Signal::derive(running) />
             <p class="ways">
-                <a class="control" data-way="archive" href=Place::Archive.hash()>
+                <a class="control" data-way="archive" href=Place::Past.path()>
                     {move || speaking.text("archive")}
                 </a>
             </p>

@@ -1,6 +1,6 @@
-//! When somebody is away: those who wait may have his seat leave the game, or a
-//! bot play for him; and whoever comes back takes his seat from the bot. Whether
-//! he is away for long enough the server decides, and says so.
+//! When somebody is away: those who wait may have their seat leave the game, or a
+//! bot play for them; and whoever comes back takes their seat from the bot. Whether
+//! they are away for long enough the server decides, and says so.
 
 use game::{Fact, Seat};
 use leptos::prelude::*;
@@ -33,7 +33,7 @@ pub(in crate::page) fn Absence(online: OnlineTable) -> impl IntoView {
     }
 }
 
-/// The seat whose person is away while others wait for him.
+/// The seat whose person is away while others wait for them.
 fn missed(online: OnlineTable) -> Option<Seat> {
     let (mine, here) = (online.my_seats(), online.presence.get().seats);
     let waits = has_say(online);
@@ -48,7 +48,7 @@ fn missed(online: OnlineTable) -> Option<Seat> {
     })
 }
 
-/// Somebody is away in his turn.
+/// Somebody is away in their turn.
 #[component]
 fn Missed(online: OnlineTable, seat: Seat) -> impl IntoView {
     let speaking = Speaking::here();
@@ -76,7 +76,7 @@ fn Missed(online: OnlineTable, seat: Seat) -> impl IntoView {
     }
 }
 
-/// A bot may play for him.
+/// A bot may play for them.
 #[component]
 fn StandIn(online: OnlineTable, seat: Seat) -> impl IntoView {
     let speaking = Speaking::here();

@@ -16,9 +16,9 @@ use crate::page::{
     objection::{Objecting, Objection},
     online_table::online_status::OnlineStatus,
     online_table::seating_page::SeatingPage,
-    place::Place,
     speaking::Speaking,
     title,
+    unknown_page::{UnknownPage, Wrong},
 };
 
 /// How far the table is, as far as the page differs.
@@ -56,13 +56,14 @@ pub(in crate::page) fn OnlinePage(id: TableId, invited: Option<Seat>) -> impl In
             <Connection online />
             {move || match stage.get() {
                 Stage::Unknown => view! { <Calling online /> }.into_any(),
-                Stage::Missing => view! { <NoTable /> }.into_any(),
+                Stage::Missing => view! { <UnknownPage wrong=Wrong::NoTable /> }.into_any(),
                 Stage::Seating => view! { <SeatingPage online invited /> }.into_any(),
                 Stage::Game => GameSession::online(online)
                     .map(|session| {
+                        let little = RwSignal::new(None);
                         view! {
-                            <GameTable session>
-                                <OnlineStatus online session />
+                            <GameTable session little>
+                                <OnlineStatus online session little />
                             </GameTable>
                         }
                     })
@@ -139,21 +140,6 @@ fn Calling(online: OnlineTable) -> impl IntoView {
                 <h1>{move || speaking.text("house-damaged")}</h1>
                 <Objecting name="refused" objection=Objection::at_table(online) />
             </Show>
-        </div>
-    }
-}
-
-/// The server has no such table.
-#[component]
-fn NoTable() -> impl IntoView {
-    let speaking = Speaking::here();
-    view! {
-        <div class="house-plain" data-page="no-table">
-            <h1>{move || speaking.text("house-no-table")}</h1>
-            <p>{move || speaking.text("house-no-table-more")}</p>
-            <p>
-                <a href=Place::Tables.hash()>{move || speaking.text("house-to-tables")}</a>
-            </p>
         </div>
     }
 }

@@ -1,22 +1,26 @@
-//! Beside the board at an online table: who sits there and how much time
-//! they have, what is proposed, what is said, who is missing, and how it ended.
+//! Beside the board at an online table: what is proposed, what is said, who is missing, and how it ended.
 //! What happens between people is read aloud as it happens, and what the server
 //! refuses is told where every objection is.
 
+use game::Seat;
 use leptos::prelude::*;
 use table::{Phase, Stakes};
 
 use crate::online::OnlineTable;
 use crate::page::{
-    browser, game::fairness::Fairness, game::session::GameSession, online_table::absence::Absence,
-    online_table::clocks::Seats, online_table::company_news::News,
-    online_table::proposals::Proposals, online_table::talking::Talking, place::Place,
-    speaking::Speaking,
+    game::fairness::Fairness, game::session::GameSession, online_table::absence::Absence,
+    online_table::company_news::News, online_table::proposals::Proposals,
+    online_table::talking::Talking, place::Place, routing, speaking::Speaking,
 };
 
 /// Everything beside the board that is not the game itself.
 #[component]
-pub(in crate::page) fn OnlineStatus(online: OnlineTable, session: GameSession) -> impl IntoView {
+pub(in crate::page) fn OnlineStatus(
+    online: OnlineTable,
+    session: GameSession,
+    /// Whose time comes to its end.
+    little: RwSignal<Option<Seat>>,
+) -> impl IntoView {
     let speaking = Speaking::here();
     let news = News::of(online);
     let rated = Memo::new(move |_| {
@@ -26,11 +30,15 @@ pub(in crate::page) fn OnlineStatus(online: OnlineTable, session: GameSession) -
     });
     let phase = move || online.table.with(|table| table.map(|table| word(table.phase())));
     let watchers = move || online.presence.get().watchers;
+    Effect::new(move |_| {
+        if let Some(seat) = little.get() {
+            news.tell_little_time(seat);
+        }
+    });
     tell_refusals(online, session);
     go_to_next_game(online);
     Fairness::here().watch(online);
     view! {
-        <Seats session on_little_time=move |seat| news.tell_little_time(seat) />
         <section
             class="company"
             aria-label=move || speaking.text("company-table")
@@ -102,7 +110,7 @@ fn go_to_next_game(online: OnlineTable) {
         let was_open = before == Some(true);
         match next.get() {
             Some(table) if was_open && untrack(|| !online.my_seats().is_empty()) => {
-                browser::go(&Place::Table(table, None).hash());
+                routing::go(&Place::Table(table, None));
                 false
             }
             Some(_) => false,

@@ -1,5 +1,5 @@
 //! What everybody must agree on: a draw, taking back, a pause, another game. Who
-//! proposes what is seen and read aloud, and each answers for himself; what
+//! proposes what is seen and read aloud, and each answers for themselves; what
 //! comes of it the server decides.
 
 use chance::Contribution;
@@ -162,7 +162,7 @@ fn Pending(online: OnlineTable, session: GameSession, proposal: Proposal) -> imp
     }
 }
 
-/// The way to the next game. Whoever agreed to it goes there by himself.
+/// The way to the next game. Whoever agreed to it goes there by themselves.
 #[component]
 fn NextGame(online: OnlineTable, table: TableId) -> impl IntoView {
     let speaking = Speaking::here();
@@ -172,14 +172,14 @@ fn NextGame(online: OnlineTable, table: TableId) -> impl IntoView {
             class="control main"
             data-control="company-rematch"
             data-agreed=agreed.then_some("")
-            href=Place::Table(table, None).hash()
+            href=Place::Table(table, None).path()
         >
             {move || speaking.text("company-rematch")}
         </a>
     }
 }
 
-/// Whether the reader plays on a seat of his own, so that he is asked.
+/// Whether the reader plays on a seat of their own, so that they are asked.
 pub(in crate::page) fn has_say(online: OnlineTable) -> bool {
     let mine = online.my_seats();
     online.table.with(|table| {

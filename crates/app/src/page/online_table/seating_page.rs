@@ -33,14 +33,14 @@ struct Fixed {
     opener: bool,
 }
 
-/// Whether somebody is asked if he is ready.
+/// Whether somebody is asked if they are ready.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Asked {
-    /// He does not sit yet.
+    /// They do not sit yet.
     Not,
     /// As soon as it can be answered.
     Due,
-    /// He was, or sat here before he came.
+    /// They were, or sat here before they came.
     Done,
 }
 
@@ -86,7 +86,7 @@ fn Seating(online: OnlineTable, invited: Option<Seat>, fixed: Fixed) -> impl Int
     });
     let closed = Memo::new(move |_| waiting.get().is_some_and(|it| it.closed.is_some()));
     let sits = Memo::new(move |_| waiting.get().is_some_and(|it| !it.mine.is_empty()));
-    // Whoever has just sat down is asked next whether he is ready, as soon as the
+    // Whoever has just sat down is asked next whether they are ready, as soon as the
     // server has answered: until then the button can't be pressed.
     Effect::new(move |before: Option<Asked>| {
         let asked = match (sits.get(), before) {
@@ -118,7 +118,7 @@ fn Seating(online: OnlineTable, invited: Option<Seat>, fixed: Fixed) -> impl Int
                 when=move || !closed.get()
                 fallback=move || {
                     view! {
-                        <a class="control" href=Place::Tables.hash()>
+                        <a class="control" href=Place::Tables.path()>
                             {move || speaking.text("lobby-to-tables")}
                         </a>
                     }
@@ -175,13 +175,13 @@ fn waits(waiting: Option<Waiting>, speaking: Speaking) -> String {
     })
 }
 
-/// Asks whoever comes by a link what he is called, and tells where he is invited.
+/// Asks whoever comes by a link what they are called, and tells where they are invited.
 #[component]
 fn Asking(online: OnlineTable, invited: Option<Seat>, names: Vec<&'static str>) -> impl IntoView {
     let speaking = Speaking::here();
     let me = Me::here();
     let nobody = Memo::new(move |_| me.person().is_none());
-    // Whoever has said what he is called goes on where he can sit down.
+    // Whoever has said what they are called goes on where they can sit down.
     Effect::new(move |before: Option<bool>| {
         let nobody = nobody.get();
         if !nobody && before == Some(true) {

@@ -24,8 +24,9 @@ pub(in crate::page) fn link(place: &Place, reach: &Reach) -> String {
         Reach::Open(online) if browser::is_at_home() => online.addresses.first(),
         _ => None,
     };
-    let hash = place.hash();
-    room.map_or_else(|| browser::address(&hash), |address| format!("{address}{hash}"))
+    let path = place.path();
+    let of_room = |address: &String| [address.trim_end_matches('/'), &path].concat();
+    room.map_or_else(|| browser::address(&path), of_room)
 }
 
 /// What is to be known of these links before they are sent.
@@ -167,7 +168,7 @@ fn share(invitation: &str, link: &str) {
     let data = ShareData::new();
     data.set_text(invitation);
     data.set_url(link);
-    // Whoever changes his mind has shared nothing; there is nothing to tell.
+    // Whoever changes their mind has shared nothing; there is nothing to tell.
     let shared = window.navigator().share_with_data(&data);
     spawn_local(async move {
         let _ = wasm_bindgen_futures::JsFuture::from(shared).await;
@@ -182,7 +183,7 @@ mod tests {
     #[test]
     fn a_code_begins_with_its_corners() {
         let (side, path) =
-            drawn("http://192.168.1.20:7373/#/table/zyxwvtsrqpnmkjhg/2").expect("short enough");
+            drawn("http://192.168.1.20:7373/t/zyxwvtsrqpnmkjhg/2").expect("short enough");
         let far = side - RIM - 7;
         for (column, row) in [(RIM, RIM), (far, RIM), (RIM, far), (RIM, side - RIM - 1)] {
             let edge = format!("M{column} {row}h7v1h-7z");

@@ -18,18 +18,18 @@ pub(in crate::page) fn person(online: OnlineTable, id: PersonId, words: &Words) 
     name.unwrap_or_else(|| words.text("house-nameless"))
 }
 
-/// The same, with a word where it is the reader himself.
+/// The same, with a word where it is the reader.
 pub(in crate::page) fn person_or_you(online: OnlineTable, id: PersonId, words: &Words) -> String {
     let name = person(online, id, words);
     if is_me(online, id) { words.tell("house-me", &[("name", Fact::Text(name))]) } else { name }
 }
 
-/// Whether it is the reader himself.
+/// Whether it is the reader.
 pub(in crate::page) fn is_me(online: OnlineTable, id: PersonId) -> bool {
     online.me.with(|me| me.as_ref().is_some_and(|me| me.id == id))
 }
 
-/// Who sits on a seat, and who plays for him while he is away.
+/// Who sits on a seat, and who plays for them while they are away.
 pub(in crate::page) fn sitter(
     online: OnlineTable,
     table: &Table,

@@ -171,3 +171,27 @@ pub(in crate::page) fn SeatChoice(
         </label>
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use words::{Language, Words};
+
+    use super::*;
+
+    #[test]
+    fn everything_that_can_be_chosen_has_its_words() {
+        for words in Language::ALL.map(Words::new) {
+            for game in Game::ALL {
+                let code = format!("app-setup-{}", game.name());
+                let choices = game.seats().flat_map(
+                    |players| shelf::match_game!(game, P => <P as Drawn>::setups(players)),
+                );
+                for Choosable { name, .. } in choices {
+                    assert!(words.has(&code), "{code}");
+                    let told = [format!("{code}-{name}"), format!("actor-{name}")];
+                    assert!(told.iter().any(|code| words.has(code)), "{told:?}");
+                }
+            }
+        }
+    }
+}

@@ -13,6 +13,7 @@ use crate::page::{
     naming::NameField,
     objection::{Objecting, Objection},
     place::Place,
+    routing,
     setting_up::agreement::{Agreement, AgreementChoices},
     setting_up::sitter::Sitter,
     speaking::Speaking,
@@ -49,7 +50,7 @@ pub(in crate::page) fn OpeningTable(
         busy.set(true);
         spawn_local(async move {
             match open(me, name.get_untracked(), table).await {
-                Ok(id) => browser::go(&Place::Table(id, None).hash()),
+                Ok(id) => routing::go(&Place::Table(id, None)),
                 Err(failed) => {
                     wrong.try_set(Objection::Server(failed));
                     busy.try_set(false);
@@ -107,7 +108,7 @@ fn request(
     let places = places(sitters).ok_or("lobby-no-random")?;
     let sits = places.iter().any(|place| matches!(place.sitter, NewSitter::Me));
     let wish = chosen.filter(|_| sits).map(|word| (*word).to_owned());
-    // Who plays against a clock says himself when he is there.
+    // Who plays against a clock says when they are there.
     let ready = sits && !matches!(clock, protocol::Clock::Total { .. });
     Ok(NewTable { options, places, wish, ready })
 }

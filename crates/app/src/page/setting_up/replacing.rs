@@ -7,7 +7,7 @@ use leptos::prelude::*;
 use shelf::{Game, GameInProgress};
 
 use crate::page::{
-    browser, control::Control, game::here::saved_game, place::Place, speaking::Speaking,
+    browser, control::Control, game::here::saved_game, place::Place, routing, speaking::Speaking,
 };
 
 /// Whether a game is kept here that has begun and is not over.
@@ -36,7 +36,7 @@ pub(in crate::page) fn Replacing(
             <div class="controls">
                 <Control
                     code="lobby-keep"
-                    on_press=move |()| browser::go(&Place::Game(game).hash())
+                    on_press=move |()| routing::go(&Place::Play(game))
                 />
                 <Control code="lobby-replace" on_press=on_replace />
             </div>

@@ -173,7 +173,7 @@ impl game::testing::twin::Twin for Twin {
             (Phase::Move { roll }, 'm') => {
                 let space = number(token);
                 if self.owner_on(space) != Some(self.turn) {
-                    Some("BT-6") // one of his marbles on the track
+                    Some("BT-6") // one of their marbles on the track
                 } else if space + roll > HOME {
                     Some("BT-7")
                 } else {
@@ -238,7 +238,7 @@ impl game::testing::twin::Twin for Twin {
 impl Twin {
     fn moves(&self, roll: usize) -> Vec<String> {
         let mut tokens = Vec::new();
-        // BT-6: as he likes.
+        // BT-6: as they like.
         if self.has_in_tray() {
             tokens.push("e".to_string());
         }

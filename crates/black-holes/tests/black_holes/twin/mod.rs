@@ -234,8 +234,8 @@ impl Twin {
         beside_holes.filter(|&at| self.is_occupied(at)).count()
     }
 
-    /// The legal moves of the player who has fewer of them: he is the one to be blocked, if need be
-    /// by himself.
+    /// The legal moves of the player who has fewer of them: they are the one to be blocked, if need be
+    /// by themselves.
     fn fewest_moves(&self) -> usize {
         let moves = [LIGHT, DARK].map(|player| self.moves(player).len());
         moves[LIGHT].min(moves[DARK])
@@ -317,7 +317,7 @@ impl Twin {
 
     // What follows is about what is legal.
 
-    /// A player's legal moves, were it his turn, found by trying every piece in every direction.
+    /// A player's legal moves, were it their turn, found by trying every piece in every direction.
     fn moves(&self, player: usize) -> Vec<String> {
         let mut moves = Vec::new();
         for piece in &self.pieces[player] {

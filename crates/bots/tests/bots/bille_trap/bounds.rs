@@ -11,8 +11,8 @@
 
 use std::{collections::HashMap, convert::Infallible, ops::ControlFlow};
 
-use bille_trap::{Action, BilleTrap, Phase, Space};
 use game::{Actor, Position, Seat};
+use shelf::games::bille_trap::{Action, BilleTrap, Phase, Space};
 
 /// A chance is proven to be between the two.
 #[derive(Clone, Copy, Debug)]

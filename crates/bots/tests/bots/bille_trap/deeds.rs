@@ -1,8 +1,8 @@
 //! What is told of an action is what it does.
 
-use bille_trap::BilleTrap;
 use bots::Told;
 use game::Coded;
+use shelf::games::bille_trap::BilleTrap;
 
 use super::at;
 

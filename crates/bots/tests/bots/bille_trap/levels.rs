@@ -2,10 +2,10 @@
 
 use std::collections::HashSet;
 
-use bille_trap::{Action, BilleTrap, Finding, Phase, Setup};
 use bots::{Kind, Told, winning_action};
 use game::{Actor, GameSoFar, Position, Record, Start, testing};
 use search::drive;
+use shelf::games::bille_trap::{Action, BilleTrap, Finding, Phase, Setup};
 
 use super::{a_seat_acts, at, book, some_games};
 
@@ -45,7 +45,8 @@ fn played(kinds: &[Kind], luck: u64, seed: u64) -> GameSoFar<BilleTrap> {
 
 /// The share of duplicate games that the first bot wins against the others: the
 /// same dice and deal once from every seat.
-fn share(bot: Kind, others: Kind, players: usize, rounds: u64) -> f64 {
+fn won_by(bot: Kind, others: Kind, players: usize, rounds: u64) -> f64 {
+    let rounds = testing::share(rounds);
     let mut won = 0;
     for round in 0..rounds {
         for own in 0..players {
@@ -62,7 +63,7 @@ fn share(bot: Kind, others: Kind, players: usize, rounds: u64) -> f64 {
 #[test]
 fn every_level_beats_the_one_below() {
     for level in 2..=BilleTrap::LEVELS {
-        let share = share(Kind::Level(level), Kind::Level(level - 1), 2, 500);
+        let share = won_by(Kind::Level(level), Kind::Level(level - 1), 2, 1_000);
         assert!(share > 0.55, "level {level} wins {share}");
     }
 }
@@ -70,16 +71,16 @@ fn every_level_beats_the_one_below() {
 #[test]
 fn full_strength_beats_front_running_and_random_play() {
     let full = Kind::Level(BilleTrap::LEVELS);
-    let against_greedy = share(full, Kind::Greedy, 2, 500);
+    let against_greedy = won_by(full, Kind::Greedy, 2, 1_000);
     assert!(against_greedy > 0.62, "{against_greedy}");
-    let against_random = share(full, Kind::Random, 2, 500);
+    let against_random = won_by(full, Kind::Random, 2, 1_000);
     assert!(against_random > 0.78, "{against_random}");
 }
 
 #[test]
 fn with_more_seats_full_strength_wins_more_than_its_share() {
     for (players, least) in [(3, 0.38), (4, 0.29)] {
-        let share = share(Kind::Level(BilleTrap::LEVELS), Kind::Level(3), players, 150);
+        let share = won_by(Kind::Level(BilleTrap::LEVELS), Kind::Level(3), players, 300);
         assert!(share > least, "{players} players: {share}");
     }
 }

@@ -3,15 +3,16 @@
 
 mod bounds;
 mod deeds;
+mod happening;
 mod levels;
 mod suite;
 mod table;
 
 use std::sync::{Arc, OnceLock};
 
-use bille_trap::BilleTrap;
 use bots::{Book, bille_trap::Table};
 use game::{Actor, GameSoFar, Position, Start, testing};
+use shelf::games::bille_trap::BilleTrap;
 
 /// The table.
 fn book() -> &'static Arc<Table> {

@@ -1,9 +1,9 @@
 //! The suite: its solutions are proven again, and full strength finds them.
 
-use bille_trap::BilleTrap;
 use bots::BotGame;
 use game::{Actor, GameSoFar, Position, Start};
 use search::drive;
+use shelf::games::bille_trap::BilleTrap;
 
 use super::{book, bounds::BoundsOfAll};
 

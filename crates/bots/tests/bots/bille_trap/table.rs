@@ -1,10 +1,10 @@
 //! The table is what it says: chances that follow from each other by the rules,
 //! traps without memory.
 
-use bille_trap::{BilleTrap, Finding, Phase};
 use bots::{Book, BotGame, bille_trap::Table};
 use game::{Actor, Position, Seat};
 use search::Evaluator;
+use shelf::games::bille_trap::{self, BilleTrap, Finding, Phase};
 
 use super::{book, some_games};
 

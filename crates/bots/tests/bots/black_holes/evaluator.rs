@@ -2,13 +2,13 @@
 
 use std::sync::Arc;
 
-use black_holes::{Action, BlackHoles, Color, Square};
 use bots::{
     BotGame, Told,
     black_holes::{Blocks, Deed},
 };
 use game::{GameSoFar, Position, Seat, Start};
 use search::{Evaluator, Score};
+use shelf::games::black_holes::{Action, BlackHoles, Color, Square};
 
 use crate::common::some_game;
 
@@ -90,7 +90,7 @@ fn numbers_of_actions_differ() {
     assert!(numbers.iter().all(|number| *number < 4_096));
 }
 
-/// Five idle blocks of Dark, so that he has sunk three.
+/// Five idle blocks of Dark, so that they have sunk three.
 const IDLE: &str = "c10,d10,e10,g10,h10";
 
 #[test]

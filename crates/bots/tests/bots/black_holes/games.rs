@@ -1,9 +1,9 @@
 //! Games of two beginners who know where they want to get.
 
-use black_holes::{BlackHoles, Setup};
 use bots::black_holes::Blocks;
 use game::{GameSoFar, testing::dice};
 use search::Evaluator;
+use shelf::games::black_holes::{BlackHoles, Setup};
 
 use super::solver::listed;
 

@@ -1,8 +1,8 @@
 //! The levels: rising, each with its own taste, and none blind to a win.
 
-use black_holes::BlackHoles;
 use bots::{Told, winning_action};
 use game::Position;
+use shelf::games::black_holes::BlackHoles;
 
 use super::games::Striving;
 use crate::common;
@@ -27,5 +27,5 @@ fn a_hundred_seeds_give_ninety_games() {
 
 #[test]
 fn every_level_beats_the_one_below() {
-    common::every_level_beats_the_one_below::<BlackHoles>(10, 20_000);
+    common::every_level_beats_the_one_below::<BlackHoles>(20, 20_000);
 }

@@ -1,9 +1,9 @@
 //! Races that are proven by distances are proven again by trying everything.
 
-use black_holes::BlackHoles;
 use bots::black_holes::Blocks;
 use game::Position;
 use search::Evaluator;
+use shelf::games::black_holes::BlackHoles;
 
 use super::{games::Striving, solver::Solver};
 

@@ -3,8 +3,8 @@
 
 use std::{collections::HashMap, convert::Infallible, ops::ControlFlow};
 
-use black_holes::{Action, BlackHoles, Color};
 use game::{Actor, Position};
+use shelf::games::black_holes::{Action, BlackHoles, Color};
 
 /// What has been found of positions: whether a colour forces a win within so
 /// many actions.

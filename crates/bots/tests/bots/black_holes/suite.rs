@@ -1,6 +1,6 @@
 //! The suite: its solutions are proven again, and full strength finds them.
 
-use black_holes::BlackHoles;
+use shelf::games::black_holes::BlackHoles;
 
 use super::solver::Solver;
 use crate::common;

@@ -4,7 +4,7 @@ use std::collections::HashSet;
 
 use bots::{Told, klotze::Deed};
 use game::{GameSoFar, Position};
-use klotze::{Action, Color, Klotze, Move, Square};
+use shelf::games::klotze::{Action, Color, Klotze, Move, Square};
 
 use super::games::positions;
 

@@ -7,8 +7,8 @@ use bots::{
     klotze::{Deed, Judgement},
 };
 use game::{Position, Seat};
-use klotze::Klotze;
 use search::{Evaluator, Score};
+use shelf::games::klotze::Klotze;
 
 use super::{
     exhaustive::{holding_actions, wins_within},

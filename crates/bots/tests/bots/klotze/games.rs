@@ -5,7 +5,7 @@ use std::sync::Arc;
 
 use bots::Kind;
 use game::{Actor, GameSoFar, Position, Seat, mixed};
-use klotze::Klotze;
+use shelf::games::klotze::Klotze;
 
 /// All positions of so many games of `players`.
 pub(crate) fn positions(players: u8, games: u64) -> Vec<Klotze> {

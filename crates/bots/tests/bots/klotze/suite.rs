@@ -1,7 +1,7 @@
 //! The suite: its solutions are proven again, and full strength finds them.
 
 use game::Position;
-use klotze::Klotze;
+use shelf::games::klotze::Klotze;
 
 use super::exhaustive::{holding_actions, winning_actions};
 use crate::common;

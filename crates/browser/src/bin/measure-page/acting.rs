@@ -38,7 +38,7 @@ const WATCH: &str = "
 pub(crate) async fn answers() -> Result<Vec<Figure>> {
     let mut all = Vec::new();
     visit("measure", VISITOR, async |window: &Window| {
-        window.open("").await?;
+        window.open("/").await?;
         window.wait_for("[data-page=shelf]").await?;
         window.ask(WATCH).await?;
         for game in GAMES {

@@ -48,9 +48,9 @@ pub(crate) async fn bytes() -> Result<Vec<Figure>> {
     for (name, is_far, bar) in loads {
         let mut sent = 0.0;
         visit("measure", VISITOR, async |window: &Window| {
-            // Chromium remarks on a header of the house that it heeds over https only.
+            // Chromium remarks on a header of the server that it heeds over https only.
             window.expect_errors("Cross-Origin-Opener-Policy header has been ignored");
-            let place = "#/kuba/now";
+            let place = "/kuba/now";
             if is_far {
                 window.open_from_afar(place).await?;
             } else {
@@ -77,7 +77,7 @@ pub(crate) async fn until_playable() -> Result<Vec<Figure>> {
                 let script = json!({ "source": NOTE_PLAYABLE });
                 window.devtools("Page.addScriptToEvaluateOnNewDocument", script).await?;
                 window.slow_down(SLOWER).await?;
-                window.open(&format!("#/{game}/now")).await?;
+                window.open(&format!("/{game}/now")).await?;
                 window.wait("window.playableAfter").await?;
                 all.push(number(&window.ask("return window.playableAfter").await?)?);
                 Ok(())

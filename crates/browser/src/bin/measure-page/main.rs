@@ -14,13 +14,14 @@ use std::{env, process::ExitCode};
 
 use browser::{Device, Language, Motion, Visitor};
 use figure::Figure;
+use shelf::Game;
 use testbed::Result;
 
 /// Whoever looks.
 const VISITOR: Visitor =
     Visitor { language: Language::English, device: Device::Desktop, motion: Motion::Full };
 /// The games by the names that addresses have.
-const GAMES: [&str; 4] = ["black-holes", "kuba", "klotze", "bille-trap"];
+const GAMES: [&str; Game::ALL.len()] = Game::NAMES;
 
 #[tokio::main(flavor = "current_thread")]
 async fn main() -> ExitCode {

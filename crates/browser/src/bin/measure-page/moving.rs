@@ -66,7 +66,7 @@ struct Motion {
 pub(crate) async fn frames() -> Result<Vec<Figure>> {
     let mut figures = Vec::new();
     visit("measure", VISITOR, async |window: &Window| {
-        window.open("").await?;
+        window.open("/").await?;
         window.wait_for("[data-page=shelf]").await?;
         window.ask(WATCH).await?;
         let (mut pieces, mut boards) = (Vec::new(), Vec::new());

@@ -8,7 +8,7 @@ use serde_json::json;
 use testbed::Result;
 
 use crate::{
-    VISITOR,
+    GAMES, VISITOR,
     figure::{Bar, Counts, Figure},
 };
 
@@ -16,9 +16,6 @@ use crate::{
 const NATIVE: &str = "LUDOTHEQUE_BENCH_WASM";
 const ENOUGH: f64 = 0.5;
 const ROUNDS: usize = 3;
-/// The courses that are searches, in the order of the program's.
-const COURSES: [&str; 3] = ["kuba", "black-holes", "klotze"];
-
 /// Runs a course in the page; answers with its seconds and its digest.
 const IN_THE_PAGE: &str = "
     const bytes = Uint8Array.from(atob(fact.module), letter => letter.charCodeAt(0));
@@ -43,9 +40,9 @@ pub(crate) async fn against_native() -> Result<Vec<Figure>> {
     let module = base64(&fs::read(ask(&["--module".to_owned()])?)?);
     let mut figures = Vec::new();
     visit("measure", VISITOR, async |window: &Window| {
-        window.open("").await?;
+        window.open("/").await?;
         window.wait_for("[data-page=shelf]").await?;
-        for (course, game) in COURSES.into_iter().enumerate() {
+        for (course, game) in GAMES.into_iter().enumerate() {
             let (mut here, mut there) = (f64::MAX, f64::MAX);
             for _ in 0..ROUNDS {
                 let told = ask(&["--native".to_owned(), course.to_string(), NODES.to_string()])?;

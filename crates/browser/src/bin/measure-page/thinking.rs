@@ -37,7 +37,7 @@ const WATCH: &str = "
 pub(crate) async fn answers() -> Result<Vec<Figure>> {
     let mut figures = Vec::new();
     visit("measure", VISITOR, async |window: &Window| {
-        window.open("").await?;
+        window.open("/").await?;
         window.wish(&[Wish::LessMotion]).await?;
         window.wait_for("[data-page=shelf]").await?;
         window.ask(WATCH).await?;

@@ -115,7 +115,7 @@ fn a_record_goes_on_with_all_that_it_says() {
     fs::write(&path, text).expect("a file");
     let path = path.to_str().expect("a path");
     let told = told(&["bille-trap", "--record", path, "--seed", "3"], format!("save {path}\n"));
-    assert!(told.contains("Seat 1: Ada\nSeat 2: level 1"), "{told}");
+    assert!(told.contains("Player 1: Ada\nPlayer 2: level 1"), "{told}");
     let record = fs::read_to_string(path).expect("a record");
     assert!(record.contains("seat1: Ada\nseat2: level:1\ndate: 2020-02-02\n"), "{record}");
     assert!(record.contains("chance: rolled on a kitchen table; drawn by the program"), "{record}");

@@ -114,8 +114,8 @@ impl game::testing::twin::Twin for Twin {
             if let Some(Piece::Klotz(colour)) = captured {
                 self.pieces.insert(colour.home(), Piece::Klotz(colour));
             }
-            // KL-12: the player's stone comes onto the column he moves; when
-            // he moves his Klotz, it stays where it is.
+            // KL-12: the player's stone comes onto the column they move; when
+            // they move their Klotz, it stays where it is.
             if let Piece::Column(_) = moved {
                 self.seats[self.turn].stone = Some(to);
             }
@@ -333,7 +333,7 @@ impl Twin {
         match piece {
             // KL-5: an unused Klotz is never moved.
             Piece::Klotz(colour) if !self.is_used(colour) => Some("KL-5"),
-            // KL-6: a player moves no other Klotz than his own.
+            // KL-6: a player moves no other Klotz than their own.
             Piece::Klotz(colour) if colour != self.seats[self.turn].colour => Some("KL-6"),
             // KL-12: a column under another player's stone can't be moved.
             Piece::Column(_) if self.has_stone_of_another(from) => Some("KL-12"),
@@ -474,7 +474,7 @@ fn rarity_of_klotz_move(colour: Colour, from: Square, to: Square) -> u32 {
     }
 }
 
-/// A player, his stone, and whether he has left.
+/// A player, their stone, and whether they have left.
 #[derive(Clone, Debug)]
 struct Seat {
     colour: Colour,

@@ -230,13 +230,13 @@ impl Twin {
         None
     }
 
-    /// The end that comes when the actor can't begin his turn.
+    /// The end that comes when the actor can't begin their turn.
     fn outcome_by_standstill(&self) -> Option<(Player, &'static str)> {
-        // KU-7: after a capture his turn is under way, and he may pass.
+        // KU-7: after a capture their turn is under way, and they may pass.
         if self.again {
             return None;
         }
-        // KU-10: a player without a legal push at the start of his turn loses.
+        // KU-10: a player without a legal push at the start of their turn loses.
         if self.pushes().is_empty() {
             return Some((self.actor.opponent(), "KU-10"));
         }
@@ -265,7 +265,7 @@ impl Twin {
         let own = self.actor.letter();
         let Push { from, direction } = push;
 
-        // KU-4: he pushes one of his own marbles.
+        // KU-4: they push one of their own marbles.
         if self.at(from) != own {
             return Some("KU-4");
         }
@@ -273,7 +273,7 @@ impl Twin {
         if self.at(from.next(opposite(direction))) != FREE {
             return Some("KU-4");
         }
-        // KU-6: his own marble may not be pushed off the board.
+        // KU-6: their own marble may not be pushed off the board.
         let line = self.line(from, direction);
         let last = line[line.len() - 1];
         if !last.next(direction).is_on_board() && self.at(last) == own {

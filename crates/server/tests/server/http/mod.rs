@@ -8,6 +8,7 @@ mod files;
 mod foreign;
 mod opening;
 mod pages;
+mod places;
 mod slow;
 pub(crate) mod test_server;
 mod tls;

@@ -1,0 +1,225 @@
+//! How the game stands, to whoever plays it: whose move it is, what happened last, why
+//! something can't be done, and the buttons that the moment asks for. Each has its
+//! place, so that nothing jumps. What happens is read aloud as it happens.
+
+use game::{Fact, Notice};
+use leptos::prelude::*;
+use shelf::GameInProgress;
+use telling::told;
+use words::Words;
+
+use crate::page::{
+    browser,
+    control::Control,
+    game::aids::Aids,
+    game::coach::{Coaching, Dismissing, Tip},
+    game::draft::DraftBar,
+    game::hint::{HintTold, Hinting},
+    game::session::{GameSession, Waiting},
+    objection::{Objecting, Objection},
+    place::Place,
+    speaking::Speaking,
+};
+use crate::{
+    scene::Gesture,
+    view::{Count, Read, nearing},
+};
+
+/// How the game stands.
+#[component]
+pub(in crate::page) fn Now(session: GameSession) -> impl IntoView {
+    let speaking = Speaking::here();
+    let rule = move || {
+        let rule = session.objection.with(Objection::rule)?;
+        let text = speaking.tell("app-rule-link", &[("rule", Fact::Text(rule.clone()))]);
+        Some(view! { <a href=Place::Rules(session.game, Some(rule)).path()>{text}</a> })
+    };
+    let coaching = Coaching::of(session);
+    // One thing is said at a time: why not, a hint, a tip, or else what happened.
+    let says = move || {
+        if session.objection.with(|objection| *objection != Objection::None) {
+            "objection"
+        } else if session.hinting.with(|hinting| *hinting != Hinting::Unasked) {
+            "hint"
+        } else if coaching.tip().is_some() {
+            "tip"
+        } else {
+            "last"
+        }
+    };
+    view! {
+        <section class="now" aria-label=move || speaking.text("app-status")>
+            <h2 class="turn" data-status="turn">{move || session.stands(&speaking.words())}</h2>
+            <div class="say" data-says=says>
+                <Objecting name="objection" objection=session.objection>{rule}</Objecting>
+                <HintTold session />
+                <Tip coaching />
+                <Happened session />
+            </div>
+            <div class="asked">
+                <Resigning session />
+                <DraftBar session />
+                <Deeds session />
+                <Dismissing coaching />
+                {move || {
+                    (session.waiting.get() == Waiting::NoBot)
+                        .then(|| view! { <Control code="install-reload" on_press=|()| browser::reload() /> })
+                }}
+            </div>
+            <p class="unseen" aria-live="polite" data-status="news">
+                {move || session.told_news()}
+            </p>
+        </section>
+    }
+}
+
+impl GameSession {
+    /// How the game stands, in a few words to whoever reads them.
+    pub(in crate::page) fn stands(self, words: &Words) -> String {
+        let (shown, all) = (self.shown_length(), self.length());
+        if shown < all {
+            return words.tell("app-looks-back", &[("shown", shown.into()), ("all", all.into())]);
+        }
+        if self.is_turn_whole() {
+            return words.text("app-turn-whole");
+        }
+        match self.waiting.get() {
+            Waiting::Book => words.text("install-book-wait"),
+            Waiting::Rated => words.text("fair-off"),
+            Waiting::NoBot => words.text("app-no-bot"),
+            Waiting::Bot | Waiting::Nobody => self.whose_move(words),
+        }
+    }
+
+    /// Whose move it is, or how the game ended.
+    fn whose_move(self, words: &Words) -> String {
+        let (mine, turn) = (self.my_seats(), self.with_game(|game| Some(game.turn())));
+        let who = |seat| Fact::Text(self.sitter_name(seat, words));
+        match turn {
+            Some(game::Actor::Seat(seat)) if mine.contains(seat) && mine.len() == 1 => {
+                words.text("status-your-move")
+            }
+            Some(game::Actor::Seat(seat)) => {
+                let thinks = self.waiting.get() == Waiting::Bot;
+                let code = if thinks { "status-thinks" } else { "status-moves" };
+                words.tell(code, &[("who", who(seat))])
+            }
+            Some(game::Actor::Chance) => self.with_game(|game| telling::turn(game, words)),
+            Some(game::Actor::Over(outcome)) => {
+                let mut winners = outcome.winners.into_iter();
+                match (winners.next(), winners.next()) {
+                    (Some(winner), None) if mine.len() == 1 => {
+                        let won = mine.contains(winner);
+                        words.text(if won { "status-you-win" } else { "status-you-lose" })
+                    }
+                    (Some(winner), None) => words.tell("status-wins", &[("who", who(winner))]),
+                    _ => words.text("status-draw"),
+                }
+            }
+            None => String::new(),
+        }
+    }
+}
+
+/// What was done last, how the game ended, what may end it soon, and what the board
+/// does not show.
+#[component]
+fn Happened(session: GameSession) -> impl IntoView {
+    let speaking = Speaking::here();
+    let last = move || {
+        let (words, length) = (speaking.words(), session.shown_length());
+        session.with_game(|game| told(game, length, &words))
+    };
+    let ending = move || {
+        let is_now = session.shown_length() == session.length();
+        let ending = is_now.then(|| session.with_game(GameInProgress::ending)).flatten();
+        ending.map(|ending| view! { <li>{telling::result(&ending, &speaking.words())}</li> })
+    };
+    // What the last entry has told already is not said again.
+    let aids = Aids::here();
+    let remarks = move || {
+        let (words, told, length) = (speaking.words(), last(), session.shown_length());
+        let remarks = session.with_game(|game| {
+            let mut remarks = game.remarks_after(length);
+            remarks.retain(|remark| !game.is_counted(remark.code));
+            remarks
+        });
+        let allowed = |remark: &&Notice| aids.is_none_or(|aids| aids.allow(remark));
+        let remarks = remarks.iter().filter(allowed).map(|remark| words.say(remark));
+        remarks
+            .filter(|remark| *remark != told)
+            .map(|remark| view! { <li>{remark}</li> })
+            .collect_view()
+    };
+    let nearing = move || {
+        let words = speaking.words();
+        let is_now = session.shown_length() == session.length();
+        let nearing = is_now.then(|| session.with_game(|game| nearing(game, &words)));
+        let nearing = nearing.unwrap_or_default().into_iter();
+        nearing.map(|sentence| view! { <li data-nearing="">{sentence}</li> }).collect_view()
+    };
+    view! {
+        <div class="happened">
+            <p class="last" data-status="last">{last}</p>
+            <ul class="remarks">{ending} {nearing} {remarks}</ul>
+        </div>
+    }
+}
+
+/// A button for each action that has no place on the board.
+#[component]
+fn Deeds(session: GameSession) -> impl IntoView {
+    let speaking = Speaking::here();
+    let choices = session.choices();
+    let deeds = Memo::new(move |_| {
+        choices.with(|choices| {
+            let buttons = choices.iter().filter_map(|choice| match choice.gesture {
+                Gesture::Button { code } => Some((choice.token.clone(), code)),
+                _ => None,
+            });
+            buttons.collect::<Vec<_>>()
+        })
+    });
+    view! {
+        <For each=move || deeds.get() key=Clone::clone let((token, code))>
+            {
+                let action = token.clone();
+                let act = move |_| {
+                    session.choose(&action);
+                    browser::focus_board();
+                };
+                view! {
+                    <button type="button" class="control main deed" data-action=token on:click=act>
+                        {move || speaking.text(code)}
+                    </button>
+                }
+            }
+        </For>
+    }
+}
+
+/// The second thought before giving up.
+#[component]
+fn Resigning(session: GameSession) -> impl IntoView {
+    let asked = session.resign_asked;
+    let possible = Memo::new(move |_| session.resigning().is_some());
+    let close = move || {
+        asked.set(false);
+        browser::focus_board();
+    };
+    Effect::new(move |_| {
+        if asked.get() {
+            request_animation_frame(|| browser::focus("[data-control=app-resign-sure]"));
+        }
+    });
+    let sure = move |()| {
+        session.resign();
+        close();
+    };
+    view! {
+        <Show when=move || asked.get() && possible.get()>
+            <Control code="app-resign-sure" main=true on_press=sure />
+            <Control code="app-resign-not" on_press=move |()| close() />
+        </Show>
+    }
+}

@@ -1,0 +1,187 @@
+//! A plate for each player beside the board: their sign, their name, what counts for
+//! them, their clock, and whether it is their turn. The near plates are those of
+//! whoever the board is turned to.
+
+use game::{Actor, Fact, Seat};
+use leptos::prelude::*;
+use shelf::GameInProgress;
+use table::Sitter;
+
+use crate::online::OnlineTable;
+use crate::page::{
+    game::clock::{Clock, ticking},
+    game::session::{Authority, GameSession, Waiting},
+    speaking::Speaking,
+};
+use crate::{drawn::Tally, view::Count};
+
+/// On which side of the board plates are.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(in crate::page) enum Side {
+    /// That of whoever the board is turned to.
+    Near,
+    /// The others'.
+    Far,
+}
+
+impl Side {
+    fn word(self) -> &'static str {
+        match self {
+            Self::Near => "near",
+            Self::Far => "far",
+        }
+    }
+}
+
+/// The plates of one side.
+#[component]
+pub(in crate::page) fn Plates(
+    session: GameSession,
+    side: Side,
+    /// Is told whose time comes to its end.
+    #[prop(into)]
+    on_little_time: Callback<Seat>,
+) -> impl IntoView {
+    let speaking = Speaking::here();
+    let tick = ticking(session);
+    let seats = Memo::new(move |_| {
+        let (near, all) = (session.near_seat(), session.with_game(GameInProgress::seats));
+        match side {
+            Side::Near => vec![near],
+            // Clockwise, as they sit around the board.
+            Side::Far => {
+                let after = all.into_iter().filter(|seat| *seat > near);
+                let before = all.into_iter().filter(|seat| *seat < near);
+                after.chain(before).collect()
+            }
+        }
+    });
+    view! {
+        <ul
+            class="plates"
+            data-side=side.word()
+            aria-label=move || speaking.text(&format!("plates-{}", side.word()))
+        >
+            <For each=move || seats.get() key=|seat| *seat let:seat>
+                <Plate session seat tick on_little_time />
+            </For>
+        </ul>
+    }
+}
+
+/// One plate.
+#[component]
+fn Plate(
+    session: GameSession,
+    seat: Seat,
+    tick: Trigger,
+    on_little_time: Callback<Seat>,
+) -> impl IntoView {
+    let speaking = Speaking::here();
+    let colour = move || session.with_game(|game| game.seat_name(seat));
+    let who = Memo::new(move |_| session.sitter_name(seat, &speaking.words()));
+    let about = Memo::new(move |_| session.sitter_about(seat, &speaking.words()));
+    let acts = Memo::new(move |_| session.with_game(|game| game.turn() == Actor::Seat(seat)));
+    let thinks = Memo::new(move |_| acts.get() && session.waiting.get() == Waiting::Bot);
+    let plays = Memo::new(move |_| session.with_game(|game| game.playing().contains(seat)));
+    view! {
+        <li
+            class="plate"
+            data-seat=colour
+            data-out=move || (!plays.get()).then_some("")
+            aria-current=move || acts.get().then_some("true")
+        >
+            <i class=move || format!("sign {}", colour()) aria-hidden="true"></i>
+            <span class="who">
+                <b class="who-name">{move || who.get()}</b>
+                <span class="about">{move || about.get()}</span>
+            </span>
+            <Show when=move || thinks.get()>
+                <span class="thinking" aria-hidden="true"><i></i><i></i><i></i></span>
+            </Show>
+            {match session.authority {
+                Authority::Online(online) => Some(view! { <Presence online seat /> }),
+                Authority::Here(_) => None,
+            }}
+            <Tallies session seat />
+            <Clock session seat tick on_little_time />
+        </li>
+    }
+}
+
+/// What counts for a seat: a row of small pieces, those that are still to be won empty.
+#[component]
+pub(in crate::page) fn Tallies(session: GameSession, seat: Seat) -> impl IntoView {
+    let tallies = Memo::new(move |_| {
+        let shown = session.shown_length();
+        session.with_game(|game| game.tallies(shown, seat))
+    });
+    move || tallies.get().into_iter().map(|tally| view! { <Counted tally /> }).collect_view()
+}
+
+#[component]
+fn Counted(tally: Tally) -> impl IntoView {
+    let speaking = Speaking::here();
+    let Tally { look, have, of, code } = tally;
+    let told = move || {
+        speaking.tell(code, &[("have", have.into()), ("of", of.unwrap_or_default().into())])
+    };
+    // Without a goal a number is enough.
+    let pieces = of.map(|of| {
+        let piece = |number| view! { <i class=look data-won=(number < have).then_some("")></i> };
+        (0..of).map(piece).collect_view()
+    });
+    let number = of.is_none().then(|| view! { <i class=look data-won=""></i> <span>{have}</span> });
+    view! {
+        <span class="tally" role="img" aria-label=told title=told data-have=have.to_string()>
+            {pieces} {number}
+        </span>
+    }
+}
+
+/// Whether the person of a seat is connected.
+#[component]
+fn Presence(online: OnlineTable, seat: Seat) -> impl IntoView {
+    let speaking = Speaking::here();
+    let is_other = Memo::new(move |_| {
+        let is_person = online.table.with(|table| {
+            let sitter = table.and_then(|table| table.sitter(seat));
+            matches!(sitter, Some(Sitter::Person(_) | Sitter::Companion(_)))
+        });
+        is_person && !online.my_seats().contains(seat)
+    });
+    let word = move || if online.presence.get().seats.contains(seat) { "here" } else { "away" };
+    let text = move || speaking.text(&format!("company-{}", word()));
+    move || {
+        is_other.get().then(|| {
+            view! { <span class="presence" data-presence=word>{text}</span> }
+        })
+    }
+}
+
+impl GameSession {
+    /// What there is to say of a seat's player beside their name: the colour, and of a
+    /// bot which level it is.
+    fn sitter_about(self, seat: Seat, words: &words::Words) -> String {
+        let colour = self.with_game(|game| game.seat_name(seat));
+        let colour = words.text(&format!("actor-{colour}"));
+        let bot = self.with_table(|table| match table.sitter(seat) {
+            Some(Sitter::Bot(table::Bot::Level(level))) => Some(level),
+            _ => None,
+        });
+        match bot {
+            Some(level) => {
+                let levels = bots::level_count(self.game);
+                let facts = [
+                    ("colour", Fact::Text(colour)),
+                    ("level", level.into()),
+                    ("levels", levels.into()),
+                ];
+                words.tell("plate-bot", &facts)
+            }
+            // Whoever is called by their colour needs it only once.
+            None if self.sitter_name(seat, words) == colour => String::new(),
+            None => colour,
+        }
+    }
+}

@@ -1,0 +1,87 @@
+//! What is taken away from a game: its record, and the address of a position.
+
+use leptos::{prelude::*, task::spawn_local};
+
+use crate::page::{
+    browser,
+    control::Control,
+    game::session::{Authority, GameSession},
+    place::Place,
+    speaking::Speaking,
+};
+use crate::{online::api, view::Read};
+
+/// The record: copied, or saved as a file.
+#[component]
+pub(in crate::page) fn Record(session: GameSession) -> impl IntoView {
+    let speaking = Speaking::here();
+    let copied = RwSignal::new("");
+    let copy = move |()| {
+        spawn_local(async move {
+            let text = record(session).await;
+            let code = if browser::copy(&text).await { "app-copied" } else { "app-not-copied" };
+            copied.try_set(code);
+        });
+    };
+    let download = move |()| {
+        spawn_local(async move {
+            let name = format!("{}-{}.txt", session.game.name(), browser::today());
+            browser::download(&name, &record(session).await);
+        });
+    };
+    let told = move || match copied.get() {
+        "" => String::new(),
+        code => speaking.text(code),
+    };
+    view! {
+        <div class="record">
+            <div class="controls">
+                <Control code="app-copy" on_press=copy />
+                <Control code="app-download" on_press=download />
+            </div>
+            <p class="told" role="status" data-status="record">{told}</p>
+        </div>
+    }
+}
+
+/// The text of the record: that of an online table holds the proof of its
+/// chance, so it is the server's as long as it can be asked.
+async fn record(session: GameSession) -> String {
+    if let Authority::Online(online) = session.authority
+        && let Ok(text) = api::record(online.id).await
+    {
+        return text;
+    }
+    session.record()
+}
+
+/// The address of the position that is shown.
+#[component]
+pub(in crate::page) fn Sharing(session: GameSession) -> impl IntoView {
+    let speaking = Speaking::here();
+    let link = RwSignal::new(String::new());
+    let copied = RwSignal::new(false);
+    let share = move |()| {
+        let shown = untrack(|| session.shown_length());
+        let position = untrack(|| session.with_game(|game| game.position_text(shown)));
+        let address = browser::address(&Place::Position(session.game, position).path());
+        link.set(address.clone());
+        spawn_local(async move {
+            copied.try_set(browser::copy(&address).await);
+        });
+    };
+    let told = move || {
+        let code = if copied.get() { "app-shared" } else { "app-share-by-hand" };
+        (!link.with(String::is_empty)).then(|| speaking.text(code))
+    };
+    view! {
+        <Control code="app-share" on_press=share />
+        <p class="told" role="status" data-status="shared">
+            {told} " "
+            {move || {
+                let link = link.get();
+                (!link.is_empty()).then(|| view! { <a href=link.clone()>{link.clone()}</a> })
+            }}
+        </p>
+    }
+}

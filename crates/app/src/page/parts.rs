@@ -1,0 +1,117 @@
+//! Screens that few visitors need first. They are parts of the page's module, each a
+//! file that is loaded when it is opened. A new one is a function here that gives back
+//! how its screen is shown, and a line where the page shows it; functions with the
+//! same first name in their brackets are one file (`docs/decisions/page-parts.md`).
+//! A part that can't be loaded is a message, and can be asked for again.
+
+#![allow(clippy::unnecessary_wraps, reason = "what can fail is the loading of the function")]
+
+use game::Seat;
+use leptos::{
+    prelude::*,
+    task::spawn_local,
+    wasm_split::{SplitLoaderError, wasm_split},
+};
+use table::TableId;
+
+use super::{
+    browser, control::Control, game::record_page::RecordPage, lists::archive_page::ArchivePage,
+    lists::tables_page::TablesPage, online_table::online_page::OnlinePage, speaking::Speaking,
+};
+
+/// What a part gives the page: the function that shows a screen. The page calls it
+/// where the screen belongs, since behind an `await` nothing is left of the contexts
+/// that screens ask for.
+type Loaded<T> = Result<fn(T) -> AnyView, SplitLoaderError>;
+
+/// The tables of the server.
+#[wasm_split(tables, wasm_split_path = leptos::wasm_split, fallible)]
+pub(super) fn tables() -> Loaded<()> {
+    Ok(|()| view! { <TablesPage /> }.into_any())
+}
+
+/// The games that are over.
+#[wasm_split(tables, wasm_split_path = leptos::wasm_split, fallible)]
+pub(super) fn archive() -> Loaded<()> {
+    Ok(|()| view! { <ArchivePage /> }.into_any())
+}
+
+/// The record of this number.
+#[wasm_split(tables, wasm_split_path = leptos::wasm_split, fallible)]
+pub(super) fn record() -> Loaded<u64> {
+    Ok(|number| view! { <RecordPage number /> }.into_any())
+}
+
+/// A table of the server, and the seat that somebody is invited to.
+#[wasm_split(online_table, wasm_split_path = leptos::wasm_split, fallible)]
+pub(super) fn online_table() -> Loaded<(TableId, Option<Seat>)> {
+    Ok(|(id, invited)| view! { <OnlinePage id invited /> }.into_any())
+}
+
+/// How far the loading of a part has come.
+#[derive(Clone)]
+enum State<T> {
+    Loading,
+    Here(fn(T) -> AnyView),
+    /// It can't be loaded now.
+    Missing,
+}
+
+/// A screen of a part, as soon as that is loaded.
+#[component]
+pub(super) fn Part<T, L>(
+    /// The function of this part.
+    part: fn() -> L,
+    /// What its screen is about.
+    about: T,
+) -> impl IntoView
+where
+    T: Clone + Send + Sync + 'static,
+    L: Future<Output = Loaded<T>> + 'static,
+{
+    let state = RwSignal::new(State::Loading);
+    let load = move |()| {
+        state.set(State::Loading);
+        spawn_local(async move {
+            let loaded = part().await;
+            // Somebody may be elsewhere by now.
+            state.try_set(loaded.map_or(State::Missing, State::Here));
+        });
+    };
+    load(());
+    move || match state.get() {
+        State::Loading => view! { <Awaited /> }.into_any(),
+        State::Here(screen) => screen(about.clone()),
+        State::Missing => view! { <Missing on_retry=load /> }.into_any(),
+    }
+}
+
+/// What there is to say meanwhile.
+#[component]
+fn Awaited() -> impl IntoView {
+    let speaking = Speaking::here();
+    view! {
+        <p class="note awaited" role="status" data-part="awaited">
+            {move || speaking.text("install-part-loading")}
+        </p>
+    }
+}
+
+/// It can't be loaded, and what can be done about it. The second way is for a server
+/// that has a newer page by now.
+#[component]
+fn Missing(#[prop(into)] on_retry: Callback<()>) -> impl IntoView {
+    let speaking = Speaking::here();
+    let retry = move |()| {
+        // The button goes away.
+        browser::focus("main");
+        on_retry.run(());
+    };
+    view! {
+        <div class="notice" data-part="missing">
+            <p role="alert">{move || speaking.text("install-part-missing")}</p>
+            <Control code="install-part-retry" main=true on_press=retry />
+            <Control code="install-reload" on_press=|()| browser::reload() />
+        </div>
+    }
+}

@@ -1,0 +1,69 @@
+//! Every screen of the page, one after the other, for whoever wants to look at all of
+//! them: pictures, and tests of what holds everywhere.
+
+use serde_json::json;
+use shelf::Game;
+use testbed::Result;
+
+use crate::Window;
+
+impl Window {
+    /// Shows every screen that one person alone can come to, and calls `look` with the
+    /// name of each as soon as it stands still.
+    ///
+    /// # Errors
+    /// A screen does not come, or whoever looks has found something.
+    pub async fn every_screen(&self, mut look: impl AsyncFnMut(&str) -> Result<()>) -> Result<()> {
+        let plain = [
+            ("/", "shelf", "[data-page=shelf] [data-game]"),
+            ("/tables", "tables", "[data-page=tables]"),
+            ("/past", "past", "[data-page=archive]"),
+            ("/nowhere", "unknown", "[data-page=nowhere]"),
+        ];
+        for (place, name, ready) in plain {
+            self.open(place).await?;
+            self.wait_for(ready).await?;
+            look(name).await?;
+        }
+        for game in Game::NAMES {
+            self.open(&format!("/rules/{game}")).await?;
+            self.wait_for("[data-page=rules]").await?;
+            look(&format!("{game}-rules")).await?;
+            self.open(&format!("/{game}")).await?;
+            self.wait_for(&format!("[data-page=set-up][data-game={game}]")).await?;
+            look(&format!("{game}-set-up")).await?;
+            self.play_now(game).await?;
+            look(&format!("{game}-start")).await?;
+            self.act_by_pointing(1).await?;
+            self.turn().await?;
+            look(&format!("{game}-game")).await?;
+            self.open_beside("more").await?;
+            look(&format!("{game}-more")).await?;
+            self.give_up().await?;
+            look(&format!("{game}-result")).await?;
+        }
+        Ok(())
+    }
+
+    /// Resigns, and waits for the end.
+    ///
+    /// # Errors
+    /// There is no game to be given up.
+    pub async fn give_up(&self) -> Result<()> {
+        // Where the panel lies over the bar.
+        self.ask("document.querySelector('[data-control=app-resign]').click()").await?;
+        self.click("[data-control=app-resign-sure]").await?;
+        self.wait_for("[data-page=game][data-actor=over]").await?;
+        self.wait_for("[data-status=result]").await.map(drop)
+    }
+
+    /// Makes the window as wide and as high as this, in pixels.
+    ///
+    /// # Errors
+    /// The browser fails.
+    pub async fn resize(&self, width: u32, height: u32) -> Result<()> {
+        let size =
+            json!({ "width": width, "height": height, "deviceScaleFactor": 1, "mobile": false });
+        self.devtools("Emulation.setDeviceMetricsOverride", size).await.map(drop)
+    }
+}

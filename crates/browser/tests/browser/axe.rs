@@ -1,0 +1,48 @@
+//! What axe-core, the usual tool, has against any screen: nothing, by day and by night.
+
+use browser::{Window, Wish, visit};
+use serde_json::Value;
+use testbed::Result;
+
+use crate::AT_A_DESK;
+
+const AXE: &str = include_str!("../../assets/axe.min.js");
+
+/// Every violation, with the elements that it is about.
+const RUN: &str = "
+    axe.run(document).then(({ violations }) => answer(violations.map(({ id, help, nodes }) =>
+        `${id}: ${help}: ${nodes.map((node) => node.html.slice(0, 200)).join(' | ')}`)));";
+
+#[tokio::test]
+async fn nothing_is_wrong_with_any_screen_by_day() -> Result<()> {
+    nothing_is_wrong("axe-day", Wish::Light).await
+}
+
+#[tokio::test]
+async fn nothing_is_wrong_with_any_screen_by_night() -> Result<()> {
+    nothing_is_wrong("axe-night", Wish::Dark).await
+}
+
+async fn nothing_is_wrong(name: &str, light: Wish) -> Result<()> {
+    visit(name, AT_A_DESK, async |window: &Window| {
+        window.open("/").await?;
+        window.wish(&[light]).await?;
+        let mut wrong = Vec::new();
+        let looked = window.every_screen(async |screen: &str| {
+            wrong.extend(violations(window).await?.into_iter().map(|it| format!("{screen}: {it}")));
+            Ok(())
+        });
+        looked.await?;
+        assert!(wrong.is_empty(), "{}", wrong.join("\n"));
+        Ok(())
+    })
+    .await
+}
+
+async fn violations(window: &Window) -> Result<Vec<String>> {
+    if window.ask("return typeof axe").await? == "undefined" {
+        window.ask(AXE).await?;
+    }
+    let found = window.ask_and_wait(RUN, Value::Null).await?;
+    Ok(serde_json::from_value(found)?)
+}

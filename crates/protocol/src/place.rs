@@ -1,0 +1,261 @@
+//! The places of the page, as addresses name them: `/kuba`, `/rules/kuba#KU-6`,
+//! `/t/<id>`. The page reads and writes them, and the server answers by the same
+//! words, so that a link means one thing. It knows neither screens nor titles, nor
+//! the links of earlier releases.
+
+use std::fmt::Write;
+
+use game::Seat;
+use shelf::{Game, Opening};
+use table::TableId;
+
+/// A place in the page.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Place {
+    /// All games.
+    Shelf,
+    /// A game's own page: what it is, and a new one is set up, whatever goes on.
+    SetUp(Game),
+    /// The game that goes on here, or setting up when there is none.
+    Play(Game),
+    /// A game that begins at once against a friendly bot.
+    Now(Game),
+    /// A game that begins in the position of this text, which can be read.
+    Position(Game, String),
+    /// The rules of a game, and the one that is asked for.
+    Rules(Game, Option<String>),
+    /// The online tables.
+    Tables,
+    /// The games of the server that are over.
+    Past,
+    /// A game that was imported to the server, by its number.
+    Imported(u64),
+    /// An online table, and the seat that somebody is invited to.
+    Table(TableId, Option<Seat>),
+    /// An address that leads to one of these, but whose end can't be read.
+    Broken(String),
+    /// Any other address.
+    Unknown(String),
+}
+
+impl Place {
+    /// The place that an address leads to, by its path and by what is behind `#`.
+    ///
+    /// ```
+    /// use protocol::Place;
+    /// use shelf::Game;
+    ///
+    /// let place = Place::read("/rules/kuba#KU-6");
+    /// assert_eq!(place, Place::Rules(Game::Kuba, Some("KU-6".to_owned())));
+    /// assert_eq!(place.path(), "/rules/kuba#KU-6");
+    /// ```
+    pub fn read(address: &str) -> Self {
+        let (path, fragment) = address.split_once('#').unwrap_or((address, ""));
+        let path = path.split('?').next().unwrap_or_default();
+        let parts: Vec<&str> = path.split('/').filter(|part| !part.is_empty()).collect();
+        let or_broken = |place: Option<Self>| place.unwrap_or(Self::Broken(path.to_owned()));
+        let of_game = |name: &str, place: &dyn Fn(Game) -> Self| {
+            Game::named(name).map_or(Self::Unknown(path.to_owned()), place)
+        };
+        match *parts {
+            [] => Self::Shelf,
+            ["tables"] => Self::Tables,
+            ["past"] => Self::Past,
+            ["imported", ref number @ ..] => or_broken(imported(number)),
+            ["t", ref names @ ..] => or_broken(table(names)),
+            ["rules", name] => of_game(name, &|game| Self::Rules(game, rule(fragment))),
+            [name] => of_game(name, &Self::SetUp),
+            [name, "play"] => of_game(name, &Self::Play),
+            [name, "now"] => of_game(name, &Self::Now),
+            [name, "position", ref text @ ..] => {
+                of_game(name, &|game| or_broken(position(game, text)))
+            }
+            _ => Self::Unknown(path.to_owned()),
+        }
+    }
+
+    /// The path of its address, for a rule with what is behind `#`.
+    pub fn path(&self) -> String {
+        match self {
+            Self::Shelf => "/".to_owned(),
+            Self::SetUp(game) => format!("/{}", game.name()),
+            Self::Play(game) => format!("/{}/play", game.name()),
+            Self::Now(game) => format!("/{}/now", game.name()),
+            Self::Position(game, text) => format!("/{}/position/{}", game.name(), encoded(text)),
+            Self::Rules(game, None) => format!("/rules/{}", game.name()),
+            Self::Rules(game, Some(rule)) => format!("/rules/{}#{rule}", game.name()),
+            Self::Tables => "/tables".to_owned(),
+            Self::Past => "/past".to_owned(),
+            Self::Imported(number) => format!("/imported/{number}"),
+            Self::Table(id, None) => format!("/t/{id}"),
+            Self::Table(id, Some(seat)) => format!("/t/{id}/{seat}"),
+            Self::Broken(path) | Self::Unknown(path) => path.clone(),
+        }
+    }
+}
+
+fn imported(number: &[&str]) -> Option<Place> {
+    let [number] = number else { return None };
+    number.parse().ok().map(Place::Imported)
+}
+
+fn table(names: &[&str]) -> Option<Place> {
+    let (id, seat) = match *names {
+        [id] => (id, None),
+        [id, seat] => (id, Some(seat.parse().ok().and_then(Seat::numbered)?)),
+        _ => return None,
+    };
+    Some(Place::Table(id.parse().ok()?, seat))
+}
+
+fn rule(fragment: &str) -> Option<String> {
+    (!fragment.is_empty()).then(|| fragment.to_owned())
+}
+
+/// Rows of a board are parted by `/`, as paths are.
+fn position(game: Game, text: &[&str]) -> Option<Place> {
+    let text = decoded(&text.join("/"))?;
+    let opening = Opening { position: Some(&text), ..Opening::default() };
+    game.open(&opening).ok()?;
+    Some(Place::Position(game, text))
+}
+
+/// A text as the end of a path: spaces as `_`, and as bytes whatever addresses keep
+/// for themselves or programs that look for links in a text stumble over.
+fn encoded(text: &str) -> String {
+    let mut path = String::with_capacity(text.len());
+    for byte in text.bytes() {
+        match byte {
+            b' ' => path.push('_'),
+            b'a'..=b'z' | b'A'..=b'Z' | b'0'..=b'9' | b'-' | b'.' | b',' | b':' | b'/' => {
+                path.push(char::from(byte));
+            }
+            _ => {
+                // Writing to a string does not fail.
+                let _ = write!(path, "%{byte:02X}");
+            }
+        }
+    }
+    path
+}
+
+fn decoded(path: &str) -> Option<String> {
+    let mut pieces = path.split('%');
+    let mut bytes = plain(pieces.next()?);
+    for piece in pieces {
+        let (digits, rest) = piece.split_at_checked(2)?;
+        bytes.push(u8::from_str_radix(digits, 16).ok()?);
+        bytes.extend(plain(rest));
+    }
+    String::from_utf8(bytes).ok()
+}
+
+fn plain(piece: &str) -> Vec<u8> {
+    piece.replace('_', " ").into_bytes()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// A place of every kind, with its address.
+    fn places() -> Vec<(Place, String)> {
+        let table = "zyxwvtsrqpnmkjhg";
+        let id: TableId = table.parse().expect("a table's id");
+        let mut places = vec![
+            (Place::Shelf, "/".to_owned()),
+            (Place::Tables, "/tables".to_owned()),
+            (Place::Past, "/past".to_owned()),
+            (Place::Imported(12), "/imported/12".to_owned()),
+            (Place::Table(id, None), format!("/t/{table}")),
+            (Place::Table(id, Seat::numbered(2)), format!("/t/{table}/2")),
+        ];
+        for game in Game::ALL {
+            let name = game.name();
+            let rule = game.rules()[0].as_str().to_owned();
+            places.extend([
+                (Place::SetUp(game), format!("/{name}")),
+                (Place::Play(game), format!("/{name}/play")),
+                (Place::Now(game), format!("/{name}/now")),
+                (Place::Rules(game, None), format!("/rules/{name}")),
+                (Place::Rules(game, Some(rule.clone())), format!("/rules/{name}#{rule}")),
+            ]);
+        }
+        places
+    }
+
+    #[test]
+    fn every_place_reads_what_it_writes() {
+        for (place, address) in places() {
+            assert_eq!(place.path(), address, "{place:?}");
+            assert_eq!(Place::read(&address), place, "{address}");
+        }
+    }
+
+    #[test]
+    fn every_position_reads_what_it_writes() {
+        for game in Game::ALL {
+            let start = game.open(&Opening::default()).expect("a start").position();
+            let place = Place::Position(game, start);
+            let path = place.path();
+            assert!(!path.contains([' ', '?', '#', '(', ')']), "{path}");
+            assert_eq!(Place::read(&path), place, "{path}");
+        }
+    }
+
+    #[test]
+    fn a_position_is_read_however_it_was_encoded() {
+        let start = Game::Kuba.open(&Opening::default()).expect("a start").position();
+        let whole: String = start.bytes().map(|byte| format!("%{byte:02x}")).collect();
+        for text in [start.replace(' ', "_"), start.replace(' ', "%20"), whole] {
+            let place = Place::read(&format!("/kuba/position/{text}"));
+            assert_eq!(place, Place::Position(Game::Kuba, start.clone()), "{text}");
+        }
+        assert_eq!(decoded(&encoded("a_b c%é?")).as_deref(), Some("a_b c%é?"));
+    }
+
+    #[test]
+    fn small_liberties_are_taken() {
+        for (address, place) in [
+            ("", Place::Shelf),
+            ("/?lang=fr", Place::Shelf),
+            ("/#", Place::Shelf),
+            ("/Kuba/", Place::SetUp(Game::Kuba)),
+            ("//kuba//play", Place::Play(Game::Kuba)),
+            ("/rules/kuba#", Place::Rules(Game::Kuba, None)),
+            ("/tables#here", Place::Tables),
+        ] {
+            assert_eq!(Place::read(address), place, "{address}");
+        }
+    }
+
+    #[test]
+    fn what_can_not_be_read_to_its_end_is_broken() {
+        for path in [
+            "/t",
+            "/t/short",
+            "/t/zyxwvtsrqpnmkjhg/5",
+            "/t/zyxwvtsrqpnmkjhg/2/2",
+            "/imported",
+            "/imported/none",
+            "/imported/-1",
+            "/kuba/position",
+            "/kuba/position/WW3BB",
+            "/kuba/position/%",
+            "/kuba/position/%zz",
+            "/kuba/position/%ff",
+            "/kuba/position/%é",
+        ] {
+            assert_eq!(Place::read(path), Place::Broken(path.to_owned()), "{path}");
+        }
+    }
+
+    #[test]
+    fn nonsense_is_unknown_and_stays_what_it_was() {
+        for path in ["/chess", "/kuba/plays", "/kuba/play/now", "/rules", "/rules/chess", "/a/b"] {
+            let place = Place::read(&format!("{path}?a=b#c"));
+            assert_eq!(place, Place::Unknown(path.to_owned()), "{path}");
+            assert_eq!(place.path(), path);
+        }
+    }
+}

@@ -1,0 +1,12 @@
+# Black Holes, as only the terminal tells it.
+
+play-draw-agreed-light = Light agrees to a draw.
+play-draw-agreed-dark = Dark agrees to a draw.
+play-draw-declined-light = Light declines the draw.
+play-draw-declined-dark = Dark declines the draw.
+mark-black-holes-L = Light, upright ({ $count }): { $places }.
+mark-black-holes-l = Light, lying ({ $count }): { $places }.
+mark-black-holes-D = Dark, upright ({ $count }): { $places }.
+mark-black-holes-d = Dark, lying ({ $count }): { $places }.
+mark-black-holes-O = Holes ({ $count }): { $places }.
+tokens-black-holes = a square and a direction (n, e, s, w), such as d4s, tip or roll the block there; a lying block is named by its lower square, or by the left one of two side by side. “pass” if nothing can be moved.

@@ -1,0 +1,16 @@
+# What a link tells of itself before it is opened: in messages, in search engines.
+
+preview-shelf-title = Ludothèque: rare board games
+preview-shelf = Four rare board games to play at once: against a bot, with friends around one device, or with friends elsewhere by a link.
+preview-rules = Every rule in one sentence, with its number. { $about }
+preview-position-title = A position in { $game }
+preview-position = Look at it on the board, and play on from there. { $about }
+preview-tables = Games that wait for players, and games to watch. No account needed.
+preview-past = Finished games, to be looked at again move by move.
+preview-imported-title = An imported game
+preview-invitation-title = You are invited to a game of { $game }
+preview-invitation = Open the link, say your name, and play. { $about }
+preview-running-title = A game of { $game } under way
+preview-running = Open the link to watch it. { $about }
+preview-over-title = A finished game of { $game }
+preview-over = Open the link to look at it again, move by move. { $about }
