@@ -18,8 +18,11 @@ use crate::cargo::target;
 
 /// How many programs run at a time.
 const AT_ONCE: usize = 2;
-/// How many tests run at a time in each, as their harness is told.
+/// How many tests run at a time in each, as their harness is told: as many as there
+/// are processors, and more where they mostly wait for browsers.
 const THREADS: &str = "RUST_TEST_THREADS";
+const WAITS: &str = "browser";
+const MORE_THAT_WAIT: usize = 2;
 /// Those that take longest, which begin first so that none of them is left alone
 /// at the end.
 const LONGEST: [&str; 6] = ["browser", "bots", "black_holes", "klotze", "cli", "server"];
@@ -57,6 +60,9 @@ fn run_one(name: &str, command: &mut Command, logs: &Path) -> Result<Verdict, St
     // runs that the program has started and forgotten.
     let log = logs.join(name.replace(' ', "-")).with_extension("txt");
     let begun = Instant::now();
+    let more = if name == WAITS { MORE_THAT_WAIT } else { 0 };
+    let processors = thread::available_parallelism().map_or(1, NonZero::get);
+    command.env(THREADS, (processors + more).to_string());
     let ended = run_into(command, &log).map_err(|error| format!("can't be run: {error}"))?;
     let said = fs::read(&log).map_err(|error| format!("{}: {error}", log.display()))?;
     let said = String::from_utf8_lossy(&said);
@@ -67,6 +73,5 @@ fn run_one(name: &str, command: &mut Command, logs: &Path) -> Result<Verdict, St
 fn run_into(command: &mut Command, log: &Path) -> std::io::Result<ExitStatus> {
     let log = File::create(log)?;
     command.stdout(log.try_clone()?).stderr(log);
-    let at_once = thread::available_parallelism().map_or(1, NonZero::get);
-    command.env(THREADS, at_once.to_string()).status()
+    command.status()
 }

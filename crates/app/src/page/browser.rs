@@ -8,8 +8,8 @@ use table::Moment;
 use wasm_bindgen::{JsCast, JsValue};
 use wasm_bindgen_futures::JsFuture;
 use web_sys::{
-    Blob, BlobPropertyBag, Document, Event, FocusOptions, History, HtmlAnchorElement, HtmlElement,
-    Location, Storage, Url, window,
+    Blob, BlobPropertyBag, Document, Element, Event, FocusOptions, History, HtmlAnchorElement,
+    HtmlElement, Location, Storage, Url, window,
 };
 
 /// The text that is kept under this name.
@@ -107,6 +107,12 @@ pub(super) fn focus(selector: &str) {
 /// Gives the focus back to the board: to the place that its keys are at.
 pub(super) fn focus_board() {
     focus("[data-page=game] [data-spot][tabindex='0']");
+}
+
+/// Whether an event is about something that this selector finds.
+pub(super) fn is_on(event: &Event, selector: &str) -> bool {
+    let target = event.target().and_then(|target| target.dyn_into::<Element>().ok());
+    target.is_some_and(|target| matches!(target.closest(selector), Ok(Some(_))))
 }
 
 /// Brings the first element in a list that this selector finds into sight by scrolling

@@ -68,6 +68,14 @@ impl Panel {
         self.open.set(what);
     }
 
+    /// What was to be done on the sheet is done: where it covers the board, it goes
+    /// down.
+    pub(in crate::page) fn leave(self) {
+        if self.up.get_untracked() {
+            self.close();
+        }
+    }
+
     /// The sheet goes down.
     pub(in crate::page) fn close(self) {
         self.up.set(false);

@@ -8,6 +8,7 @@ use shelf::GameInProgress;
 use crate::page::{
     book_bar::BookBar,
     books::Book,
+    browser,
     game::aids::Aids,
     game::bar::Bar,
     game::die::LastRoll,
@@ -107,7 +108,14 @@ pub(in crate::page) fn GameTable(
                     }
                 }
             >
-                <div class="company-area">
+                <div
+                    class="company-area"
+                    on:click=move |event| {
+                        if browser::is_on(&event, "button.control") {
+                            panel.leave();
+                        }
+                    }
+                >
                     {Book::of(game)
                         .map(|book| {
                             view! { <BookBar book needed=Memo::new(move |_| session.needs_book()) /> }
