@@ -1,8 +1,9 @@
 //! How far the loading of a bot's table has come: shown, read aloud in quarters,
-//! and stopped on request.
+//! and stopped on request. What could not be loaded is loaded as soon as the browser
+//! has a network again.
 
 use game::Fact;
-use leptos::prelude::*;
+use leptos::{ev, prelude::*};
 
 use super::{
     books::{Book, State},
@@ -20,6 +21,12 @@ pub(super) fn BookBar(book: Book, #[prop(into)] needed: Signal<bool>) -> impl In
             book.load();
         }
     });
+    let connected = window_event_listener(ev::online, move |_| {
+        if needed.get_untracked() && book.state.get_untracked() == State::Unreachable {
+            book.load();
+        }
+    });
+    on_cleanup(move || connected.remove());
     let length = book.length();
     let megabytes = |bytes: u32| Fact::Number(bytes.div_ceil(1_000_000).into());
     let loaded = Memo::new(move |_| match book.state.get() {

@@ -60,6 +60,35 @@ async fn loading_a_table_can_be_stopped_and_begun_again() -> Result<()> {
     .await
 }
 
+/// Without its table the highest level plays as well as it can, and says so; with a
+/// network again it has its table without being asked.
+#[tokio::test]
+async fn without_its_table_a_bot_plays_on_and_loads_it_later() -> Result<()> {
+    visit("book-later", AT_A_DESK, async |window: &Window| {
+        window.open_from_afar("/bille-trap").await?;
+        window.wait_for("[data-page=set-up]").await?;
+        window.expect_errors("net::ERR_");
+        blocked(window, &["*.book"]).await?;
+        choose_highest(window).await?;
+        window.wait_for("[data-book=missing]").await?;
+        window.click("[data-control=app-start]").await?;
+        answered(window, "bille-trap").await?;
+        window.wait_for("[data-notice=book]").await?;
+        window.picture("without").await?;
+        blocked(window, &[]).await?;
+        window.ask("window.dispatchEvent(new Event('online'))").await?;
+        window.wait_for(HERE).await?;
+        answered(window, "bille-trap").await
+    })
+    .await
+}
+
+/// Lets nothing through that has one of these addresses.
+async fn blocked(window: &Window, addresses: &[&str]) -> Result<()> {
+    window.devtools("Network.enable", json!({})).await?;
+    window.devtools("Network.setBlockedURLs", json!({ "urls": addresses })).await.map(drop)
+}
+
 /// Bytes a second: so few that ten million don't come while somebody clicks.
 const SLOW: i64 = 20_000;
 /// As many as come.
