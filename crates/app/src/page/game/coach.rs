@@ -4,7 +4,12 @@
 use leptos::prelude::*;
 use shelf::{Game, GameInProgress};
 
-use crate::page::{browser, control::Control, game::session::GameSession, speaking::Speaking};
+use crate::page::{
+    browser,
+    game::session::GameSession,
+    icon::{Icon, IconButton},
+    speaking::Speaking,
+};
 use crate::view::Coach;
 
 /// Whether somebody is coached here: a handle.
@@ -51,26 +56,24 @@ impl Coaching {
     }
 }
 
-/// The tip, to be read.
+/// The tip, to be read, with the button that ends the coaching.
 #[component]
 pub(in crate::page) fn Tip(coaching: Coaching) -> impl IntoView {
     let speaking = Speaking::here();
     let tip = Memo::new(move |_| coaching.tip());
     let told = move || tip.get().map(|code| speaking.text(code));
-    view! { <p class="tip" role="status" data-status="coach" data-tip=move || tip.get()>{told}</p> }
-}
-
-/// The button that ends the coaching.
-#[component]
-pub(in crate::page) fn Dismissing(coaching: Coaching) -> impl IntoView {
-    let tip = Memo::new(move |_| coaching.tip().is_some());
     let dismiss = move |()| {
         coaching.dismiss();
         browser::focus_board();
     };
     view! {
-        <Show when=move || tip.get()>
-            <Control code="coach-dismiss" on_press=dismiss />
-        </Show>
+        <div class="tip">
+            <p role="status" data-status="coach" data-tip=move || tip.get()>
+                {told}
+            </p>
+            <Show when=move || tip.get().is_some()>
+                <IconButton code="coach-dismiss" icon=Icon::Close on_press=dismiss />
+            </Show>
+        </div>
     }
 }

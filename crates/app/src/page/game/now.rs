@@ -12,7 +12,7 @@ use crate::page::{
     browser,
     control::Control,
     game::aids::Aids,
-    game::coach::{Coaching, Dismissing, Tip},
+    game::coach::{Coaching, Tip},
     game::draft::DraftBar,
     game::hint::{HintTold, Hinting},
     game::session::{GameSession, Waiting},
@@ -60,7 +60,6 @@ pub(in crate::page) fn Now(session: GameSession) -> impl IntoView {
                 <Resigning session />
                 <DraftBar session />
                 <Deeds session />
-                <Dismissing coaching />
                 {move || {
                     (session.waiting.get() == Waiting::NoBot)
                         .then(|| view! { <Control code="install-reload" on_press=|()| browser::reload() /> })

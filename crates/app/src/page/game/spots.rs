@@ -47,10 +47,11 @@ fn named(
 /// The name of one spot, such as “a6: white marble”, for whoever has this seat.
 fn name(game: Game, scene: &Scene, id: &str, own: Option<&str>, words: &Words) -> String {
     let place = place(game, id, words);
-    let mut things = things(game, scene, id, own, words);
+    let mut things = lies(game, scene, id, words);
     if things.is_empty() {
         things.push(words.text("app-empty"));
     }
+    things.extend(noted(scene, id, own, words));
     let facts = [("place", Fact::Text(place)), ("what", Fact::Text(things.join(", ")))];
     words.tell("app-spot", &facts)
 }
@@ -65,7 +66,9 @@ pub(in crate::page) fn everything(
 ) -> Vec<(String, Vec<String>)> {
     let mut kinds: Vec<(String, Vec<String>)> = Vec::new();
     for spot in &scene.ground.spots {
-        let what = things(game, scene, &spot.id, own, words).join(", ");
+        let mut things = lies(game, scene, &spot.id, words);
+        things.extend(noted(scene, &spot.id, own, words));
+        let what = things.join(", ");
         let place = place(game, &spot.id, words);
         match kinds.iter_mut().find(|(known, _)| *known == what) {
             _ if what.is_empty() => {}
@@ -76,8 +79,8 @@ pub(in crate::page) fn everything(
     kinds
 }
 
-/// What lies on one spot, what it is, and what is noted of it.
-fn things(game: Game, scene: &Scene, id: &str, own: Option<&str>, words: &Words) -> Vec<String> {
+/// What lies on one spot, and what it is.
+fn lies(game: Game, scene: &Scene, id: &str, words: &Words) -> Vec<String> {
     let Some(spot) = scene.ground.spots.iter().find(|spot| spot.id == id) else {
         return Vec::new();
     };
@@ -93,9 +96,13 @@ fn things(game: Game, scene: &Scene, id: &str, own: Option<&str>, words: &Words)
             })
             .collect();
     things.extend(look);
-    let notes = scene.notes.iter().filter(|note| note.spot == id);
-    things.extend(notes.map(|note| told(note, own, words)));
     things
+}
+
+/// What is noted of one spot.
+fn noted(scene: &Scene, id: &str, own: Option<&str>, words: &Words) -> Vec<String> {
+    let notes = scene.notes.iter().filter(|note| note.spot == id);
+    notes.map(|note| told(note, own, words)).collect()
 }
 
 fn place(game: Game, id: &str, words: &Words) -> String {
