@@ -6,13 +6,13 @@
 mod agreeing;
 mod chance;
 mod completion;
+mod executing;
 mod happening;
 mod interrupt;
 mod keeping;
 mod keyword;
 mod lines;
 mod minds;
-mod obeying;
 mod people;
 mod pieces;
 mod playing;

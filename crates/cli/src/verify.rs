@@ -29,7 +29,7 @@ fn read(text: &str) -> Result<(GameInProgress, Option<Line>), Failure> {
     let mut lines = header.filter_map(|line| line.split_once(':'));
     let named = lines.find(|(key, _)| key.trim() == "game").map(|(_, name)| name.trim());
     // A record without a name is read as any game's, which says what is missing.
-    let game = named.map_or(Some(Game::Kuba), Game::named);
+    let game = named.map_or(Game::ALL.first().copied(), Game::named);
     let unknown = || Failure::UnknownGame(named.unwrap_or_default().to_owned());
     let read = shelf::match_game!(game.ok_or_else(unknown)?, P => {
         text.parse().map(|record: Record<P>| (record.game.into(), record.chance))

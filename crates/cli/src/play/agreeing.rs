@@ -4,7 +4,7 @@
 
 use table::{By, Command, Objection, PersonId, Phase, Proposal, Refused, Table};
 
-use super::{obeying::Answer, playing::Playing, setting_up};
+use super::{executing::Answer, playing::Playing, setting_up};
 use crate::failure::Failure;
 
 impl Playing<'_> {

@@ -1,5 +1,5 @@
 //! The course of a game: bots think, people are asked, and what they want is done
-//! by the table. What a person's lines mean is in `obeying.rs`, how what happens
+//! by the table. What a person's lines mean is in `executing.rs`, how what happens
 //! is told in `happening.rs`.
 
 use game::{Fact, Seat};

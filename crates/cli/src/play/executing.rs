@@ -1,4 +1,4 @@
-//! What the lines of a person do: actions are made, keywords are obeyed, and
+//! What the lines of a person do: actions are made, keywords are executed, and
 //! what can't be done is told with its reason. What needs everybody's agreement
 //! is in `agreeing.rs`.
 
@@ -31,7 +31,7 @@ impl Playing<'_> {
     pub(super) fn ask(&mut self) -> Result<Then, Failure> {
         loop {
             let answer = match self.lines.next(&self.shown)? {
-                Typed::Line(line) => self.obey(&line)?,
+                Typed::Line(line) => self.carry_out(&line)?,
                 Typed::TooLong => self.told("cli-error-line-too-long", &[])?,
                 Typed::Interrupted => self.told_of("play-interrupted", Keyword::Quit)?,
                 Typed::End => Answer::Leave,
@@ -44,7 +44,7 @@ impl Playing<'_> {
         }
     }
 
-    fn obey(&mut self, line: &str) -> Result<Answer, Failure> {
+    fn carry_out(&mut self, line: &str) -> Result<Answer, Failure> {
         match Meaning::read(line) {
             // A bot that was broken off goes on.
             Meaning::Nothing if self.bot_to_act().is_some() => Ok(Answer::Changed),
