@@ -6,8 +6,9 @@
 //! No I/O and no clock: it is handed what was received, and returns what to send, as
 //! texts: a command is written once, however often it is sent.
 
+use chance::Contribution;
 use protocol::{Command, CommandId, Event, FromServer, PendingCommand, ToServer, WireError};
-use table::{Broken, Table, TableId};
+use table::{Broken, PersonId, Table, TableId};
 
 /// Someone who follows one table.
 #[derive(Clone)]
@@ -21,6 +22,8 @@ pub struct Follower {
     executed: Vec<(PendingCommand, u32)>,
     /// The number at which something was missing and has been asked for.
     asked_at: Option<u32>,
+    /// The command that contributes to chance, once it was asked.
+    contributing: Option<CommandId>,
 }
 
 /// What is new after a message.
@@ -40,7 +43,14 @@ pub enum News {
 impl Follower {
     /// Someone who knows nothing of a table yet.
     pub const fn new(id: TableId) -> Self {
-        Self { id, table: None, unanswered: Vec::new(), executed: Vec::new(), asked_at: None }
+        Self {
+            id,
+            table: None,
+            unanswered: Vec::new(),
+            executed: Vec::new(),
+            asked_at: None,
+            contributing: None,
+        }
     }
 
     /// Which table it is.
@@ -73,6 +83,8 @@ impl Follower {
     /// where to go on, and every command without an answer.
     pub fn resume(&mut self) -> Vec<String> {
         self.asked_at = None;
+        let waits = |id: &CommandId| self.unanswered.iter().any(|asked| asked.id() == id);
+        self.contributing = self.contributing.take().filter(waits);
         let again = self.unanswered.iter().map(|asked| asked.text().to_owned());
         [self.follow()].into_iter().chain(again).collect()
     }
@@ -83,6 +95,21 @@ impl Follower {
         let says = asked.text().to_owned();
         self.unanswered.push(asked);
         says
+    }
+
+    /// Whether the table waits for this person to contribute to chance, and nothing
+    /// was said on this connection: whoever was seated by an opening or a rematch
+    /// contributes as soon as they know what the server has committed to.
+    pub fn owes_contribution(&self, person: PersonId) -> bool {
+        let waits_for = |table: &Table| table.lacks_contribution(person);
+        self.contributing.is_none() && self.table.as_ref().is_some_and(waits_for)
+    }
+
+    /// Contributes to chance; returns what to say. It must have been drawn at random
+    /// just now.
+    pub fn contribute(&mut self, id: CommandId, contribution: Contribution) -> String {
+        self.contributing = Some(id.clone());
+        self.ask(id, Command::Contribute { contribution })
     }
 
     /// Takes over a command that an earlier follower of the table has asked and

@@ -1,10 +1,13 @@
 //! A table followed over a connection that comes back: when it breaks, it is
-//! opened again, and the follower says where to go on.
+//! opened again, and the follower says where to go on. Where the table waits for
+//! the caller's contribution to chance, it is drawn and sent without being asked.
 
 use std::{collections::VecDeque, time::Duration};
 
+use chance::Contribution;
 use protocol::{Command, CommandId, FromServer};
-use table::{Table, TableId};
+use rand::{TryRng, rngs::SysRng};
+use table::{PersonId, Table, TableId};
 use tokio::time::sleep;
 
 use crate::{Caller, ClientError, Connection, Follower, News};
@@ -19,6 +22,8 @@ pub struct Live {
     caller: Caller,
     connection: Connection,
     follower: Follower,
+    /// Who the caller is to the server.
+    me: Option<PersonId>,
     /// News that nobody has asked for yet.
     news: VecDeque<News>,
 }
@@ -29,10 +34,15 @@ impl Live {
     /// # Errors
     /// The server can't be reached or refuses.
     pub async fn open(url: &str, caller: Caller, table: TableId) -> Result<Self, ClientError> {
-        let (connection, _) = Connection::greeted(url, &caller).await?;
-        let follower = Follower::new(table);
-        let mut live =
-            Self { url: url.to_owned(), caller, connection, follower, news: VecDeque::new() };
+        let (connection, welcome) = Connection::greeted(url, &caller).await?;
+        let mut live = Self {
+            url: url.to_owned(),
+            caller,
+            connection,
+            follower: Follower::new(table),
+            me: who(&welcome),
+            news: VecDeque::new(),
+        };
         live.resume().await?;
         Ok(live)
     }
@@ -83,11 +93,22 @@ impl Live {
             Ok(FromServer::Error { error }) => Err(ClientError::Speech(error.message)),
             Ok(message) => {
                 self.news.extend(self.follower.receive(message)?);
-                Ok(())
+                self.contribute().await
             }
             Err(failure) if failure.may_pass() => self.come_back().await,
             Err(failure) => Err(failure),
         }
+    }
+
+    /// Contributes to chance, where the table waits for it.
+    async fn contribute(&mut self) -> Result<(), ClientError> {
+        if !self.me.is_some_and(|me| self.follower.owes_contribution(me)) {
+            return Ok(());
+        }
+        let id = format!("contribute-{:016x}", u64::from_ne_bytes(random()?));
+        let id = CommandId::try_from(id).map_err(|_| ClientError::Closed)?;
+        let says = self.follower.contribute(id, Contribution::of(random()?));
+        self.say(says).await
     }
 
     async fn say(&mut self, text: String) -> Result<(), ClientError> {
@@ -112,7 +133,9 @@ impl Live {
     }
 
     async fn try_again(&mut self) -> Result<(), ClientError> {
-        (self.connection, _) = Connection::greeted(&self.url, &self.caller).await?;
+        let welcome;
+        (self.connection, welcome) = Connection::greeted(&self.url, &self.caller).await?;
+        self.me = who(&welcome);
         self.resume().await
     }
 
@@ -122,4 +145,19 @@ impl Live {
         }
         Ok(())
     }
+}
+
+fn who(welcome: &FromServer) -> Option<PersonId> {
+    match welcome {
+        FromServer::Welcome { you, .. } => you.as_ref().map(|you| you.id),
+        _ => None,
+    }
+}
+
+/// Bytes that nobody can guess.
+fn random<const N: usize>() -> Result<[u8; N], ClientError> {
+    let mut bytes = [0; N];
+    let drawn = SysRng.try_fill_bytes(&mut bytes);
+    drawn.map_err(|error| ClientError::Speech(format!("no random source: {error}")))?;
+    Ok(bytes)
 }

@@ -87,6 +87,15 @@ pub(crate) fn short<'de, const LONGEST: usize, D: Deserializer<'de>>(
     if text.len() <= LONGEST { Ok(text) } else { Err(de::Error::custom(OutOfBounds)) }
 }
 
+/// The same, where there may be none.
+pub(crate) fn short_if_any<'de, const LONGEST: usize, D: Deserializer<'de>>(
+    source: D,
+) -> Result<Option<String>, D::Error> {
+    let text = Option::<String>::deserialize(source)?;
+    let fits = text.as_ref().is_none_or(|text| text.len() <= LONGEST);
+    if fits { Ok(text) } else { Err(de::Error::custom(OutOfBounds)) }
+}
+
 fn is_visible(text: &str) -> bool {
     text.bytes().all(|letter| letter.is_ascii_graphic())
 }

@@ -8,8 +8,8 @@ use table::{Bot, Closing, Phrase, Proposal, Sitting};
 
 use crate::{
     Actions,
-    bounds::short,
-    forms::{phrase, seat, text, text_if_any},
+    bounds::{short, short_if_any},
+    forms::{phrase, seat, text},
     word,
 };
 
@@ -26,6 +26,19 @@ pub enum Command {
         #[serde(with = "word", default = "myself", rename = "as")]
         sitting: Sitting,
         /// What the sender adds to chance.
+        #[serde(with = "text")]
+        contribution: Contribution,
+        /// What the sender would choose should the choice be theirs.
+        #[serde(
+            deserialize_with = "short_if_any::<40, _>",
+            default,
+            skip_serializing_if = "Option::is_none"
+        )]
+        wish: Option<String>,
+    },
+    /// To add to chance for the seats that one got by an opening or a rematch.
+    Contribute {
+        /// Drawn at random after the commitment was known.
         #[serde(with = "text")]
         contribution: Contribution,
     },
@@ -49,7 +62,7 @@ pub enum Command {
         #[serde(deserialize_with = "short::<40, _>")]
         word: String,
     },
-    /// To start as soon as all are ready, or not yet.
+    /// To start as soon as all are ready, or not yet; rated tables wait for it.
     Ready {
         /// False takes it back.
         ready: bool,
@@ -75,9 +88,6 @@ pub enum Command {
         /// A draw, a take-back, a pause or a rematch.
         #[serde(with = "word")]
         proposal: Proposal,
-        /// For a rematch: what the sender adds to its chance.
-        #[serde(with = "text_if_any", default, skip_serializing_if = "Option::is_none")]
-        contribution: Option<Contribution>,
     },
     /// To answer what is proposed.
     Answer {
@@ -86,9 +96,6 @@ pub enum Command {
         proposal: Proposal,
         /// Whether one agrees.
         agreed: bool,
-        /// For a rematch: what the sender adds to its chance.
-        #[serde(with = "text_if_any", default, skip_serializing_if = "Option::is_none")]
-        contribution: Option<Contribution>,
     },
     /// To let the clocks run again.
     Resume,
@@ -123,17 +130,32 @@ pub enum Command {
 }
 
 /// Every kind of command.
-pub(crate) const KINDS: [&str; 15] = [
-    "sit", "seat-bot", "stand", "wish", "ready", "act", "resign", "propose", "answer", "resume",
-    "claim", "stand-in", "return", "say", "close",
+pub(crate) const KINDS: [&str; 16] = [
+    "sit",
+    "contribute",
+    "seat-bot",
+    "stand",
+    "wish",
+    "ready",
+    "act",
+    "resign",
+    "propose",
+    "answer",
+    "resume",
+    "claim",
+    "stand-in",
+    "return",
+    "say",
+    "close",
 ];
 
 impl From<Command> for table::Command {
     fn from(command: Command) -> Self {
         match command {
-            Command::Sit { seat, sitting, contribution } => {
-                Self::Sit { seat, sitting, contribution: Some(contribution) }
+            Command::Sit { seat, sitting, contribution, wish } => {
+                Self::Sit { seat, sitting, contribution: Some(contribution), wish }
             }
+            Command::Contribute { contribution } => Self::Contribute { contribution },
             Command::SeatBot { seat, level } => Self::SeatBot { seat, bot: Bot::Level(level) },
             Command::Stand { seat } => Self::Stand { seat },
             Command::Wish { word } => Self::Wish { word },
@@ -142,10 +164,8 @@ impl From<Command> for table::Command {
                 Self::Act { seat, actions: actions.into(), answers }
             }
             Command::Resign { seat } => Self::Resign { seat },
-            Command::Propose { proposal, contribution } => Self::Propose { proposal, contribution },
-            Command::Answer { proposal, agreed, contribution } => {
-                Self::Answer { proposal, agreed, contribution }
-            }
+            Command::Propose { proposal } => Self::Propose { proposal },
+            Command::Answer { proposal, agreed } => Self::Answer { proposal, agreed },
             Command::Resume => Self::Resume,
             Command::Claim { seat } => Self::Claim { seat },
             Command::StandIn { seat, level } => Self::StandIn { seat, level },

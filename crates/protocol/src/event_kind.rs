@@ -19,9 +19,10 @@ use crate::{
 };
 
 /// Every kind of event.
-pub(crate) const KINDS: [&str; 22] = [
+pub(crate) const KINDS: [&str; 23] = [
     "opened",
     "sat-down",
+    "contributed",
     "stood-up",
     "wished",
     "readied",
@@ -70,6 +71,12 @@ pub(crate) enum EventKindForm {
         #[serde(with = "text_if_any", default, skip_serializing_if = "Option::is_none")]
         contribution: Option<Contribution>,
     },
+    Contributed {
+        #[serde(with = "text")]
+        person: PersonId,
+        #[serde(with = "text")]
+        contribution: Contribution,
+    },
     StoodUp {
         #[serde(with = "seat")]
         seat: Seat,
@@ -111,8 +118,6 @@ pub(crate) enum EventKindForm {
         person: PersonId,
         #[serde(with = "word")]
         proposal: Proposal,
-        #[serde(with = "text_if_any", default, skip_serializing_if = "Option::is_none")]
-        contribution: Option<Contribution>,
     },
     Answered {
         #[serde(with = "AnswererForm")]
@@ -120,8 +125,6 @@ pub(crate) enum EventKindForm {
         #[serde(with = "word")]
         proposal: Proposal,
         agreed: bool,
-        #[serde(with = "text_if_any", default, skip_serializing_if = "Option::is_none")]
-        contribution: Option<Contribution>,
     },
     Drawn,
     TakenBack {

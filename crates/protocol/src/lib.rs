@@ -52,4 +52,4 @@ pub use word::Word;
 
 /// The version of the messages, told in the greeting. It changes when an old
 /// client would misunderstand a new server or the other way round.
-pub const VERSION: u32 = 1;
+pub const VERSION: u32 = 2;

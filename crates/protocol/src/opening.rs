@@ -19,7 +19,8 @@ pub struct NewTable {
     /// For Kuba: `standard` or `mirrored`, should the choice be yours.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub wish: Option<String>,
-    /// Whether you are ready to start as soon as all seats are taken.
+    /// At a rated table: whether you are ready to start as soon as all seats are
+    /// taken. Other tables don't ask.
     #[serde(default)]
     pub ready: bool,
 }
@@ -36,9 +37,6 @@ pub struct NewSeat {
     /// The level of a bot.
     #[serde(default)]
     pub level: u8,
-    /// What a person adds to chance: 32 hexadecimal digits.
-    #[serde(default)]
-    pub contribution: String,
 }
 
 /// Who sits on a seat.

@@ -8,13 +8,12 @@
 
 use std::time::Duration;
 
-use chance::Contribution;
 use game::Seat;
 
 use crate::{
     Answerer, By, EventError, EventKind, Host, Moment, Objection, Permission, PersonId, Phase,
     Proposal, Refused, Table, clocks::Pace, command_context::CommandContext, play::Holder,
-    seating::given, taking_back::WayBack,
+    taking_back::WayBack,
 };
 
 /// Something proposed and not yet settled.
@@ -26,16 +25,10 @@ pub struct Pending {
     pub by: PersonId,
     /// Who has agreed; whoever proposed it first.
     pub agreed: Vec<Answerer>,
-    /// For a rematch: what each of them adds to its chance.
-    pub contributions: Vec<(PersonId, Contribution)>,
 }
 
 impl CommandContext<'_> {
-    pub(crate) fn propose(
-        &mut self,
-        proposal: Proposal,
-        contribution: Option<Contribution>,
-    ) -> Result<(), Refused> {
+    pub(crate) fn propose(&mut self, proposal: Proposal) -> Result<(), Refused> {
         if proposal == Proposal::TakeBack && self.table.host() == Host::Device {
             return self.undo();
         }
@@ -44,7 +37,7 @@ impl CommandContext<'_> {
             // Two who ask for the same agree.
             let same = pending.by != person && proposal != Proposal::TakeBack;
             return if same {
-                self.answer(proposal, true, contribution)
+                self.answer(proposal, true)
             } else {
                 Err(Objection::ProposedAlready.into())
             };
@@ -54,23 +47,16 @@ impl CommandContext<'_> {
         if proposal == Proposal::TakeBack && take_backs == Permission::Forbidden {
             return Err(Objection::NoTakeBacks.into());
         }
-        let contribution = contribution.filter(|_| self.table.gives_for(proposal));
-        self.happen(EventKind::Proposed { person, proposal, contribution })
+        self.happen(EventKind::Proposed { person, proposal })
     }
 
-    pub(crate) fn answer(
-        &mut self,
-        proposal: Proposal,
-        agreed: bool,
-        contribution: Option<Contribution>,
-    ) -> Result<(), Refused> {
+    pub(crate) fn answer(&mut self, proposal: Proposal, agreed: bool) -> Result<(), Refused> {
         let who = match self.by {
             By::Person(person) => Answerer::Person(person),
             By::Bot(seat) => Answerer::Bot(seat),
             By::Host => return Err(Objection::NotPerson.into()),
         };
-        let contribution = contribution.filter(|_| agreed && self.table.gives_for(proposal));
-        self.happen(EventKind::Answered { who, proposal, agreed, contribution })
+        self.happen(EventKind::Answered { who, proposal, agreed })
     }
 
     pub(crate) fn resume(&mut self) -> Result<(), Refused> {
@@ -102,7 +88,6 @@ impl Table {
         &mut self,
         person: PersonId,
         proposal: Proposal,
-        contribution: Option<Contribution>,
     ) -> Result<(), EventError> {
         self.may_agree(person, proposal)?;
         if self.pending(proposal).is_some() {
@@ -111,7 +96,6 @@ impl Table {
         if proposal == Proposal::TakeBack {
             self.take_back_of(person)?;
         }
-        given(contribution, self.gives_for(proposal))?;
         let play = self.play.as_mut().ok_or(Objection::NotStarted)?;
         if play.asked.contains(&(person, proposal)) {
             return Err(Objection::AskedAlready.into());
@@ -119,12 +103,7 @@ impl Table {
         if matches!(proposal, Proposal::Draw | Proposal::TakeBack) {
             play.asked.push((person, proposal));
         }
-        play.pending.push(Pending {
-            proposal,
-            by: person,
-            agreed: vec![Answerer::Person(person)],
-            contributions: contribution.map(|given| (person, given)).into_iter().collect(),
-        });
+        play.pending.push(Pending { proposal, by: person, agreed: vec![Answerer::Person(person)] });
         Ok(())
     }
 
@@ -133,7 +112,6 @@ impl Table {
         who: Answerer,
         proposal: Proposal,
         agreed: bool,
-        contribution: Option<Contribution>,
     ) -> Result<(), EventError> {
         match who {
             Answerer::Person(person) => self.may_agree(person, proposal)?,
@@ -148,7 +126,6 @@ impl Table {
         {
             return Err(Objection::NotYours { seat }.into());
         }
-        given(contribution, agreed && self.gives_for(proposal))?;
         let play = self.play.as_mut().ok_or(Objection::NotStarted)?;
         if !agreed {
             play.pending.retain(|pending| pending.proposal != proposal);
@@ -156,9 +133,6 @@ impl Table {
             play.pending.iter_mut().find(|pending| pending.proposal == proposal)
         {
             pending.agreed.push(who);
-            if let (Answerer::Person(person), Some(given)) = (who, contribution) {
-                pending.contributions.push((person, given));
-            }
         }
         Ok(())
     }
@@ -249,11 +223,6 @@ impl Table {
                 self.people().filter(has_say).collect()
             }
         }
-    }
-
-    /// Whether people add something to chance when they agree on this.
-    fn gives_for(&self, proposal: Proposal) -> bool {
-        proposal == Proposal::Rematch && self.is_contributed_to()
     }
 
     /// It is the time for such a proposal, and this person has a say in it.

@@ -36,6 +36,9 @@ impl Table {
             EventKind::SatDown { seat, sitter, contribution } => {
                 self.sat_down(*seat, *sitter, *contribution)
             }
+            EventKind::Contributed { person, contribution } => {
+                self.contributed(*person, *contribution)
+            }
             EventKind::StoodUp { seat } => self.stood_up(*seat),
             EventKind::Wished { person, word } => self.wished(*person, word),
             EventKind::Readied { person, ready } => self.readied(*person, *ready),
@@ -47,11 +50,9 @@ impl Table {
             }
             EventKind::Fell { action } => self.fell(action, at),
             EventKind::Left { seat, how } => self.left(*seat, *how, at),
-            EventKind::Proposed { person, proposal, contribution } => {
-                self.proposed(*person, *proposal, *contribution)
-            }
-            EventKind::Answered { who, proposal, agreed, contribution } => {
-                self.answered(*who, *proposal, *agreed, *contribution)
+            EventKind::Proposed { person, proposal } => self.proposed(*person, *proposal),
+            EventKind::Answered { who, proposal, agreed } => {
+                self.answered(*who, *proposal, *agreed)
             }
             EventKind::Drawn => self.drawn(at),
             EventKind::TakenBack { entries } => self.taken_back(*entries, at),

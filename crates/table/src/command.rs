@@ -17,8 +17,17 @@ pub enum Command {
         seat: Seat,
         /// As what.
         sitting: Sitting,
-        /// What the person adds to chance; needed where a server keeps the table.
+        /// What the person adds to chance where a server keeps the table. Whoever is
+        /// seated by the opening adds it later, when they know the commitment.
         contribution: Option<Contribution>,
+        /// What they would choose should the choice be theirs (KU-2).
+        wish: Option<String>,
+    },
+    /// To add to chance for those of one's seats that have added nothing yet. If
+    /// there are none, nothing happens.
+    Contribute {
+        /// Drawn at random after the commitment was known.
+        contribution: Contribution,
     },
     /// To put a bot on an open seat, before the start; for the opener.
     SeatBot {
@@ -27,8 +36,8 @@ pub enum Command {
         /// Which.
         bot: Bot,
     },
-    /// To open a seat again, before the start: one's own, or, for the opener, a
-    /// bot's.
+    /// To open a seat again, before the start: one's own, or, for the opener, that
+    /// of a bot or of someone who has not come to contribute to chance.
     Stand {
         /// Which.
         seat: Seat,
@@ -38,7 +47,7 @@ pub enum Command {
         /// A word of the game's choice.
         word: String,
     },
-    /// To start as soon as all are ready, or not yet.
+    /// To start as soon as all are ready, or not yet; only rated tables wait for it.
     Ready {
         /// Whether.
         ready: bool,
@@ -61,8 +70,6 @@ pub enum Command {
     Propose {
         /// What.
         proposal: Proposal,
-        /// For a rematch: what they add to its chance.
-        contribution: Option<Contribution>,
     },
     /// To answer what is proposed; one's own proposal is withdrawn so.
     Answer {
@@ -70,8 +77,6 @@ pub enum Command {
         proposal: Proposal,
         /// Whether one agrees.
         agreed: bool,
-        /// For a rematch: what they add to its chance.
-        contribution: Option<Contribution>,
     },
     /// To let the clocks run again.
     Resume,

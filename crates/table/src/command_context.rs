@@ -21,8 +21,8 @@ pub(crate) struct CommandContext<'a> {
 }
 
 impl Table {
-    /// Does what is asked, with all that follows of itself: the start when all
-    /// are ready, what chance does, what all have agreed on, the secret when the
+    /// Does what is asked, with all that follows of itself: the start when nobody
+    /// is waited for, what chance does, what all have agreed on, the secret when the
     /// game is over. The events have been applied.
     ///
     /// An action that comes after the flag has fallen is not made: its seat
@@ -78,17 +78,18 @@ impl<'a> CommandContext<'a> {
             return Err(Objection::Closed.into());
         }
         match command {
-            Command::Sit { seat, sitting, contribution } => self.sit(seat, sitting, contribution),
+            Command::Sit { seat, sitting, contribution, wish } => {
+                self.sit(seat, sitting, contribution, wish)
+            }
+            Command::Contribute { contribution } => self.contribute(contribution),
             Command::SeatBot { seat, bot } => self.seat_bot(seat, bot),
             Command::Stand { seat } => self.stand(seat),
             Command::Wish { word } => self.wish(word),
             Command::Ready { ready } => self.ready(ready),
             Command::Act { seat, actions, answers } => self.act(seat, &actions, answers),
             Command::Resign { seat } => self.resign(seat),
-            Command::Propose { proposal, contribution } => self.propose(proposal, contribution),
-            Command::Answer { proposal, agreed, contribution } => {
-                self.answer(proposal, agreed, contribution)
-            }
+            Command::Propose { proposal } => self.propose(proposal),
+            Command::Answer { proposal, agreed } => self.answer(proposal, agreed),
             Command::Resume => self.resume(),
             Command::Claim { seat } => self.claim(seat),
             Command::StandIn { seat, level } => self.have_stand_in(seat, level),

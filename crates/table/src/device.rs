@@ -59,19 +59,15 @@ impl Table {
             events.extend(table.execute(By::Person(by), command, circumstances)?);
             Ok::<_, Refused>(())
         };
-        let mut people = Vec::new();
         for (seat, sitter) in Seat::ALL.into_iter().zip(sitters) {
             match *sitter {
                 DeviceSitter::Bot(bot) => ask(owner, Command::SeatBot { seat, bot })?,
                 DeviceSitter::Person(person) => {
                     let sitting = Sitting::Myself;
-                    ask(person, Command::Sit { seat, sitting, contribution: None })?;
-                    people.push(person);
+                    let sit = Command::Sit { seat, sitting, contribution: None, wish: None };
+                    ask(person, sit)?;
                 }
             }
-        }
-        for person in people {
-            ask(person, Command::Ready { ready: true })?;
         }
         Ok((table, events))
     }
@@ -92,7 +88,7 @@ impl Table {
         rematch: Rematch,
         circumstances: &Circumstances,
     ) -> Result<(Self, Vec<Event>), Refused> {
-        let sitters: Vec<_> = rematch.sitters.iter().map(|(sitter, _)| (*sitter).into()).collect();
+        let sitters: Vec<_> = rematch.sitters.iter().map(|sitter| (*sitter).into()).collect();
         Self::open_on_device(rematch.options, &sitters, circumstances)
     }
 }

@@ -23,7 +23,8 @@ pub struct Event {
 pub enum EventKind {
     /// Someone opened the table; always the first event, and only there.
     Opened {
-        /// Who; they may put bots on seats and close the table before the start.
+        /// Who; before the start they may put bots on seats, free the seat of
+        /// someone who has not contributed to chance, and close the table.
         by: PersonId,
         /// What is played, and how.
         options: Options,
@@ -38,8 +39,16 @@ pub enum EventKind {
         seat: Seat,
         /// Who.
         sitter: Sitter,
-        /// What they add to chance; bots add nothing.
+        /// What they add to chance. Bots add nothing, and people who were seated by
+        /// the opening add it later.
         contribution: Option<Contribution>,
+    },
+    /// A person added to chance for those of their seats that had not.
+    Contributed {
+        /// Who.
+        person: PersonId,
+        /// What.
+        contribution: Contribution,
     },
     /// A seat is open again.
     StoodUp {
@@ -60,7 +69,8 @@ pub enum EventKind {
         /// Whether they are.
         ready: bool,
     },
-    /// All seats are taken and all are ready: seats, chance and set-up are fixed.
+    /// All seats are taken, all have contributed to chance, and at a rated table all
+    /// are ready: seats, chance and set-up are fixed.
     Started {
         /// What each seat contributed, as they sat before the lot.
         contributions: Vec<Option<Contribution>>,
@@ -97,8 +107,6 @@ pub enum EventKind {
         person: PersonId,
         /// What.
         proposal: Proposal,
-        /// For a rematch: what they add to its chance.
-        contribution: Option<Contribution>,
     },
     /// Someone agrees with what is proposed, or not. When all have agreed the
     /// proposal is carried out by the next event.
@@ -109,8 +117,6 @@ pub enum EventKind {
         proposal: Proposal,
         /// Whether.
         agreed: bool,
-        /// For a rematch: what they add to its chance.
-        contribution: Option<Contribution>,
     },
     /// All agreed on a draw (ALL-3).
     Drawn,

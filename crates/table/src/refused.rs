@@ -158,8 +158,6 @@ game::notices! {
         "table-nothing-proposed" NothingProposed,
         /// The person has agreed already.
         "table-answered-already" AnsweredAlready,
-        /// A rematch needs something new for its chance.
-        "table-no-contribution" NoContribution,
         /// The rematch has its table already.
         "table-rematched" Rematched,
         /// Not all have agreed on a rematch.

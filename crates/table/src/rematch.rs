@@ -1,22 +1,29 @@
 //! Another game between the same people. Everybody moves on by one seat, or, in
 //! Kuba, the loser has White (KU-3). The lot is not drawn again: it would undo
 //! that.
+//!
+//! Agreeing is all that people do for it: its table commits to its chance first,
+//! and then they contribute.
 
-use chance::Contribution;
 use game::{NextGame, Seat, Seats};
 
 use crate::{
-    Beginning, EventError, EventKind, First, Objection, Options, Phase, Proposal, Refused, Sitter,
-    Table, TableId, command_context::CommandContext,
+    Beginning, EventError, EventKind, First, Objection, Options, PersonId, Phase, Proposal,
+    Refused, Sitter, Table, TableId, command_context::CommandContext,
 };
 
 /// A rematch that all have agreed on.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Rematch {
+    /// Who proposed it, and so opens its table.
+    pub by: PersonId,
     /// As before, but that everybody begins where they are seated.
     pub options: Options,
-    /// Who sits on each seat, and what they add to chance; bots add nothing.
-    pub sitters: Vec<(Sitter, Option<Contribution>)>,
+    /// Who sits on each seat.
+    pub sitters: Vec<Sitter>,
+    /// What people would choose should the choice be theirs: what they wished
+    /// for this game holds for the next one too (KU-2).
+    pub wishes: Vec<(PersonId, String)>,
 }
 
 impl CommandContext<'_> {
@@ -32,21 +39,16 @@ impl Table {
         if self.phase() != Phase::Over || self.rematch.is_some() {
             return None;
         }
-        let pending = self.agreed(Proposal::Rematch)?;
-        let given = |sitter: Sitter| {
-            let person = sitter.person()?;
-            let mut contributions = pending.contributions.iter();
-            contributions.find(|(giver, _)| *giver == person).map(|(_, given)| *given)
-        };
-        let seated = self.sitters().iter().flatten();
-        let mut sitters: Vec<_> = seated.map(|sitter| (*sitter, given(*sitter))).collect();
+        let by = self.agreed(Proposal::Rematch)?.by;
+        let mut sitters: Vec<_> = self.sitters().iter().flatten().copied().collect();
         sitters.rotate_right(self.moving_on());
         let options = Options {
             first: First::AsSeated,
             beginning: Beginning::Setup,
             ..self.options().clone()
         };
-        Some(Rematch { options, sitters })
+        let wish = |person| Some((person, self.wish(person)?.to_owned()));
+        Some(Rematch { by, options, sitters, wishes: self.people().filter_map(wish).collect() })
     }
 
     pub(crate) fn rematched(&mut self, table: TableId) -> Result<(), EventError> {

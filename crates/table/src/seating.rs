@@ -1,11 +1,12 @@
-//! Sitting down, standing up, wishing and being ready, before the start. Whoever
-//! changes their own seats has to be ready anew; the others stay as they were.
+//! Sitting down, standing up, contributing to chance, wishing and being ready,
+//! before the start. Whoever changes their own seats has to be ready anew; the
+//! others stay as they were.
 
 use chance::Contribution;
 use game::{Quote, Seat, Seats};
 
 use crate::{
-    Bot, EventError, EventKind, Host, Objection, PersonId, Refused, Sitter, Sitting, Stakes,
+    Bot, EventError, EventKind, Host, Objection, PersonId, Phase, Refused, Sitter, Sitting, Stakes,
     Standing, Table, command_context::CommandContext,
 };
 
@@ -24,9 +25,14 @@ impl CommandContext<'_> {
         seat: Seat,
         sitting: Sitting,
         contribution: Option<Contribution>,
+        wish: Option<String>,
     ) -> Result<(), Refused> {
         let person = self.person()?;
         self.table.free(seat)?;
+        let wish = wish.filter(|word| self.table.wish(person) != Some(word));
+        if let Some(word) = &wish {
+            self.table.choosable(word)?;
+        }
         let contribution = contribution.filter(|_| self.table.is_contributed_to());
         if self.table.options().stakes == Stakes::Rated {
             if self.circumstances.standing != Standing::Account {
@@ -40,7 +46,20 @@ impl CommandContext<'_> {
             Sitting::Myself => Sitter::Person(person),
             Sitting::Companion => Sitter::Companion(person),
         };
-        self.happen(EventKind::SatDown { seat, sitter, contribution })
+        self.happen(EventKind::SatDown { seat, sitter, contribution })?;
+        match wish {
+            Some(word) => self.wish(word),
+            None => Ok(()),
+        }
+    }
+
+    pub(crate) fn contribute(&mut self, contribution: Contribution) -> Result<(), Refused> {
+        let person = self.seated()?;
+        // Two windows of one person may both have thought of it.
+        if self.table.lacks_contribution(person) {
+            self.happen(EventKind::Contributed { person, contribution })?;
+        }
+        Ok(())
     }
 
     pub(crate) fn seat_bot(&mut self, seat: Seat, bot: Bot) -> Result<(), Refused> {
@@ -57,6 +76,9 @@ impl CommandContext<'_> {
         match self.table.sitter(seat) {
             None => {}
             Some(Sitter::Bot(_)) => self.opener()?,
+            // The others need not wait for someone who doesn't come.
+            Some(Sitter::Person(person) | Sitter::Companion(person))
+                if self.opener().is_ok() && self.table.lacks_contribution(person) => {}
             Some(Sitter::Person(_) | Sitter::Companion(_)) => {
                 self.own(seat)?;
             }
@@ -87,12 +109,28 @@ impl Table {
         contribution: Option<Contribution>,
     ) -> Result<(), EventError> {
         self.free(seat)?;
-        let contributes = sitter.person().is_some() && self.is_contributed_to();
-        given(contribution, contributes)?;
+        let may_contribute = sitter.person().is_some() && self.is_contributed_to();
+        if contribution.is_some() && !may_contribute {
+            return Err(EventError::Start);
+        }
         if matches!(sitter, Sitter::Person(_)) && self.sitters().contains(&Some(sitter)) {
             return Err(Objection::SeatedAlready.into());
         }
         self.seating.put(seat, sitter, contribution);
+        Ok(())
+    }
+
+    pub(crate) fn contributed(
+        &mut self,
+        person: PersonId,
+        contribution: Contribution,
+    ) -> Result<(), EventError> {
+        self.seated(person)?;
+        self.before_start()?;
+        if !self.lacks_contribution(person) {
+            return Err(Objection::AlreadySo.into());
+        }
+        self.seating.contribute(person, contribution);
         Ok(())
     }
 
@@ -107,10 +145,7 @@ impl Table {
     pub(crate) fn wished(&mut self, person: PersonId, word: &str) -> Result<(), EventError> {
         self.seated(person)?;
         self.before_start()?;
-        let choice = self.options().choice().ok_or(Objection::NoChoice)?;
-        if !choice.words.contains(&word) {
-            return Err(Objection::UnknownWord { word: Quote::of(word) }.into());
-        }
+        self.choosable(word)?;
         if self.wish(person) == Some(word) {
             return Err(Objection::AlreadySo.into());
         }
@@ -138,6 +173,21 @@ impl Table {
         matches!(self.host(), Host::Server(_))
     }
 
+    /// Whether the start waits for what a person adds to chance: they were seated
+    /// by the opening, and have added nothing since.
+    pub fn lacks_contribution(&self, person: PersonId) -> bool {
+        self.phase() == Phase::Seating
+            && self.is_contributed_to()
+            && self.seating.lacks_contribution(person)
+    }
+
+    /// The game leaves a choice, and this is one of its words.
+    fn choosable(&self, word: &str) -> Result<(), Objection> {
+        let choice = self.options().choice().ok_or(Objection::NoChoice)?;
+        let known = choice.words.contains(&word);
+        if known { Ok(()) } else { Err(Objection::UnknownWord { word: Quote::of(word) }) }
+    }
+
     /// The seat is there and can be taken.
     fn free(&self, seat: Seat) -> Result<(), Objection> {
         self.before_start()?;
@@ -146,15 +196,6 @@ impl Table {
             None => Ok(()),
             Some(_) => Err(Objection::SeatTaken { seat }),
         }
-    }
-}
-
-/// Something was added to chance where it is wanted, and nothing elsewhere.
-pub(crate) fn given(contribution: Option<Contribution>, wanted: bool) -> Result<(), EventError> {
-    match (contribution, wanted) {
-        (None, true) => Err(Objection::NoContribution.into()),
-        (Some(_), false) => Err(EventError::Start),
-        (Some(_), true) | (None, false) => Ok(()),
     }
 }
 
@@ -203,14 +244,12 @@ impl Seating {
         self.wishes.iter().find(|(wisher, _)| *wisher == person).map(|(_, word)| word.as_str())
     }
 
-    /// Whether every seat is taken and everybody is ready. Bots always are, but
-    /// begin among themselves only on a device, whose owner looks on.
-    pub(crate) fn is_complete(&self, host: Host) -> bool {
-        let people = self.people();
-        let may_begin = !people.is_empty() || host == Host::Device;
+    pub(crate) fn is_full(&self) -> bool {
         self.sitters.iter().all(Option::is_some)
-            && may_begin
-            && people.iter().all(|person| self.is_ready(*person))
+    }
+
+    pub(crate) fn lacks_contribution(&self, person: PersonId) -> bool {
+        self.seats_of(person).into_iter().any(|seat| self.contributions[seat.index()].is_none())
     }
 
     /// Moves everybody on by so many seats. What they contributed stays listed
@@ -224,6 +263,13 @@ impl Seating {
         self.contributions[seat.index()] = contribution;
         if let Some(person) = sitter.person() {
             self.unready(person);
+        }
+    }
+
+    /// For those of their seats that have contributed nothing yet.
+    fn contribute(&mut self, person: PersonId, contribution: Contribution) {
+        for seat in self.seats_of(person) {
+            self.contributions[seat.index()].get_or_insert(contribution);
         }
     }
 

@@ -4,12 +4,12 @@
 use chance::Contribution;
 
 use crate::{
-    EventError, EventKind, First, Moment, Phase, Refused, Sitter, Table,
+    EventError, EventKind, First, Host, Moment, Phase, Refused, Sitter, Stakes, Table,
     command_context::CommandContext, play::Play,
 };
 
 impl CommandContext<'_> {
-    /// Starts the game if every seat is taken and everybody is ready.
+    /// Starts the game if every seat is taken and nobody is waited for.
     pub(crate) fn start_if_ready(&mut self) -> Result<(), Refused> {
         if !self.table.can_start() {
             return Ok(());
@@ -55,9 +55,16 @@ impl Table {
         Ok(())
     }
 
-    /// Whether every seat is taken and everybody is ready.
+    /// Whether every seat is taken, everybody has contributed to chance and, at a
+    /// rated table, is ready. Bots begin among themselves only on a device, whose
+    /// owner looks on.
     fn can_start(&self) -> bool {
-        self.phase() == Phase::Seating && self.seating.is_complete(self.host())
+        let rated = self.options().stakes == Stakes::Rated;
+        let waits_for = |person| self.lacks_contribution(person) || rated && !self.is_ready(person);
+        self.phase() == Phase::Seating
+            && self.seating.is_full()
+            && (self.host() == Host::Device || self.people().next().is_some())
+            && !self.people().any(waits_for)
     }
 
     /// The set-up with what is chosen by the person who has the choosing seat

@@ -142,8 +142,7 @@ impl Pair {
         let game = Game::ALL[self.number % Game::ALL.len()];
         self.number += 1;
         loop {
-            let opened =
-                open_table(&self.url, &self.guests[0], &Table::for_two(game), &mut self.rng).await;
+            let opened = open_table(&self.url, &self.guests[0], &Table::for_two(game)).await;
             match opened {
                 Ok(table) => return table,
                 Err(_) => sleep(Duration::from_millis(20)).await,

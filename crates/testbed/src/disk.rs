@@ -20,7 +20,6 @@ use std::{
 
 use game::Seat;
 use protocol::WireError;
-use rand::{SeedableRng, rngs::SmallRng};
 use shelf::Game;
 use table::{EventKind, Phase};
 
@@ -135,11 +134,10 @@ async fn play(
     mend: impl Fn() -> Result<()>,
 ) -> Result<Report> {
     let url = server.url();
-    let mut rng = SmallRng::seed_from_u64(3);
     let from = Guest::address(1, 1);
     let one = Guest::arrive(&url, "Ada", from).await?;
     let other = Guest::arrive(&url, "Blaise", from).await?;
-    let id = open_table(&url, &one, &Table::for_two(Game::Klotze), &mut rng).await?;
+    let id = open_table(&url, &one, &Table::for_two(Game::Klotze)).await?;
     let mut one = Player::new(&url, one, id, 1).with_patience(Duration::from_millis(200));
     let mut other = Player::new(&url, other, id, 2).with_patience(Duration::from_millis(200));
     other.sit_down(Seat::ALL[1]).await?;

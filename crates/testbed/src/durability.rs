@@ -6,7 +6,6 @@
 use std::{fs, path::Path, time::Duration};
 
 use game::Seat;
-use rand::{SeedableRng, rngs::SmallRng};
 use shelf::Game;
 use tokio::time::sleep;
 
@@ -60,11 +59,10 @@ pub async fn run(program: &Path, actions: usize) -> Result<trace::Proven> {
 }
 
 async fn play(url: String, game: Game, actions: usize) -> Result<()> {
-    let mut rng = SmallRng::seed_from_u64(7);
     let from = Guest::address(1, 1);
     let one = Guest::arrive(&url, "Ada", from).await?;
     let other = Guest::arrive(&url, "Blaise", from).await?;
-    let table = open_table(&url, &one, &Table::for_two(game), &mut rng).await?;
+    let table = open_table(&url, &one, &Table::for_two(game)).await?;
     let mut one = Player::new(&url, one, table, 1);
     let mut other = Player::new(&url, other, table, 2);
     other.sit_down(Seat::ALL[1]).await?;

@@ -53,10 +53,10 @@ impl Scene {
         let folder = Folder::new("hostile")?;
         let server = ServerProcess::open(program, &folder.file("house.sqlite"), &[])?;
         let url = server.url();
-        let mut rng = SmallRng::seed_from_u64(seed);
+        let rng = SmallRng::seed_from_u64(seed);
         let one = Guest::arrive(&url, "Ada", Guest::address(1, 1)).await?;
         let other = Guest::arrive(&url, "Blaise", Guest::address(2, 1)).await?;
-        let table = open_table(&url, &one, &Table::for_two(Game::Klotze), &mut rng).await?;
+        let table = open_table(&url, &one, &Table::for_two(Game::Klotze)).await?;
         let mut scene =
             Self { server, url, table, guests: [one, other], rng, memory: 0, _folder: folder };
         scene.player(1).sit_down(Seat::ALL[1]).await?;
@@ -275,8 +275,9 @@ fn commands(seat: Seat) -> Vec<Command> {
     let contribution = Contribution::of([1; 16]);
     let mut commands = of_a_seat(seat);
     commands.extend([
-        Command::Sit { seat, sitting: Sitting::Myself, contribution },
-        Command::Sit { seat, sitting: Sitting::Companion, contribution },
+        Command::Sit { seat, sitting: Sitting::Myself, contribution, wish: None },
+        Command::Sit { seat, sitting: Sitting::Companion, contribution, wish: Some("?".into()) },
+        Command::Contribute { contribution },
         Command::SeatBot { seat, level: 1 },
         Command::Wish { word: "mirrored".to_owned() },
         Command::Ready { ready: true },
@@ -286,9 +287,8 @@ fn commands(seat: Seat) -> Vec<Command> {
         Command::Close,
     ]);
     for proposal in [Proposal::Draw, Proposal::TakeBack, Proposal::Pause, Proposal::Rematch] {
-        let contribution = Some(contribution);
-        commands.push(Command::Propose { proposal, contribution });
-        commands.push(Command::Answer { proposal, agreed: true, contribution });
+        commands.push(Command::Propose { proposal });
+        commands.push(Command::Answer { proposal, agreed: true });
     }
     commands
 }

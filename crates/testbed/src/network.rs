@@ -76,7 +76,7 @@ async fn play(
     for name in ["Ada", "Blaise", "Chloé"] {
         guests.push(Guest::arrive(&server, name, address).await?);
     }
-    let table = open_table(&server, &guests[0], &Table::for_two(game), &mut rng).await?;
+    let table = open_table(&server, &guests[0], &Table::for_two(game)).await?;
     let mut player = |guest: &Guest| {
         let patience = Duration::from_millis(150);
         Player::new(&proxy, guest.clone(), table, rng.random()).with_patience(patience)

@@ -30,17 +30,12 @@ impl Table {
 }
 
 /// Opens a table; the opener sits on its first seat, ready to start, unless bots
-/// take them all.
+/// take them all. What they add to chance they say when they follow it.
 ///
 /// # Errors
 /// The server can't be reached, or refuses.
-pub async fn open_table(
-    url: &str,
-    opener: &Guest,
-    table: &Table,
-    rng: &mut impl Rng,
-) -> Result<TableId> {
-    let body = body(table, rng);
+pub async fn open_table(url: &str, opener: &Guest, table: &Table) -> Result<TableId> {
+    let body = body(table);
     let answer = http::post(&format!("{url}/api/tables"), &body, &opener.caller()).await?;
     if answer.status != 201 {
         return Err(format!("no table: {} {}", answer.status, answer.text()).into());
@@ -50,12 +45,11 @@ pub async fn open_table(
     Ok(id.parse()?)
 }
 
-fn body(table: &Table, rng: &mut impl Rng) -> Value {
+fn body(table: &Table) -> Value {
     let first_bot = usize::from(table.seats) - table.bots.len();
     let mut places: Vec<Value> = Vec::new();
     if first_bot > 0 {
-        let contribution = contribution(rng).to_string();
-        places.push(json!({ "seat": 1, "sitter": "me", "contribution": contribution }));
+        places.push(json!({ "seat": 1, "sitter": "me" }));
     }
     for (bot, level) in table.bots.iter().enumerate() {
         places.push(json!({ "seat": first_bot + bot + 1, "sitter": "bot", "level": level }));

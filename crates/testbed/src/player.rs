@@ -12,7 +12,7 @@ use rand::{
     RngExt, SeedableRng, TryRng,
     rngs::{SmallRng, SysRng},
 };
-use table::{Phase, Sitting, Table, TableId};
+use table::{Phase, Sitting, Stakes, Table, TableId};
 use tokio::time::{sleep, timeout};
 
 use crate::{Guest, Result, contribution, random_turn};
@@ -98,17 +98,20 @@ impl Player {
         !self.follower.is_waiting()
     }
 
-    /// Sits down on a seat and is ready to start.
+    /// Sits down on a seat and, where the table asks, is ready to start.
     ///
     /// # Errors
     /// What they hear makes no sense.
     pub async fn sit_down(&mut self, seat: Seat) -> Result<()> {
         let contribution = contribution(&mut self.rng);
-        let sit = Command::Sit { seat, sitting: Sitting::Myself, contribution };
+        let sit = Command::Sit { seat, sitting: Sitting::Myself, contribution, wish: None };
         self.ask(sit).await?;
         self.settle().await?;
-        self.ask(Command::Ready { ready: true }).await?;
-        self.settle().await
+        if self.table().is_some_and(|table| table.options().stakes == Stakes::Rated) {
+            self.ask(Command::Ready { ready: true }).await?;
+            self.settle().await?;
+        }
+        Ok(())
     }
 
     /// Waits until everything that they asked is answered.
@@ -271,6 +274,11 @@ impl Player {
                     self.refused.push(error);
                 }
             }
+        }
+        if self.follower.owes_contribution(self.guest.id) {
+            let id = self.next_id();
+            let says = self.follower.contribute(id, contribution(&mut self.rng));
+            self.send(says).await;
         }
         Ok(())
     }

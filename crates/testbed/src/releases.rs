@@ -13,7 +13,6 @@ use std::{
 };
 
 use client::http;
-use rand::{RngExt, SeedableRng, rngs::SmallRng};
 use serde_json::Value;
 use shelf::Game;
 use table::{Phase, Stakes, TableId};
@@ -157,10 +156,9 @@ async fn go_on(
 
 /// Opens a table with a bot of the first level opposite.
 async fn sit_down(server: &ServerProcess, guest: &Guest, game: Game) -> Result<Player> {
-    let mut rng = SmallRng::seed_from_u64(1);
     let opposite = Table { game, seats: 2, bots: vec![1], stakes: Stakes::Friendly };
-    let table = open_table(&server.url(), guest, &opposite, &mut rng).await?;
-    Ok(Player::new(&server.url(), guest.clone(), table, rng.random()))
+    let table = open_table(&server.url(), guest, &opposite).await?;
+    Ok(Player::new(&server.url(), guest.clone(), table, 1))
 }
 
 fn is_over(player: &Player) -> bool {

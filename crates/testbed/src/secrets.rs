@@ -145,7 +145,7 @@ async fn listen(tap: &Tap, game: Listened, mut rng: SmallRng) -> Result<(Hidden,
     }
     let Listened { seats, bots, stakes } = game;
     let table = Table { game: Game::BilleTrap, seats, bots, stakes };
-    let id = open_table(&url, &guests[0], &table, &mut rng).await?;
+    let id = open_table(&url, &guests[0], &table).await?;
     let mut players: Vec<Player> =
         guests.iter().map(|guest| Player::new(&url, guest.clone(), id, rng.random())).collect();
     for (player, seat) in players.iter_mut().zip(Seat::ALL).skip(1) {

@@ -2,6 +2,7 @@
 //! is, and to keep a text for this tab alone. What a browser refuses is simply
 //! not done.
 
+use chance::Contribution;
 use protocol::CommandId;
 use web_sys::{Storage, window};
 
@@ -12,10 +13,19 @@ pub(super) fn now() -> f64 {
 
 /// An id that no other command has. It is no secret.
 pub(super) fn new_id() -> Option<CommandId> {
+    format!("{:032x}", u128::from_le_bytes(random_bytes()?)).try_into().ok()
+}
+
+/// What whoever reads adds to the chance of a table.
+pub(super) fn contribution() -> Option<Contribution> {
+    random_bytes().map(Contribution::of)
+}
+
+fn random_bytes() -> Option<[u8; 16]> {
     let mut bytes = [0; 16];
     let crypto = window().and_then(|window| window.crypto().ok());
     crypto?.get_random_values_with_u8_array(&mut bytes).ok()?;
-    format!("{:032x}", u128::from_le_bytes(bytes)).try_into().ok()
+    Some(bytes)
 }
 
 /// Where the server listens for live connections, for a reader of this language.

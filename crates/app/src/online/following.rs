@@ -195,6 +195,7 @@ impl OnlineTable {
         self.me.set(you.clone());
         self.link.set(Link::Open);
         reader.is(you);
+        self.contribute();
     }
 
     fn meet(self, error: WireError) {
@@ -222,8 +223,26 @@ impl OnlineTable {
                 News::Refused(_, error) => self.refused.set(Some(error)),
             }
         }
+        self.contribute();
         self.line.with_value(Connection::keep);
         self.tell_waiting();
+    }
+
+    /// Adds to chance what the table waits for from whoever reads: they were seated
+    /// by its opening or by a rematch, and know its commitment now.
+    fn contribute(self) {
+        let me = self.me.with_untracked(|me| me.as_ref().map(|me| me.id));
+        let owes = |line: &Connection| me.is_some_and(|me| line.follower.owes_contribution(me));
+        if self.line.try_with_value(owes) != Some(true) {
+            return;
+        }
+        let Some((id, contribution)) = browser::new_id().zip(browser::contribution()) else {
+            return;
+        };
+        self.line.update_value(|line| {
+            let says = line.follower.contribute(id, contribution);
+            line.send(&says);
+        });
     }
 
     /// Tells whether something waits for its answer.

@@ -119,13 +119,16 @@ async fn wanted(window: &Window, game: &str) -> Result<()> {
 
 /// Opens a public table with a bot, and resigns.
 async fn resign_at_once(window: &Window, number: usize) -> Result<()> {
-    let me = json!({ "seat": 1, "sitter": "me", "contribution": format!("{number:032x}") });
+    let me = json!({ "seat": 1, "sitter": "me" });
     let places = [me, json!({ "seat": 2, "sitter": "bot", "level": 1 })];
     let table = json!({
         "game": "klotze", "setup": "players=2", "seats": 2, "first": "as-seated",
-        "access": "public", "places": places, "ready": true,
+        "access": "public", "places": places,
     });
     let opened = post(window, "/api/tables", &table).await?;
     let id = opened.get("id").and_then(Value::as_str).ok_or("a table without a name")?;
+    let contribution = format!("{number:032x}");
+    let contribute = json!({ "kind": "contribute", "contribution": contribution });
+    command(window, id, "contribute", &contribute).await?;
     command(window, id, "resign", &json!({ "kind": "resign", "seat": 1 })).await
 }

@@ -101,7 +101,6 @@ async fn sit_together(ada: &Window, bea: &Window) -> Result<String> {
     let place = link(ada, "table").await?;
     bea.open(&link(ada, "seat2").await?).await?;
     sit_down(bea, 2, "Béatrice").await?;
-    bea.click("[data-control=lobby-ready]").await?;
     ada.turn().await?;
     Ok(place)
 }

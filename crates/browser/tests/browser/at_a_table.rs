@@ -54,7 +54,7 @@ pub(crate) async fn at_a_table(
     meet(name, &[AT_A_DESK, WITH_A_PHONE], together).await
 }
 
-/// Opens a table for two whom the server knows, who sit down and are ready; and
+/// Opens a table for two whom the server knows, who sit down; and
 /// answers with its place. Neither looks at it yet.
 pub(crate) async fn sit_at_a_table(ada: &Window, bob: &Window, options: &Value) -> Result<String> {
     let mut wanted = options.clone();
@@ -66,8 +66,10 @@ pub(crate) async fn sit_at_a_table(ada: &Window, bob: &Window, options: &Value) 
         let sit = json!({ "kind": "sit", "seat": seat, "contribution": contribution });
         command(window, &table, "sit", &sit).await?;
     }
-    for window in [ada, bob] {
-        command(window, &table, "ready", &json!({ "kind": "ready", "ready": true })).await?;
+    if options["stakes"] == "rated" {
+        for window in [ada, bob] {
+            command(window, &table, "ready", &json!({ "kind": "ready", "ready": true })).await?;
+        }
     }
     Ok(format!("/t/{table}"))
 }

@@ -36,14 +36,8 @@ async fn a_friend_comes_by_the_link_of_a_seat() -> Result<()> {
         fits(phone).await?;
         phone.picture("asked").await?;
         phone.type_into("[data-choice=name]", "Béatrice").await?;
+        // The last seat is taken: the game begins.
         phone.click("[data-seat='2'] [data-control=lobby-sit]").await?;
-        phone.wait_for("[data-seat='2'][data-sits=me]").await?;
-        phone.wait("document.activeElement.dataset.control === 'lobby-ready'").await?;
-        fits(phone).await?;
-        phone.picture("sits").await?;
-        desk.wait("document.querySelector('[data-seat=\"2\"]').innerText.includes('Béatrice')")
-            .await?;
-        phone.click("[data-control=lobby-ready]").await?;
         for window in [desk, phone] {
             window.wait_for("[data-page=game][data-game=kuba][data-actor=white]").await?;
         }
@@ -86,7 +80,6 @@ async fn a_companion_a_bot_and_a_friend_share_a_table() -> Result<()> {
         desk.picture("waits").await?;
         phone.open(&link(desk, "table").await?).await?;
         sit_down(phone, 4, "Béatrice").await?;
-        phone.click("[data-control=lobby-ready]").await?;
         // The two at the desk, the bot on the server, the friend on the phone.
         for which in 0..2 {
             desk.turn().await?;
@@ -126,7 +119,6 @@ async fn a_public_table_is_found_joined_and_watched() -> Result<()> {
         phone.picture("waiting").await?;
         phone.click("[data-list=waiting] [data-table] a").await?;
         sit_down(phone, 2, "Béatrice").await?;
-        phone.click("[data-control=lobby-ready]").await?;
         desk.turn().await?;
 
         watcher.open("/tables").await?;
@@ -158,7 +150,7 @@ async fn seats_change_before_the_start() -> Result<()> {
 
         desk.click("[data-seat='1'] [data-choice=bot1] [value='3']").await?;
         desk.click("[data-seat='1'] [data-control=lobby-seat-bot]").await?;
-        // They were ready, and a bot always is.
+        // The last seat is taken: the game begins.
         desk.wait_for("[data-page=game]").await?;
 
         desk.open("/klotze").await?;
@@ -173,8 +165,6 @@ async fn seats_change_before_the_start() -> Result<()> {
         desk.wait_for("[data-seat='2'][data-sits=open]").await?;
         desk.click("[data-seat='2'] [data-control=lobby-companion]").await?;
         desk.wait_for("[data-seat='2'][data-sits=companion]").await?;
-        // Whoever changes their seats has to be ready anew.
-        desk.wait_for("[data-control=lobby-ready]").await?;
         desk.click("[data-seat='2'] [data-control=lobby-stand]").await?;
         desk.wait_for("[data-seat='2'][data-sits=open]").await?;
 
@@ -303,7 +293,6 @@ async fn whoever_wants_it_is_told_when_it_is_his_turn() -> Result<()> {
         open_as(desk, "Ada").await?;
         phone.open(&link(desk, "seat2").await?).await?;
         sit_down(phone, 2, "Béatrice").await?;
-        phone.click("[data-control=lobby-ready]").await?;
         desk.turn().await?;
         desk.act_by_pointing(0).await?;
         phone.turn().await?;
@@ -354,8 +343,9 @@ pub(crate) async fn open_as(window: &Window, name: &str) -> Result<()> {
 pub(crate) async fn sit_down(window: &Window, seat: u8, name: &str) -> Result<()> {
     window.type_into("[data-page=seating] [data-choice=name]", name).await?;
     window.click(&format!("[data-seat='{seat}'] [data-control=lobby-sit]")).await?;
-    window.wait_for(&format!("[data-seat='{seat}'][data-sits=me]")).await?;
-    Ok(())
+    // With the last seat the game begins.
+    let sits = format!("[data-page=seating] [data-seat='{seat}'][data-sits=me]");
+    window.wait_for(&format!("{sits}, [data-page=game]")).await.map(drop)
 }
 
 /// The place in the page that a link leads to.

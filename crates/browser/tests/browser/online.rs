@@ -329,7 +329,6 @@ async fn sit_together(game: &str, ada: &Window, bea: &Window) -> Result<String> 
     let place = link(ada, "table").await?;
     bea.open(&place).await?;
     sit_down(bea, 2, "Béatrice").await?;
-    bea.click("[data-control=lobby-ready]").await?;
     for window in [ada, bea] {
         window.wait_for(&format!("[data-link=open] [data-page=game][data-game={game}]")).await?;
     }

@@ -31,7 +31,6 @@ use std::{
 
 use indicatif::{ProgressBar, ProgressStyle};
 use protocol::Command;
-use rand::{SeedableRng, rngs::SmallRng};
 use serde::Serialize;
 use shelf::Game;
 use table::{Phase, Stakes};
@@ -270,12 +269,11 @@ impl Bench<'_> {
     /// Bots play each other at so many tables that every thinker is busy: at a
     /// table for four the only person resigns, and the three bots play on.
     async fn fill_the_pool(&self, server: &ServerProcess) -> testbed::Result<()> {
-        let mut rng: SmallRng = SeedableRng::seed_from_u64(1);
         let host = Guest::arrive(&server.url(), "Host", Guest::address(5000, 1)).await?;
         let bots = vec![bots::visit(Game::Klotze, HighestLevel); 3];
         let table = Table { game: Game::Klotze, seats: 4, bots, stakes: Stakes::Friendly };
         for number in 0..BOT_TABLES {
-            let id = testbed::open_table(&server.url(), &host, &table, &mut rng).await?;
+            let id = testbed::open_table(&server.url(), &host, &table).await?;
             let mut player = Player::new(&server.url(), host.clone(), id, number as u64);
             player.look_until(|table| table.phase() == Phase::Playing).await?;
             let seats = player.table().map(|table| table.seats_of(host.id)).unwrap_or_default();

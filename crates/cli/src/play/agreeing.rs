@@ -26,7 +26,7 @@ impl Playing<'_> {
                 self.tell_broken_off()?;
                 return self.withdraw(person);
             };
-            let answer = Command::Answer { proposal: Proposal::Draw, agreed, contribution: None };
+            let answer = Command::Answer { proposal: Proposal::Draw, agreed };
             if let Err(refused) = self.execute(By::Bot(seat), answer)? {
                 return self.tell_refused(&refused);
             }
@@ -65,7 +65,7 @@ impl Playing<'_> {
         person: PersonId,
         proposal: Proposal,
     ) -> Result<Result<(), Refused>, Failure> {
-        self.execute(By::Person(person), Command::Propose { proposal, contribution: None })
+        self.execute(By::Person(person), Command::Propose { proposal })
     }
 
     /// Everybody else at the keyboard agrees to the draw.
@@ -73,7 +73,7 @@ impl Playing<'_> {
         let proposal = Proposal::Draw;
         let people: Vec<PersonId> = self.table.people().collect();
         for person in people {
-            let answer = Command::Answer { proposal, agreed: true, contribution: None };
+            let answer = Command::Answer { proposal, agreed: true };
             // Whoever has left the game, or asked first, is not asked.
             let _ = self.execute(By::Person(person), answer)?;
         }
@@ -83,7 +83,7 @@ impl Playing<'_> {
     /// Nobody waits for the bots' answers any longer.
     fn withdraw(&mut self, person: PersonId) -> Result<Answer, Failure> {
         let proposal = Proposal::Draw;
-        let no = Command::Answer { proposal, agreed: false, contribution: None };
+        let no = Command::Answer { proposal, agreed: false };
         match self.execute(By::Person(person), no)? {
             Ok(()) => self.told("play-draw-withdrawn", &[]),
             Err(refused) => self.tell_refused(&refused),

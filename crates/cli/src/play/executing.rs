@@ -145,7 +145,7 @@ impl Playing<'_> {
         let Some(person) = self.table.people().next() else {
             return self.told("play-back-start", &[]);
         };
-        let back = Command::Propose { proposal: Proposal::TakeBack, contribution: None };
+        let back = Command::Propose { proposal: Proposal::TakeBack };
         match self.execute(By::Person(person), back)? {
             Ok(()) => Ok(Answer::Changed),
             Err(Refused::Table(Objection::NothingToTakeBack)) => self.told("play-back-start", &[]),

@@ -1,10 +1,11 @@
 //! Followers on a network that drops, repeats and reorders: in the end they
 //! agree with the server, and nothing was done twice.
 
+use chance::Contribution;
 use client::{Follower, News};
-use game::Seat;
+use game::{Notice, Seat};
 use proptest::prelude::*;
-use protocol::{Command, CommandId, Decoded, FromServer, PendingCommand, ToServer, decode};
+use protocol::{Command, Decoded, FromServer, PendingCommand, ToServer, WireError, decode};
 use table::{EventKind, PersonId, Phase, TableId};
 
 use crate::fake_server::{ADA, BLAISE, FakeServer, TABLE, acts, id, sits_down};
@@ -25,8 +26,6 @@ struct Player {
     follower: Follower,
     sent: Vec<String>,
     coming: Vec<FromServer>,
-    /// What to say after sitting down.
-    ready: Option<(CommandId, Command)>,
     acted: u32,
 }
 
@@ -34,19 +33,15 @@ impl Player {
     fn new(person: PersonId, seat: Seat) -> Self {
         let mut follower = Follower::new(TABLE);
         let mut says = follower.resume();
-        let [(sit, command), ready] = sits_down(seat);
+        let (sit, command) = sits_down(seat);
         says.push(follower.ask(sit, command));
-        let (coming, ready) = (Vec::new(), Some(ready));
-        Self { person, follower, sent: says, coming, ready, acted: 0 }
+        Self { person, follower, sent: says, coming: Vec::new(), acted: 0 }
     }
 
     fn hear(&mut self, message: FromServer) {
         for news in self.follower.receive(message).expect("events follow each other") {
             match news {
                 News::Missing(ask) => self.sent.push(ask),
-                News::Done(_) if let Some((id, command)) = self.ready.take() => {
-                    self.sent.push(self.follower.ask(id, command));
-                }
                 News::Events(_) | News::Done(_) | News::Refused(..) => {}
             }
         }
@@ -149,9 +144,8 @@ proptest! {
 fn gaps_are_asked_for_once() {
     let mut server = FakeServer::new();
     for (seat, person) in [(Seat::ONE, ADA), (Seat::TWO, BLAISE)] {
-        for (id, command) in sits_down(seat) {
-            server.hear(person, ToServer::Do { table: TABLE, id, command });
-        }
+        let (id, command) = sits_down(seat);
+        server.hear(person, ToServer::Do { table: TABLE, id, command });
     }
     let told = |server: &mut FakeServer, after| {
         let follow = ToServer::Follow { table: TABLE, after };
@@ -175,9 +169,9 @@ fn gaps_are_asked_for_once() {
 #[test]
 fn what_one_follower_has_asked_another_takes_over() {
     let mut before = Follower::new(TABLE);
-    for (id, command) in sits_down(Seat::ONE) {
-        before.ask(id, command);
-    }
+    let (first, command) = sits_down(Seat::ONE);
+    before.ask(first, command);
+    before.ask(id("hello"), Command::Say { phrase: table::Phrase::Hello });
     let (mut after, mut elsewhere) = (Follower::new(TABLE), Follower::new(TableId::of([8; 10])));
     for asked in before.unanswered() {
         let kept = PendingCommand::read(asked.text()).expect("a command");
@@ -193,9 +187,8 @@ fn what_one_follower_has_asked_another_takes_over() {
 #[test]
 fn an_action_waits_until_its_events_are_known() {
     let (mut server, mut player) = (FakeServer::new(), Player::new(ADA, Seat::ONE));
-    for (id, command) in sits_down(Seat::TWO) {
-        server.hear(BLAISE, ToServer::Do { table: TABLE, id, command });
-    }
+    let (sit, command) = sits_down(Seat::TWO);
+    server.hear(BLAISE, ToServer::Do { table: TABLE, id: sit, command });
     while !player.sent.is_empty() {
         for text in std::mem::take(&mut player.sent) {
             for answer in heard(&mut server, ADA, &text) {
@@ -215,4 +208,32 @@ fn an_action_waits_until_its_events_are_known() {
         player.hear(answer);
     }
     assert!(!player.follower.is_acting() && !player.follower.is_waiting());
+}
+
+#[test]
+fn who_was_seated_by_the_opening_contributes_once_on_each_connection() {
+    let mut server = FakeServer::new();
+    server.seat(ADA, Seat::ONE);
+    let mut follower = Follower::new(TABLE);
+    assert!(!follower.owes_contribution(ADA), "nothing is known yet");
+    let told = server.hear(ADA, ToServer::Follow { table: TABLE, after: None }).remove(0);
+    follower.receive(told).expect("events");
+    assert!(follower.owes_contribution(ADA) && !follower.owes_contribution(BLAISE));
+    let says = follower.contribute(id("one"), Contribution::of([3; 16]));
+    assert!(!follower.owes_contribution(ADA), "it was said");
+    assert_eq!(follower.resume().last(), Some(&says), "and is said again");
+    assert!(!follower.owes_contribution(ADA), "it waits for its answer");
+    let too_often = Notice { code: "people-too-often", facts: Vec::new() };
+    let error = WireError::new(&too_often, String::new());
+    let refused = FromServer::Refused { id: id("one"), table: TABLE, error };
+    follower.receive(refused).expect("an answer");
+    assert!(!follower.owes_contribution(ADA), "not at once");
+    follower.resume();
+    assert!(follower.owes_contribution(ADA), "on the next connection");
+    let says = follower.contribute(id("two"), Contribution::of([4; 16]));
+    for answer in heard(&mut server, ADA, &says) {
+        follower.receive(answer).expect("events");
+    }
+    follower.resume();
+    assert!(!follower.owes_contribution(ADA), "it is done");
 }

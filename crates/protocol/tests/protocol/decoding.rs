@@ -93,6 +93,11 @@ fn everything_has_its_bounds() {
     assert_eq!(ask("c", &json!({ "kind": "wish", "word": "x".repeat(41) })), Decoded::Garbage);
     let short = json!({ "kind": "sit", "seat": 1, "contribution": "00" });
     assert_eq!(ask("c", &short), Decoded::Garbage);
+    let whole = "00".repeat(16);
+    for (word, fits) in [("x".repeat(40), true), ("x".repeat(41), false)] {
+        let sit = json!({ "kind": "sit", "seat": 1, "contribution": whole, "wish": word });
+        assert_eq!(matches!(ask("c", &sit), Decoded::Message(_)), fits, "{word}");
+    }
 }
 
 #[test]

@@ -1,6 +1,6 @@
 //! What every release so far has sent and stored, line by line: it is read, and
-//! written it is the same again. A line that was released is never changed;
-//! a release adds a folder.
+//! written it is the same again, but for fields that were given up. A line that
+//! was released is never changed; a release adds a folder for what it changes.
 
 use std::{collections::BTreeSet, fmt::Debug, fs, path::Path};
 
@@ -21,9 +21,22 @@ fn lines(file: &str) -> Vec<String> {
     lines
 }
 
+/// Agreeing on a rematch carried a contribution to its chance in 0.1. Since then
+/// people contribute at its table, when that has committed to its chance.
+fn without_given_up(line: &str) -> String {
+    const FIELD: &str = r#","contribution":"#;
+    if !line.contains(r#""proposal":"rematch""#) {
+        return line.to_owned();
+    }
+    let Some((before, rest)) = line.split_once(FIELD) else { return line.to_owned() };
+    let end = rest.find(['}', ',']).expect("the end of the field");
+    [before, &rest[end..]].concat()
+}
+
 fn check<T: DeserializeOwned + Serialize + Debug + PartialEq>(line: &str) -> T {
     let read: T = serde_json::from_str(line).unwrap_or_else(|error| panic!("{error}: {line}"));
-    assert_eq!(serde_json::to_string(&read).expect("it can be written"), line);
+    let written = serde_json::to_string(&read).expect("it can be written");
+    assert_eq!(written, without_given_up(line));
     read
 }
 
@@ -48,7 +61,7 @@ fn events_of_every_release_are_read() {
     for line in &lines {
         let Event(event) = check(line);
         assert_eq!(stored::read(1, line).expect("a stored event"), event);
-        assert_eq!(stored::write(&event), *line);
+        assert_eq!(stored::write(&event), without_given_up(line));
     }
     all_kinds::<Event>(&lines, "/kind");
 }
@@ -78,7 +91,9 @@ fn stored_texts_are_sent_as_they_are() {
     let stored = lines("events.jsonl");
     let table = "zyxwvtsrqpnmkjhg".parse().expect("a table");
     let text = events_text(table, 7, stored.iter().map(String::as_str));
-    let FromServer::Events { first: 7, events, .. } = check(&text) else { panic!("{text}") };
+    let Decoded::Message(FromServer::Events { first: 7, events, .. }) = decode(&text) else {
+        panic!("{text}")
+    };
     assert_eq!(events.len(), stored.len());
     assert_eq!(
         events_text(table, 0, []),

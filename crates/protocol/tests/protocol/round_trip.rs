@@ -101,6 +101,10 @@ fn seating() -> impl Strategy<Value = EventKind> {
         (seat(), sitter(), contribution()).prop_map(|(seat, sitter, contribution)| {
             EventKind::SatDown { seat, sitter, contribution }
         }),
+        (person(), any::<[u8; 16]>()).prop_map(|(person, bytes)| EventKind::Contributed {
+            person,
+            contribution: Contribution::of(bytes)
+        }),
         seat().prop_map(|seat| EventKind::StoodUp { seat }),
         (person(), ".{0,40}").prop_map(|(person, word)| EventKind::Wished { person, word }),
         (person(), any::<bool>()).prop_map(|(person, ready)| EventKind::Readied { person, ready }),
@@ -132,17 +136,13 @@ fn talking() -> impl Strategy<Value = EventKind> {
     let who = prop_oneof![person().prop_map(Answerer::Person), seat().prop_map(Answerer::Bot)];
     let why = vec![Closing::ByOpener, Closing::ByHouse, Closing::Deserted, Closing::Archived];
     prop_oneof![
-        (person(), proposal(), contribution()).prop_map(|(person, proposal, contribution)| {
-            EventKind::Proposed { person, proposal, contribution }
+        (person(), proposal())
+            .prop_map(|(person, proposal)| EventKind::Proposed { person, proposal }),
+        (who, proposal(), any::<bool>()).prop_map(|(who, proposal, agreed)| EventKind::Answered {
+            who,
+            proposal,
+            agreed
         }),
-        (who, proposal(), any::<bool>(), contribution()).prop_map(
-            |(who, proposal, agreed, contribution)| EventKind::Answered {
-                who,
-                proposal,
-                agreed,
-                contribution
-            }
-        ),
         (person(), select(Phrase::ALL.to_vec()))
             .prop_map(|(person, phrase)| EventKind::Said { person, phrase }),
         any::<([u8; 32], [u8; 32])>().prop_map(|(secret, salt)| EventKind::Revealed {
@@ -171,13 +171,8 @@ proptest! {
 fn a_table_to_be_opened_needs_no_more_than_its_game() -> Result<(), serde_json::Error> {
     let bare: NewTable = serde_json::from_str(r#"{"game":"kuba"}"#)?;
     assert_eq!((bare.places.as_slice(), &bare.wish, bare.ready), (&[][..], &None, false));
-    let me = NewSeat {
-        seat: 1,
-        sitter: NewSitter::Me,
-        level: 0,
-        contribution: "000102030405060708090a0b0c0d0e0f".to_owned(),
-    };
-    let bot = NewSeat { seat: 2, sitter: NewSitter::Bot, level: 3, contribution: String::new() };
+    let me = NewSeat { seat: 1, sitter: NewSitter::Me, level: 0 };
+    let bot = NewSeat { seat: 2, sitter: NewSitter::Bot, level: 3 };
     let wish = Some("mirrored".to_owned());
     let whole = NewTable { places: vec![me, bot], wish, ready: true, ..bare };
     assert_eq!(serde_json::from_str::<NewTable>(&serde_json::to_string(&whole)?)?, whole);

@@ -8,7 +8,7 @@ pub(crate) mod running;
 use std::sync::Arc;
 
 use protocol::TableSummary;
-use table::{Access, Phase};
+use table::Access;
 
 use crate::{
     AppState,
@@ -18,11 +18,15 @@ use crate::{
 /// How many tables a list has at most.
 const MOST: usize = 100;
 
-/// The public tables in one of these phases, the newest first.
-async fn public(state: &AppState, phases: &[Phase], game: Option<&str>) -> Vec<TableSummary> {
+/// The public tables that fit, the newest first.
+async fn public(
+    state: &AppState,
+    fits: impl Fn(&Glimpse) -> bool,
+    game: Option<&str>,
+) -> Vec<TableSummary> {
     let wanted = |glimpse: &Glimpse| {
         glimpse.access == Access::Public
-            && phases.contains(&glimpse.phase)
+            && fits(glimpse)
             && game.is_none_or(|game| glimpse.game.name() == game)
     };
     summaries(state, chosen(state, wanted)).await

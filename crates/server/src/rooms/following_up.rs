@@ -70,7 +70,7 @@ async fn bot_answers(state: Arc<AppState>, room: Arc<Room>, seat: Seat) {
         return;
     };
     let agreed = state.pool.agrees_to_draw(game, seat).await;
-    let command = Command::Answer { proposal: Proposal::Draw, agreed, contribution: None };
+    let command = Command::Answer { proposal: Proposal::Draw, agreed };
     // A refusal means that the proposal is gone.
     let _ = room.execute(&state, CommandSender::of(By::Bot(seat)), command).await;
 }

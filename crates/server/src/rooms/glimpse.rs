@@ -13,6 +13,8 @@ pub(crate) struct Glimpse {
     pub(crate) access: Access,
     /// What is played there.
     pub(crate) game: Game,
+    /// How many seats are free.
+    pub(crate) free_seats: usize,
     /// Who sits there.
     pub(crate) people: Vec<PersonId>,
     /// Whose turn it is.
@@ -29,6 +31,7 @@ impl Glimpse {
             phase: table.phase(),
             access: table.options().access,
             game: table.options().game,
+            free_seats: table.sitters().iter().filter(|sitter| sitter.is_none()).count(),
             people: table.people().collect(),
             to_act: table.actor().and_then(sitter).and_then(table::Sitter::person),
             last_at: table.last_at(),

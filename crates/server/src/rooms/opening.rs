@@ -1,14 +1,17 @@
 //! Opening a table: by a person, who may take a seat and put bots on others in
 //! the same breath, or by everybody who agreed on a rematch. A table and its
 //! secret are stored together with its first events.
+//!
+//! Whoever is seated here contributes to chance later: first the table commits to
+//! its secret, in public, and by its very name.
 
 use std::{sync::Arc, time::Duration};
 
-use chance::{Commitment, Contribution, Salt, Secret};
+use chance::{Commitment, Salt, Secret};
 use game::Seat;
 use table::{
     Bot, By, ChanceSupply, Circumstances, Command, Event, Host, Options, PersonId, Sitter, Sitting,
-    Standing, Table, TableId,
+    Stakes, Standing, Table, TableId,
 };
 
 use super::{
@@ -31,7 +34,7 @@ pub(crate) struct Opening {
     pub(crate) seats: Vec<(Seat, SeatPlan)>,
     /// What the opener would choose should the choice be theirs.
     pub(crate) wish: Option<String>,
-    /// Whether they are ready to start.
+    /// Whether they are ready to start; rated tables ask.
     pub(crate) ready: bool,
 }
 
@@ -39,7 +42,7 @@ pub(crate) struct Opening {
 #[derive(Clone, Copy, Debug)]
 pub(crate) enum SeatPlan {
     /// The opener themselves, or another person on their device.
-    Taken(Sitting, Contribution),
+    Taken(Sitting),
     /// A bot of this level.
     Bot(u8),
 }
@@ -60,8 +63,8 @@ impl Rooms {
             draft.execute(
                 person,
                 match plan {
-                    SeatPlan::Taken(sitting, contribution) => {
-                        Command::Sit { seat, sitting, contribution: Some(contribution) }
+                    SeatPlan::Taken(sitting) => {
+                        Command::Sit { seat, sitting, contribution: None, wish: None }
                     }
                     SeatPlan::Bot(level) => Command::SeatBot { seat, bot: Bot::Level(level) },
                 },
@@ -77,40 +80,35 @@ impl Rooms {
     }
 
     /// Opens the table of a rematch that all have agreed on, with everybody on
-    /// their new seat, and tells the old one.
+    /// their new seat, and tells the old one. It begins when all have come and
+    /// contributed to chance.
     pub(crate) async fn open_rematch(
         &self,
         state: &Arc<AppState>,
         old: &Arc<Room>,
     ) -> Result<(), CommandError> {
-        let (rematch, opener) = {
-            let loaded = old.look().await;
-            let Some(rematch) = loaded.table.rematch_due() else { return Ok(()) };
-            (rematch, loaded.table.opener())
-        };
+        let Some(rematch) = old.look().await.table.rematch_due() else { return Ok(()) };
         // Whoever agreed to play again under these conditions fulfils them.
         let standing = Standing::Account;
         let mut draft = Draft::new(state, standing, |id, host, circumstances| {
             let options = rematch.options.clone();
-            Table::open(id, opener, options, host, Some(old.id), circumstances)
+            Table::open(id, rematch.by, options, host, Some(old.id), circumstances)
         })?;
-        for (seat, (sitter, contribution)) in Seat::ALL.into_iter().zip(&rematch.sitters) {
-            let contribution = Some(contribution.unwrap_or_else(|| Contribution::of(random())));
+        for (seat, sitter) in Seat::ALL.into_iter().zip(&rematch.sitters) {
+            let sit = |sitting| Command::Sit { seat, sitting, contribution: None, wish: None };
             let (by, command) = match *sitter {
-                Sitter::Person(person) => {
-                    (person, Command::Sit { seat, sitting: Sitting::Myself, contribution })
-                }
-                Sitter::Companion(person) => {
-                    (person, Command::Sit { seat, sitting: Sitting::Companion, contribution })
-                }
-                Sitter::Bot(bot) => (opener, Command::SeatBot { seat, bot }),
+                Sitter::Person(person) => (person, sit(Sitting::Myself)),
+                Sitter::Companion(person) => (person, sit(Sitting::Companion)),
+                Sitter::Bot(bot) => (rematch.by, Command::SeatBot { seat, bot }),
             };
             draft.execute(by, command)?;
         }
-        // Where a seat has something to choose its person says when (KU-2).
-        if draft.table.options().game.choice().is_none() {
-            let people: Vec<PersonId> = draft.table.people().collect();
-            for person in people {
+        for (person, word) in rematch.wishes {
+            draft.execute(person, Command::Wish { word })?;
+        }
+        // To agree was to be ready.
+        if draft.table.options().stakes == Stakes::Rated {
+            for person in draft.table.people().collect::<Vec<_>>() {
                 draft.execute(person, Command::Ready { ready: true })?;
             }
         }
@@ -168,8 +166,9 @@ impl Draft {
             lag: Duration::ZERO,
             gone: [None; Seat::MOST],
         };
-        let host = Host::Server(Commitment::to(&secret.0, &secret.1));
-        let (table, event) = open(TableId::of(random()), host, &circumstances)?;
+        let commitment = Commitment::to(&secret.0, &secret.1);
+        let id = TableId::of(commitment.table());
+        let (table, event) = open(id, Host::Server(commitment), &circumstances)?;
         Ok(Self { table, secret, events: vec![event], circumstances })
     }
 

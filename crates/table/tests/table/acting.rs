@@ -3,7 +3,7 @@
 use shelf::Game;
 use table::{By, Command, EventKind, Objection, Phrase, Refused};
 
-use crate::company::{ADA, BOB, CLEO, Company, ONE, TWO, given, options};
+use crate::company::{ADA, BOB, CLEO, Company, ONE, TWO, options, sit};
 
 #[test]
 fn one_acts_in_ones_own_turn_and_for_oneself() {
@@ -64,10 +64,10 @@ fn nobody_leaves_or_draws_by_acting() {
         assert!(unreadable || ended, "{token}: {refused}");
     }
     for token in ["", "  "] {
-        let act = Command::Act { seat: ONE, actions: vec![token.into()], answers: 5 };
+        let act = Command::Act { seat: ONE, actions: vec![token.into()], answers: 3 };
         assert_eq!(company.may_not(ADA, act), Objection::NoActions);
     }
-    let act = Command::Act { seat: ONE, actions: Vec::new(), answers: 5 };
+    let act = Command::Act { seat: ONE, actions: Vec::new(), answers: 3 };
     assert_eq!(company.may_not(ADA, act), Objection::NoActions);
 }
 
@@ -101,8 +101,7 @@ fn phrases_are_for_those_who_sit_one_at_a_time() {
     let mut company = Company::open(options(Game::Kuba, 2));
     let hello = Command::Say { phrase: Phrase::Hello };
     assert_eq!(company.may_not(ADA, hello.clone()), Objection::NotSeated);
-    let sitting = table::Sitting::Myself;
-    company.does(ADA, Command::Sit { seat: ONE, sitting, contribution: Some(given(1)) });
+    company.does(ADA, sit(ONE, table::Sitting::Myself, 1));
     company.does(ADA, hello.clone());
     company.wait(999);
     assert_eq!(company.may_not(ADA, hello), Objection::SaidAlready);

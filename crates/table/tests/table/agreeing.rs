@@ -4,17 +4,15 @@ use shelf::Game;
 use table::{Answerer, Bot, By, Command, EventKind, Objection, Phase, Proposal, Sitting};
 
 use crate::company::{
-    ADA, BOB, CLEO, Company, ONE, THREE, TWO, answer, given, options, propose, total,
+    ADA, BOB, CLEO, Company, ONE, THREE, TWO, answer, options, propose, sit, total,
 };
 
 /// Ada, her companion and a bot.
 fn family() -> Company {
     let mut company = Company::open(options(Game::Klotze, 3));
-    let sit = |seat, sitting| Command::Sit { seat, sitting, contribution: Some(given(1)) };
-    company.does(ADA, sit(ONE, Sitting::Myself));
-    company.does(ADA, sit(TWO, Sitting::Companion));
+    company.does(ADA, sit(ONE, Sitting::Myself, 1));
+    company.does(ADA, sit(TWO, Sitting::Companion, 2));
     company.does(ADA, Command::SeatBot { seat: THREE, bot: Bot::Level(3) });
-    company.ready_all();
     company
 }
 
@@ -45,8 +43,7 @@ fn two_who_propose_the_same_agree() {
     assert_eq!(company.may_not(ADA, propose(Proposal::Draw)), Objection::ProposedAlready);
     let deeds = company.does(BOB, propose(Proposal::Draw));
     let who = Answerer::Person(BOB);
-    let agreed =
-        EventKind::Answered { who, proposal: Proposal::Draw, agreed: true, contribution: None };
+    let agreed = EventKind::Answered { who, proposal: Proposal::Draw, agreed: true };
     assert_eq!(deeds[..2], [agreed, EventKind::Drawn]);
 }
 

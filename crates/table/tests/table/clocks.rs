@@ -6,7 +6,7 @@ use game::Leaving;
 use shelf::Game;
 use table::{Bot, By, Clock, Command, EventKind, Objection, Options, Phase, Sitting};
 
-use crate::company::{ADA, BOB, Company, ONE, TWO, given, options, total};
+use crate::company::{ADA, BOB, Company, ONE, TWO, options, sit, total};
 
 fn kuba(clock: Clock) -> Company {
     Company::playing(Options { clock, ..options(Game::Kuba, 2) })
@@ -47,13 +47,8 @@ fn the_increment_is_for_a_turn_not_for_an_action() {
 fn chance_and_bots_cost_nobody_time() {
     let clock = total(60, 0);
     let mut company = Company::open(Options { clock, ..options(Game::BilleTrap, 2) });
-    let contribution = given(1);
-    company.does(
-        ADA,
-        Command::Sit { seat: ONE, sitting: Sitting::Myself, contribution: Some(contribution) },
-    );
+    company.does(ADA, sit(ONE, Sitting::Myself, 1));
     company.does(ADA, Command::SeatBot { seat: TWO, bot: Bot::Level(1) });
-    company.ready_all();
     while company.table.actor() == Some(ONE) {
         company.acts_somehow();
     }

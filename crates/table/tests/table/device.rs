@@ -55,7 +55,7 @@ impl Device {
     }
 
     fn undo(&mut self) -> Result<Vec<EventKind>, Objection> {
-        let undo = Command::Propose { proposal: Proposal::TakeBack, contribution: None };
+        let undo = Command::Propose { proposal: Proposal::TakeBack };
         self.ask(By::Person(PersonId::at_device(0)), undo).map_err(|refused| match refused {
             Refused::Table(objection) => objection,
             refused => panic!("{refused}"),
@@ -110,16 +110,16 @@ fn all_3_people_at_a_device_agree_one_by_one_and_bots_are_asked() {
     let mut device = Device::open(options(Game::Kuba, 2), &[person(0), person(1)]);
     let [ada, bob] = [0, 1].map(|number| By::Person(PersonId::at_device(number)));
     let draw = Proposal::Draw;
-    device.ask(ada, Command::Propose { proposal: draw, contribution: None }).expect("an offer");
+    device.ask(ada, Command::Propose { proposal: draw }).expect("an offer");
     assert_eq!(device.table.phase(), Phase::Playing);
-    let yes = Command::Answer { proposal: draw, agreed: true, contribution: None };
+    let yes = Command::Answer { proposal: draw, agreed: true };
     device.ask(bob, yes).expect("an answer");
     assert_eq!(device.table.phase(), Phase::Over);
 
     let mut device = Device::open(options(Game::Kuba, 2), &[person(0), BOT]);
-    device.ask(ada, Command::Propose { proposal: draw, contribution: None }).expect("an offer");
+    device.ask(ada, Command::Propose { proposal: draw }).expect("an offer");
     assert_eq!(device.table.bots_to_answer(), [TWO]);
-    let no = Command::Answer { proposal: draw, agreed: false, contribution: None };
+    let no = Command::Answer { proposal: draw, agreed: false };
     device.ask(By::Bot(TWO), no).expect("an answer");
     assert!(device.table.proposals().is_empty());
 }
@@ -187,7 +187,7 @@ fn a_rematch_on_a_device_has_its_own_table() {
     let mut device = Device::open(options(Game::Kuba, 2), &[person(0), BOT]);
     let ada = By::Person(PersonId::at_device(0));
     device.ask(ada, Command::Resign { seat: ONE }).expect("a player resigns");
-    let again = Command::Propose { proposal: Proposal::Rematch, contribution: None };
+    let again = Command::Propose { proposal: Proposal::Rematch };
     device.ask(ada, again).expect("a wish");
     let rematch = device.table.rematch_due().expect("the bot agrees");
     let opened = Table::open_rematch_on_device(rematch, &drawing(device.now));

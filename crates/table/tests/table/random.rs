@@ -50,6 +50,9 @@ pub(crate) enum Seated {
     People,
     /// One person with a companion and bots.
     Family,
+    /// One person on each seat, put there by the opening: they have not yet
+    /// contributed to chance.
+    Expected,
 }
 
 fn seat() -> impl Strategy<Value = Seat> {
@@ -68,32 +71,35 @@ fn proposal() -> impl Strategy<Value = Proposal> {
 
 fn command() -> impl Strategy<Value = Command> {
     let contribution = || prop::option::weighted(0.8, (0_u8..9).prop_map(given));
+    let word = || select(vec!["standard", "mirrored", "?"]).prop_map(str::to_owned);
+    let wish = || prop::option::weighted(0.3, word());
     let sitting = || select(vec![Sitting::Myself, Sitting::Myself, Sitting::Companion]);
     let token =
         select(vec!["a7s", "d2-d1", "e", "m1", "k", "t", "d6", "resign:1", "draw", "é", ""]);
     let why =
         select(vec![Closing::ByOpener, Closing::ByHouse, Closing::Deserted, Closing::Archived]);
     prop_oneof![
-        6 => (seat(), sitting(), 0_u8..9).prop_map(|(seat, sitting, number)| {
-            Command::Sit { seat, sitting, contribution: Some(given(number)) }
-        }),
+        6 => (seat(), sitting(), contribution(), wish()).prop_map(
+            |(seat, sitting, contribution, wish)| {
+                Command::Sit { seat, sitting, contribution, wish }
+            }
+        ),
+        2 => (0_u8..9)
+            .prop_map(|number| Command::Contribute { contribution: given(number) }),
         4 => (seat(), any::<u8>()).prop_map(|(seat, level)| {
             Command::SeatBot { seat, bot: Bot::Level(level) }
         }),
         2 => seat().prop_map(|seat| Command::Stand { seat }),
-        2 => select(vec!["standard", "mirrored", "?"])
-            .prop_map(|word| Command::Wish { word: word.to_owned() }),
+        2 => word().prop_map(|word| Command::Wish { word }),
         3 => any::<bool>().prop_map(|ready| Command::Ready { ready }),
         2 => (seat(), vec(token, 0..3), any::<u32>()).prop_map(|(seat, tokens, answers)| {
             let actions = tokens.into_iter().map(str::to_owned).collect();
             Command::Act { seat, actions, answers: answers % 200 }
         }),
         1 => seat().prop_map(|seat| Command::Resign { seat }),
-        8 => (proposal(), contribution())
-            .prop_map(|(proposal, contribution)| Command::Propose { proposal, contribution }),
-        10 => (proposal(), any::<bool>(), contribution()).prop_map(
-            |(proposal, agreed, contribution)| Command::Answer { proposal, agreed, contribution }
-        ),
+        8 => proposal().prop_map(|proposal| Command::Propose { proposal }),
+        10 => (proposal(), any::<bool>())
+            .prop_map(|(proposal, agreed)| Command::Answer { proposal, agreed }),
         3 => Just(Command::Resume),
         4 => seat().prop_map(|seat| Command::Claim { seat }),
         6 => (seat(), 1_u8..6).prop_map(|(seat, level)| Command::StandIn { seat, level }),
@@ -129,7 +135,13 @@ fn step() -> impl Strategy<Value = Step> {
 
 /// A story of fewer than so many steps.
 pub(crate) fn story(most: usize) -> impl Strategy<Value = Story> {
-    let seated = select(vec![Seated::Nobody, Seated::People, Seated::People, Seated::Family]);
+    let seated = select(vec![
+        Seated::Nobody,
+        Seated::People,
+        Seated::People,
+        Seated::Family,
+        Seated::Expected,
+    ]);
     (options(), seated, vec(step(), 1..most))
 }
 

@@ -2,11 +2,13 @@
 
 use shelf::Game;
 use table::{
-    Bot, Clock, Command, Objection, Options, Permission, Proposal, Refused, Sitting, Stakes,
-    Standing, Table, TableId,
+    Bot, Clock, Command, EventKind, Objection, Options, Permission, Phase, Proposal, Refused,
+    Sitting, Stakes, Standing, Table, TableId,
 };
 
-use crate::company::{ADA, BOB, Company, ONE, TWO, circumstances, given, options, propose, total};
+use crate::company::{
+    ADA, BOB, CLEO, Company, ONE, TWO, circumstances, options, propose, sit, total,
+};
 
 fn rated() -> Options {
     Options {
@@ -42,7 +44,7 @@ fn a_rated_table_has_a_clock_and_nothing_that_helps() {
 #[test]
 fn only_accounts_sit_and_on_one_seat_each() {
     let mut company = Company::open(rated());
-    let sit = |seat, sitting| Command::Sit { seat, sitting, contribution: Some(given(1)) };
+    let sit = |seat, sitting| sit(seat, sitting, 1);
     company.does(ADA, sit(ONE, Sitting::Myself));
     for sitting in [Sitting::Myself, Sitting::Companion] {
         assert_eq!(company.may_not(ADA, sit(TWO, sitting)), Objection::RatedOneSeat);
@@ -53,6 +55,20 @@ fn only_accounts_sit_and_on_one_seat_each() {
     assert_eq!(company.may_not(BOB, sit(TWO, Sitting::Myself)), Objection::RatedAccount);
     company.circumstances.standing = Standing::Account;
     company.does(BOB, sit(TWO, Sitting::Myself));
+}
+
+#[test]
+fn a_rated_game_starts_when_all_sit_and_are_ready() {
+    let ready = Command::Ready { ready: true };
+    let mut company = Company::open(rated());
+    company.does(ADA, sit(ONE, Sitting::Myself, 1));
+    assert_eq!(company.does(ADA, ready.clone()), [EventKind::Readied { person: ADA, ready: true }]);
+    assert_eq!(company.may_not(ADA, ready.clone()), Objection::AlreadySo);
+    assert_eq!(company.may_not(CLEO, ready.clone()), Objection::NotSeated);
+    company.does(BOB, sit(TWO, Sitting::Myself, 2));
+    assert_eq!(company.table.phase(), Phase::Seating);
+    let deeds = company.does(BOB, ready);
+    assert!(matches!(deeds[1], EventKind::Started { lot: 0, .. }), "{deeds:?}");
 }
 
 #[test]

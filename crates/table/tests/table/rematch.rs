@@ -6,13 +6,11 @@ use table::{
     TableId,
 };
 
-use crate::company::{ADA, BOB, CLEO, Company, ONE, THREE, TWO, answer, given, options, propose};
+use crate::company::{ADA, BOB, CLEO, Company, ONE, THREE, TWO, answer, options, propose, sit};
 
 const NEXT: TableId = TableId::of([5; 10]);
 
-fn again(number: u8) -> Command {
-    Command::Propose { proposal: Proposal::Rematch, contribution: Some(given(number)) }
-}
+const AGAIN: Command = propose(Proposal::Rematch);
 
 #[test]
 fn everybody_moves_on_by_one_seat() {
@@ -22,55 +20,48 @@ fn everybody_moves_on_by_one_seat() {
     for seat in [ONE, TWO] {
         company.does(company.person(seat), Command::Resign { seat });
     }
-    for (number, person) in [ADA, BOB, CLEO].into_iter().enumerate() {
+    for person in [BOB, ADA, CLEO] {
         assert_eq!(company.table.rematch_due(), None, "those who left are asked too");
-        company.does(person, again(number as u8));
+        company.does(person, AGAIN);
     }
     let rematch = company.table.rematch_due().expect("all want it");
-    let people: Vec<_> = rematch.sitters.iter().filter_map(|(sitter, _)| sitter.person()).collect();
+    let people: Vec<_> = rematch.sitters.iter().filter_map(|sitter| sitter.person()).collect();
     assert_eq!(people, [before[2], before[0], before[1]]);
     assert_eq!(rematch.options.first, First::AsSeated);
+    assert_eq!(rematch.by, BOB, "who proposed it opens its table");
 }
 
 #[test]
 fn companions_and_bots_come_along() {
     let mut company = Company::open(options(Game::Klotze, 3));
-    let sit = |seat, sitting| Command::Sit { seat, sitting, contribution: Some(given(1)) };
-    company.does(ADA, sit(ONE, Sitting::Myself));
+    company.does(ADA, sit(ONE, Sitting::Myself, 1));
     company.does(ADA, Command::SeatBot { seat: TWO, bot: Bot::Level(3) });
-    company.does(ADA, sit(THREE, Sitting::Companion));
-    company.ready_all();
+    company.does(ADA, sit(THREE, Sitting::Companion, 2));
     company.does(ADA, Command::Resign { seat: ONE });
     company.does(ADA, Command::Resign { seat: THREE });
-    company.does(ADA, again(6));
+    company.does(ADA, AGAIN);
     let rematch = company.table.rematch_due().expect("she wants it");
-    let expected = [
-        (Sitter::Companion(ADA), Some(given(6))),
-        (Sitter::Person(ADA), Some(given(6))),
-        (Sitter::Bot(Bot::Level(3)), None),
-    ];
+    let expected = [Sitter::Companion(ADA), Sitter::Person(ADA), Sitter::Bot(Bot::Level(3))];
     assert_eq!(rematch.sitters, expected);
 }
 
 #[test]
 fn it_is_noted_once_and_only_when_all_agree() {
     let mut company = Company::playing(options(Game::Kuba, 2));
-    assert_eq!(company.may_not(ADA, again(1)), Objection::NotOver);
+    assert_eq!(company.may_not(ADA, AGAIN), Objection::NotOver);
     company.does(ADA, Command::Resign { seat: ONE });
     assert_eq!(company.may_not(ADA, propose(Proposal::Draw)), Objection::Over);
-    let nothing = Command::Propose { proposal: Proposal::Rematch, contribution: None };
-    assert_eq!(company.may_not(ADA, nothing), Objection::NoContribution);
     let note = Command::NoteRematch { table: NEXT };
-    company.does(ADA, again(1));
+    company.does(ADA, AGAIN);
     assert_eq!(company.refused(By::Host, note.clone()), Objection::NoRematch);
     company.does(BOB, answer(Proposal::Rematch, false));
     assert_eq!(company.table.proposals(), []);
-    company.does(BOB, again(2));
-    company.does(ADA, again(1));
+    company.does(BOB, AGAIN);
+    company.does(ADA, AGAIN);
     assert_eq!(company.may_not(ADA, note.clone()), Objection::NotHost);
     assert_eq!(company.done(By::Host, note.clone()), [EventKind::Rematched { table: NEXT }]);
     assert_eq!(company.table.rematch(), Some(NEXT));
     assert_eq!(company.refused(By::Host, note), Objection::Rematched);
-    assert_eq!(company.may_not(ADA, again(1)), Objection::Rematched);
+    assert_eq!(company.may_not(ADA, AGAIN), Objection::Rematched);
     assert_eq!(company.table.phase(), Phase::Over);
 }

@@ -1,16 +1,21 @@
 //! The rules about people and the table, by their ids.
 
 use chance::Source;
-use game::{Leaving, Seats};
+use game::{Leaving, Seat, Seats};
 use shelf::Game;
 use table::{Bot, Command, EventKind, First, Objection, Phase, Proposal, Sitting};
 
 use crate::company::{
-    ADA, BOB, CLEO, Company, ONE, SALT, SECRET, THREE, TWO, answer, given, options, propose,
+    ADA, BOB, CLEO, Company, ONE, SALT, SECRET, THREE, TWO, answer, given, options, propose, sit,
 };
 
 fn wish(word: &str) -> Command {
     Command::Wish { word: word.to_owned() }
+}
+
+fn sit_wishing(seat: Seat, word: Option<&str>) -> Command {
+    let (sitting, contribution) = (Sitting::Myself, Some(given(5)));
+    Command::Sit { seat, sitting, contribution, wish: word.map(str::to_owned) }
 }
 
 #[test]
@@ -22,13 +27,12 @@ fn ku_2_black_decides_how_the_board_lies() {
         (Some("mirrored"), Some("standard"), "set-up: standard"),
     ] {
         let mut company = Company::open(options(Game::Kuba, 2));
-        company.sit_all();
-        for (person, word) in [(ADA, ada), (BOB, bob)] {
-            if let Some(word) = word {
-                company.does(person, wish(word));
-            }
+        company.does(ADA, sit(ONE, Sitting::Myself, 1));
+        // Who waits may say it at any time; with whoever comes last it begins.
+        if let Some(word) = ada {
+            company.does(ADA, wish(word));
         }
-        company.ready_all();
+        company.does(BOB, sit_wishing(TWO, bob));
         let record = company.table.record(&|_| None, None, "").expect("a game");
         assert!(record.contains(expected), "{ada:?} {bob:?}: {record}");
     }
@@ -38,9 +42,8 @@ fn ku_2_black_decides_how_the_board_lies() {
 fn ku_2_the_choice_is_blacks_whoever_the_lot_makes_black() {
     let mut company =
         Company::open(table::Options { first: First::ByLot, ..options(Game::Kuba, 2) });
-    company.sit_all();
-    company.does(ADA, wish("mirrored"));
-    company.ready_all();
+    company.does(ADA, sit_wishing(ONE, Some("mirrored")));
+    company.does(BOB, sit(TWO, Sitting::Myself, 2));
     let black = company.person(TWO);
     let expected = if black == ADA { "set-up: mirrored" } else { "set-up: standard" };
     let record = company.table.record(&|_| None, None, "").expect("a game");
@@ -54,11 +57,8 @@ fn ku_2_the_choice_is_blacks_whoever_the_lot_makes_black() {
 #[test]
 fn ku_2_a_bot_takes_the_board_as_drawn() {
     let mut company = Company::open(options(Game::Kuba, 2));
-    let sit = Command::Sit { seat: ONE, sitting: Sitting::Myself, contribution: Some(given(1)) };
-    company.does(ADA, sit);
-    company.does(ADA, wish("mirrored"));
+    company.does(ADA, sit_wishing(ONE, Some("mirrored")));
     company.does(ADA, Command::SeatBot { seat: TWO, bot: Bot::Level(2) });
-    company.ready_all();
     let record = company.table.record(&|_| None, None, "").expect("a game");
     assert!(record.contains("set-up: standard") && record.contains("seat2: level:2"), "{record}");
 }
@@ -66,12 +66,28 @@ fn ku_2_a_bot_takes_the_board_as_drawn() {
 #[test]
 fn ku_2_there_is_nothing_else_to_choose() {
     let mut company = Company::open(options(Game::Kuba, 2));
-    company.sit_all();
+    let unknown = company.may_not(BOB, sit_wishing(TWO, Some("upside-down")));
+    assert!(matches!(unknown, Objection::UnknownWord { .. }));
+    company.does(BOB, sit(TWO, Sitting::Myself, 2));
     assert!(matches!(company.may_not(BOB, wish("upside-down")), Objection::UnknownWord { .. }));
     assert_eq!(company.may_not(CLEO, wish("mirrored")), Objection::NotSeated);
     let mut company = Company::open(options(Game::Klotze, 2));
-    company.sit_all();
+    assert_eq!(company.may_not(BOB, sit_wishing(TWO, Some("mirrored"))), Objection::NoChoice);
+    company.does(BOB, sit(TWO, Sitting::Myself, 2));
     assert_eq!(company.may_not(BOB, wish("mirrored")), Objection::NoChoice);
+}
+
+#[test]
+fn ku_2_what_one_wished_for_holds_for_the_rematch() {
+    let mut company = Company::open(options(Game::Kuba, 2));
+    company.does(ADA, sit_wishing(ONE, Some("mirrored")));
+    company.does(BOB, sit(TWO, Sitting::Myself, 2));
+    company.does(BOB, Command::Resign { seat: TWO });
+    for person in [BOB, ADA] {
+        company.does(person, propose(Proposal::Rematch));
+    }
+    let rematch = company.table.rematch_due().expect("all want it");
+    assert_eq!(rematch.wishes, [(ADA, "mirrored".to_owned())], "she has Black now");
 }
 
 #[test]
@@ -79,12 +95,11 @@ fn ku_3_the_loser_has_white_in_the_next_game() {
     for (loser, seat) in [(ADA, ONE), (BOB, TWO)] {
         let mut company = Company::playing(options(Game::Kuba, 2));
         company.does(loser, Command::Resign { seat });
-        for (person, number) in [(ADA, 11), (BOB, 12)] {
-            let contribution = Some(given(number));
-            company.does(person, Command::Propose { proposal: Proposal::Rematch, contribution });
+        for person in [ADA, BOB] {
+            company.does(person, propose(Proposal::Rematch));
         }
         let rematch = company.table.rematch_due().expect("all want it");
-        assert_eq!(rematch.sitters[0].0.person(), Some(loser));
+        assert_eq!(rematch.sitters[0].person(), Some(loser));
     }
 }
 
@@ -93,15 +108,12 @@ fn ku_3_after_a_draw_the_colours_change() {
     let mut company = Company::playing(options(Game::Kuba, 2));
     company.does(ADA, propose(Proposal::Draw));
     company.does(BOB, answer(Proposal::Draw, true));
-    for (person, number) in [(ADA, 11), (BOB, 12)] {
-        let contribution = Some(given(number));
-        company.does(person, Command::Propose { proposal: Proposal::Rematch, contribution });
+    for person in [ADA, BOB] {
+        company.does(person, propose(Proposal::Rematch));
     }
     let rematch = company.table.rematch_due().expect("all want it");
-    let people: Vec<_> = rematch.sitters.iter().map(|(sitter, _)| sitter.person()).collect();
+    let people: Vec<_> = rematch.sitters.iter().map(|sitter| sitter.person()).collect();
     assert_eq!(people, [Some(BOB), Some(ADA)]);
-    let contributions: Vec<_> = rematch.sitters.iter().map(|(_, given)| *given).collect();
-    assert_eq!(contributions, [Some(given(12)), Some(given(11))]);
 }
 
 #[test]

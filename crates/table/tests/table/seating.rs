@@ -8,14 +8,23 @@ use table::{
 };
 
 use crate::company::{
-    ADA, BOB, CLEO, Company, FOUR, ONE, PEOPLE, THREE, TWO, circumstances, given, options, total,
+    self, ADA, BOB, CLEO, Company, FOUR, ONE, PEOPLE, THREE, TWO, circumstances, given, options,
+    total,
 };
 
 fn sit(seat: Seat, sitting: Sitting) -> Command {
-    Command::Sit { seat, sitting, contribution: Some(given(1)) }
+    company::sit(seat, sitting, 1)
 }
 
-const READY: Command = Command::Ready { ready: true };
+/// To be seated as an opening or a rematch seats people: before anybody can have
+/// seen the commitment.
+fn be_seated(seat: Seat, sitting: Sitting) -> Command {
+    Command::Sit { seat, sitting, contribution: None, wish: None }
+}
+
+fn contribute(number: u8) -> Command {
+    Command::Contribute { contribution: given(number) }
+}
 
 #[test]
 fn a_seat_is_for_one() {
@@ -57,15 +66,11 @@ fn bots_are_the_openers() {
 }
 
 #[test]
-fn it_starts_when_all_sit_and_are_ready() {
+fn a_friendly_game_starts_when_the_last_seat_is_taken() {
     let mut company = Company::open(options(Game::Kuba, 2));
     company.does(ADA, sit(ONE, Sitting::Myself));
-    assert_eq!(company.does(ADA, READY), [EventKind::Readied { person: ADA, ready: true }]);
-    assert_eq!(company.may_not(ADA, READY), Objection::AlreadySo);
-    assert_eq!(company.may_not(CLEO, READY), Objection::NotSeated);
-    company.does(BOB, sit(TWO, Sitting::Myself));
     assert_eq!(company.table.phase(), Phase::Seating);
-    let deeds = company.does(BOB, READY);
+    let deeds = company.does(BOB, sit(TWO, Sitting::Myself));
     assert!(matches!(deeds[1], EventKind::Started { lot: 0, .. }), "{deeds:?}");
     assert_eq!(company.may_not(CLEO, sit(ONE, Sitting::Myself)), Objection::Started);
     assert_eq!(company.may_not(ADA, Command::Stand { seat: ONE }), Objection::Started);
@@ -73,25 +78,56 @@ fn it_starts_when_all_sit_and_are_ready() {
 
 #[test]
 fn changing_seats_asks_for_readiness_anew() {
-    let mut company = Company::open(options(Game::Klotze, 3));
-    company.does(ADA, sit(ONE, Sitting::Myself));
-    company.does(BOB, sit(TWO, Sitting::Myself));
-    company.does(ADA, READY);
-    company.does(BOB, READY);
+    let mut company = Company::open(options(Game::Klotze, 4));
+    for (person, seat) in [(ADA, ONE), (BOB, TWO)] {
+        company.does(person, sit(seat, Sitting::Myself));
+        company.does(person, Command::Ready { ready: true });
+    }
     company.does(BOB, sit(THREE, Sitting::Companion));
     assert!(company.table.is_ready(ADA) && !company.table.is_ready(BOB));
-    company.does(BOB, READY);
-    assert_eq!(company.table.phase(), Phase::Playing);
 }
 
 #[test]
-fn the_last_bot_starts_the_game_of_one_who_is_ready() {
+fn the_last_bot_starts_the_game() {
     let mut company = Company::open(options(Game::Klotze, 2));
-    company.does(ADA, Command::SeatBot { seat: ONE, bot: Bot::Level(1) });
     company.does(ADA, sit(TWO, Sitting::Myself));
-    company.does(ADA, READY);
+    company.does(ADA, Command::SeatBot { seat: ONE, bot: Bot::Level(1) });
     assert_eq!(company.table.phase(), Phase::Playing);
     assert_eq!(company.table.bot_to_act(), Some((ONE, Bot::Level(1))));
+}
+
+#[test]
+fn nothing_starts_before_everybody_has_contributed() {
+    let mut company = Company::open(options(Game::Klotze, 3));
+    company.does(ADA, be_seated(ONE, Sitting::Myself));
+    company.does(ADA, be_seated(TWO, Sitting::Companion));
+    company.does(BOB, be_seated(THREE, Sitting::Myself));
+    assert!([ADA, BOB].iter().all(|person| company.table.lacks_contribution(*person)));
+    let deeds = company.does(ADA, contribute(1));
+    assert_eq!(deeds, [EventKind::Contributed { person: ADA, contribution: given(1) }]);
+    assert!(!company.table.lacks_contribution(ADA), "for both seats");
+    assert_eq!(company.does(ADA, contribute(2)), [], "once, however many windows ask");
+    assert_eq!(company.may_not(CLEO, contribute(3)), Objection::NotSeated);
+    let deeds = company.does(BOB, contribute(4));
+    assert!(matches!(deeds[1], EventKind::Started { .. }), "{deeds:?}");
+    let given = [given(1), given(1), given(4)].map(Some);
+    assert_eq!(company.table.contributions(), given);
+    assert_eq!(company.does(ADA, contribute(5)), [], "it has started");
+}
+
+#[test]
+fn the_opener_frees_the_seat_of_someone_who_never_contributes() {
+    let mut company = Company::open(options(Game::Klotze, 3));
+    company.does(ADA, be_seated(ONE, Sitting::Myself));
+    company.does(BOB, be_seated(TWO, Sitting::Myself));
+    company.does(CLEO, sit(THREE, Sitting::Myself));
+    let stand = |seat| Command::Stand { seat };
+    assert_eq!(company.may_not(CLEO, stand(TWO)), Objection::NotYours { seat: TWO });
+    assert_eq!(company.may_not(ADA, stand(THREE)), Objection::NotYours { seat: THREE });
+    assert_eq!(company.does(ADA, stand(TWO)), [EventKind::StoodUp { seat: TWO }]);
+    company.does(ADA, Command::SeatBot { seat: TWO, bot: Bot::Level(1) });
+    company.does(ADA, contribute(1));
+    assert_eq!(company.table.phase(), Phase::Playing);
 }
 
 #[test]
@@ -119,13 +155,13 @@ fn the_lot_moves_everybody_on_by_as_many_seats() {
 fn without_the_secret_nothing_is_drawn() {
     for (game, first) in [(Game::Kuba, First::ByLot), (Game::BilleTrap, First::AsSeated)] {
         let mut company = Company::open(Options { first, ..options(game, 2) });
-        company.sit_all();
-        company.does(ADA, READY);
+        company.does(ADA, sit(ONE, Sitting::Myself));
+        let last = sit(TWO, Sitting::Myself);
         company.circumstances.chance = ChanceSupply::Nothing;
-        assert_eq!(company.may_not(BOB, READY), Objection::NoSecret);
+        assert_eq!(company.may_not(BOB, last.clone()), Objection::NoSecret);
         let salt = chance::Salt::of([0; 32]);
-        company.circumstances.chance = ChanceSupply::Secret(crate::company::SECRET, salt);
-        assert_eq!(company.may_not(BOB, READY), Objection::NoSecret, "another's secret");
+        company.circumstances.chance = ChanceSupply::Secret(company::SECRET, salt);
+        assert_eq!(company.may_not(BOB, last), Objection::NoSecret, "another's secret");
     }
 }
 

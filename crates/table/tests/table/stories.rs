@@ -12,7 +12,7 @@ use table::{
 };
 
 use crate::{
-    company::{ADA, Company, PEOPLE, SALT, SECRET, given},
+    company::{ADA, Company, PEOPLE, SALT, SECRET, given, sit},
     picture::picture,
     random::{Asked, Seated, Step, Story, story},
 };
@@ -64,7 +64,7 @@ fn stories_reach_everything_that_can_happen() {
             *reached.entry(name).or_insert(0) += 1;
         }
     }
-    assert_eq!(reached.len(), 22, "of 22 kinds of events: {reached:?}");
+    assert_eq!(reached.len(), 23, "of 23 kinds of events: {reached:?}");
 }
 
 /// A table at the end of a story.
@@ -76,10 +76,16 @@ fn told((options, seated, steps): &Story) -> Company {
             company.sit_all();
             company.ready_all();
         }
+        Seated::Expected => {
+            for (seat, person) in Seat::ALL.into_iter().zip(PEOPLE) {
+                let (sitting, contribution, wish) = (Sitting::Myself, None, None);
+                let sit = Command::Sit { seat, sitting, contribution, wish };
+                ask(&mut company, By::Person(person), sit);
+            }
+        }
         Seated::Family => {
-            let sit = |seat, sitting| Command::Sit { seat, sitting, contribution: Some(given(1)) };
-            ask(&mut company, By::Person(ADA), sit(Seat::ALL[0], Sitting::Myself));
-            ask(&mut company, By::Person(ADA), sit(Seat::ALL[2], Sitting::Companion));
+            ask(&mut company, By::Person(ADA), sit(Seat::ALL[0], Sitting::Myself, 1));
+            ask(&mut company, By::Person(ADA), sit(Seat::ALL[2], Sitting::Companion, 2));
             for seat in Seat::ALL {
                 ask(&mut company, By::Person(ADA), Command::SeatBot { seat, bot: Bot::Level(1) });
             }
@@ -122,13 +128,12 @@ fn take(company: &mut Company, step: &Step) {
 }
 
 fn agreement(company: &mut Company, who: usize, proposal: Proposal, answers: u8) {
-    let contribution = Some(given(answers));
-    ask(company, By::Person(PEOPLE[who]), Command::Propose { proposal, contribution });
+    ask(company, By::Person(PEOPLE[who]), Command::Propose { proposal });
     let people = PEOPLE.map(By::Person);
     let bots = Seat::ALL.map(By::Bot);
     for (number, by) in people.into_iter().chain(bots).enumerate() {
         let agreed = answers >> number & 1 != 0;
-        ask(company, by, Command::Answer { proposal, agreed, contribution });
+        ask(company, by, Command::Answer { proposal, agreed });
     }
 }
 
@@ -151,23 +156,21 @@ fn onward(company: &Company, number: usize) -> Option<(By, Command)> {
     let anyone = By::Person(PEOPLE[number % PEOPLE.len()]);
     let seat = Seat::ALL[number / 7 % Seat::MOST];
     match company.table.phase() {
-        Phase::Seating => Some(match number % 5 {
-            0 => (anyone, Command::Stand { seat }),
-            1 => (anyone, Command::Wish { word: "mirrored".to_owned() }),
-            _ => (
-                anyone,
-                Command::Sit { seat, sitting: Sitting::Myself, contribution: Some(given(3)) },
-            ),
-        }),
+        Phase::Seating => {
+            let command = match number % 6 {
+                0 => Command::Stand { seat },
+                1 => Command::Wish { word: "mirrored".to_owned() },
+                2 => Command::Contribute { contribution: given(2) },
+                _ => sit(seat, Sitting::Myself, 3),
+            };
+            Some((anyone, command))
+        }
         Phase::Playing => legal(company, number),
         Phase::Paused => Some((anyone, Command::Resume)),
         Phase::Over if number.is_multiple_of(3) => {
             Some((By::Host, Command::NoteRematch { table: TableId::of([5; 10]) }))
         }
-        Phase::Over => {
-            let (proposal, contribution) = (Proposal::Rematch, Some(given(4)));
-            Some((anyone, Command::Propose { proposal, contribution }))
-        }
+        Phase::Over => Some((anyone, Command::Propose { proposal: Proposal::Rematch })),
         Phase::Closed => None,
     }
 }

@@ -3,7 +3,6 @@
 
 use game::Seat;
 use protocol::VERSION;
-use rand::{SeedableRng, rngs::SmallRng};
 use serde_json::json;
 use shelf::Game;
 use table::Phase;
@@ -98,11 +97,10 @@ impl Scene {
         for number in 0..30 {
             let url = self.url.clone();
             tables.push(tokio::spawn(async move {
-                let mut rng = SmallRng::seed_from_u64(number);
                 let game = Game::ALL[number as usize % Game::ALL.len()];
                 let one = Guest::arrive(&url, "Ada", from).await?;
                 let other = Guest::arrive(&url, "Blaise", from).await?;
-                let table = open_table(&url, &one, &Table::for_two(game), &mut rng).await?;
+                let table = open_table(&url, &one, &Table::for_two(game)).await?;
                 let mut one = Player::new(&url, one, table, number);
                 let mut other = Player::new(&url, other, table, number + 1000);
                 other.sit_down(Seat::ALL[1]).await?;

@@ -65,7 +65,6 @@ table-proposed-already = that has been proposed already.
 table-asked-already = you have asked already; you may ask again after your next action.
 table-nothing-proposed = nothing of the kind has been proposed, or it is settled.
 table-answered-already = you have agreed already.
-table-no-contribution = your contribution to chance is missing.
 table-rematched = the next game has its table already.
 table-no-rematch = not everybody has agreed to another game.
 

@@ -65,7 +65,6 @@ table-proposed-already = c’est déjà proposé.
 table-asked-already = vous l’avez déjà demandé ; vous pourrez redemander après votre prochaine action.
 table-nothing-proposed = rien de tel n’est proposé, ou c’est déjà réglé.
 table-answered-already = vous avez déjà accepté.
-table-no-contribution = votre part au hasard manque.
 table-rematched = la partie suivante a déjà sa table.
 table-no-rematch = tout le monde n’a pas accepté une autre partie.
 

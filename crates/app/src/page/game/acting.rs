@@ -108,7 +108,7 @@ impl GameSession {
         if self.draft.with_untracked(|draft| *draft != Draft::None) {
             self.undo_draft();
         } else {
-            self.ask(Command::Propose { proposal: Proposal::TakeBack, contribution: None });
+            self.ask(Command::Propose { proposal: Proposal::TakeBack });
         }
     }
 

@@ -186,7 +186,7 @@ impl GameSession {
     /// All people here agree on something: the first proposes, the others answer.
     pub(in crate::page) fn agree_here(self, here: Here, proposal: Proposal) {
         self.drop_draft();
-        self.execute(here, Command::Propose { proposal, contribution: None });
+        self.execute(here, Command::Propose { proposal });
         let people: Vec<_> = here.table.with_untracked(|table| table.people().collect());
         for person in people {
             let open = here.table.with_untracked(|table| {
@@ -197,7 +197,7 @@ impl GameSession {
                 })
             });
             if open {
-                let yes = Command::Answer { proposal, agreed: true, contribution: None };
+                let yes = Command::Answer { proposal, agreed: true };
                 self.execute_by(here, By::Person(person), yes);
             }
         }
@@ -379,7 +379,7 @@ impl GameSession {
         // A bot that can't be asked goes on playing.
         let agreed = answer.unwrap_or(false);
         let proposal = Proposal::Draw;
-        let command = Command::Answer { proposal, agreed, contribution: None };
+        let command = Command::Answer { proposal, agreed };
         self.execute_by(here, By::Bot(seat), command);
         if !agreed {
             self.object(Objection::Plain("app-draw-declined"));

@@ -59,7 +59,7 @@ pub(in crate::page) fn OnlineStatus(
             <p class="unseen" aria-live="polite" data-status="company-heard">
                 {move || news.heard(online, &speaking.words())}
             </p>
-            <Proposals online session />
+            <Proposals online />
             <Absence online />
             <Talking online />
             <Proof online session />

@@ -2,17 +2,13 @@
 //! proposes what is seen and read aloud, and each answers for themselves; what
 //! comes of it the server decides.
 
-use chance::Contribution;
 use game::Fact;
 use leptos::prelude::*;
 use protocol::Command;
 use table::{Answerer, Phase, Proposal, Table, TableId};
 
 use crate::online::OnlineTable;
-use crate::page::{
-    browser, control::Control, game::session::GameSession, objection::Objection, online_table::who,
-    place::Place, speaking::Speaking,
-};
+use crate::page::{browser, control::Control, online_table::who, place::Place, speaking::Speaking};
 
 /// The word of a proposal at the end of codes and in the page's attributes.
 pub(in crate::page) const fn word(proposal: Proposal) -> &'static str {
@@ -26,7 +22,7 @@ pub(in crate::page) const fn word(proposal: Proposal) -> &'static str {
 
 /// What is proposed, and what can be.
 #[component]
-pub(in crate::page) fn Proposals(online: OnlineTable, session: GameSession) -> impl IntoView {
+pub(in crate::page) fn Proposals(online: OnlineTable) -> impl IntoView {
     let speaking = Speaking::here();
     let of_table = move |tell: fn(&Table) -> bool| {
         Memo::new(move |_| online.table.with(|table| table.is_some_and(tell)))
@@ -44,15 +40,11 @@ pub(in crate::page) fn Proposals(online: OnlineTable, session: GameSession) -> i
     });
     let rematch = Memo::new(move |_| online.table.with(|table| table?.rematch()));
     let free = move |proposal| Signal::derive(move || pending.with(|all| all.contains(&proposal)));
-    let propose = move |proposal| {
-        Callback::new(move |()| match contribution(proposal) {
-            Ok(contribution) => online.ask(Command::Propose { proposal, contribution }),
-            Err(NoRandom) => object(session),
-        })
-    };
+    let propose =
+        move |proposal| Callback::new(move |()| online.ask(Command::Propose { proposal }));
     let listed = move || {
         let pending = pending.get().into_iter();
-        pending.map(|proposal| view! { <Pending online session proposal /> }).collect_view()
+        pending.map(|proposal| view! { <Pending online proposal /> }).collect_view()
     };
     view! {
         <div class="proposals" data-company="proposals" tabindex="-1">
@@ -97,7 +89,7 @@ pub(in crate::page) fn Proposals(online: OnlineTable, session: GameSession) -> i
 
 /// One proposal, and what one can answer.
 #[component]
-fn Pending(online: OnlineTable, session: GameSession, proposal: Proposal) -> impl IntoView {
+fn Pending(online: OnlineTable, proposal: Proposal) -> impl IntoView {
     let speaking = Speaking::here();
     let by = Memo::new(move |_| {
         online.table.with(|table| {
@@ -130,11 +122,7 @@ fn Pending(online: OnlineTable, session: GameSession, proposal: Proposal) -> imp
         }
     };
     let answer = move |agreed: bool| {
-        let contribution = if agreed { contribution(proposal) } else { Ok(None) };
-        match contribution {
-            Ok(contribution) => online.ask(Command::Answer { proposal, agreed, contribution }),
-            Err(NoRandom) => object(session),
-        }
+        online.ask(Command::Answer { proposal, agreed });
         keep_focus();
     };
     view! {
@@ -188,21 +176,6 @@ pub(in crate::page) fn has_say(online: OnlineTable) -> bool {
         let plays = game.playing();
         mine.into_iter().any(|seat| plays.contains(seat) && table.stand_in(seat).is_none())
     })
-}
-
-/// The browser has no random numbers.
-struct NoRandom;
-
-/// What one adds to the chance of another game; nothing to anything else.
-fn contribution(proposal: Proposal) -> Result<Option<Contribution>, NoRandom> {
-    match proposal {
-        Proposal::Rematch => browser::contribution().map(Some).ok_or(NoRandom),
-        Proposal::Draw | Proposal::TakeBack | Proposal::Pause => Ok(None),
-    }
-}
-
-fn object(session: GameSession) {
-    session.object(Objection::Plain("app-no-random"));
 }
 
 /// What was pressed is gone: the keys go on from here.

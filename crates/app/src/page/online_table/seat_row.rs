@@ -107,7 +107,8 @@ pub(in crate::page) fn SeatRow(
     let readiness = move || {
         let state = state.get();
         let person = state.sitter.and_then(Sitter::person);
-        person.map(|_| {
+        // Only rated tables wait for it.
+        person.filter(|_| rated).map(|_| {
             let code = if state.ready { "lobby-ready-yes" } else { "lobby-ready-no" };
             view! { <span class="readiness" data-ready=state.ready.to_string()>{speaking.text(code)}</span> }
         })
@@ -223,7 +224,9 @@ fn BotChoice(online: OnlineTable, game: Game, seat: Seat, name: &'static str) ->
 /// Sits down, with something of one's own for chance.
 fn sit(online: OnlineTable, seat: Seat, sitting: Sitting, speaking: Speaking) {
     match browser::contribution() {
-        Some(contribution) => online.ask(Command::Sit { seat, sitting, contribution }),
+        Some(contribution) => {
+            online.ask(Command::Sit { seat, sitting, contribution, wish: None });
+        }
         None => online.refused.set(Some(no_random(&speaking.words_now()))),
     }
 }

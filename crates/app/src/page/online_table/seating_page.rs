@@ -112,7 +112,7 @@ fn Seating(online: OnlineTable, invited: Option<Seat>, fixed: Fixed) -> impl Int
         <div class="setting-up house" data-page="seating" data-game=game.name()>
             <h1>{heading}</h1>
             <p class="lead" role="status" data-status="waiting">
-                {move || waits(waiting.get(), speaking)}
+                {move || waits(waiting.get(), rated, speaking)}
             </p>
             <Show
                 when=move || !closed.get()
@@ -131,7 +131,7 @@ fn Seating(online: OnlineTable, invited: Option<Seat>, fixed: Fixed) -> impl Int
             </section>
             <Objecting name="refused" objection=Objection::at_table(online) />
             <Show when=move || sits.get() && !closed.get()>
-                <Readiness online game first waiting />
+                <Readiness online game first rated waiting />
             </Show>
             <Show when=move || !closed.get()>
                 <Invitations online game names=names.get_value() />
@@ -160,7 +160,7 @@ impl Fixed {
 }
 
 /// What is waited for.
-fn waits(waiting: Option<Waiting>, speaking: Speaking) -> String {
+fn waits(waiting: Option<Waiting>, rated: bool, speaking: Speaking) -> String {
     let Some(waiting) = waiting else { return String::new() };
     if waiting.closed.is_some() {
         return speaking.text("lobby-closed");
@@ -168,7 +168,7 @@ fn waits(waiting: Option<Waiting>, speaking: Speaking) -> String {
     if waiting.open > 0 {
         return speaking.tell("lobby-waits-seats", &[("count", waiting.open.into())]);
     }
-    speaking.text(match (waiting.mine.is_empty(), waiting.ready) {
+    speaking.text(match (waiting.mine.is_empty(), waiting.ready || !rated) {
         (true, _) => "lobby-waits-people",
         (false, false) => "lobby-waits-you",
         (false, true) => "lobby-waits-others",
@@ -218,6 +218,7 @@ fn Readiness(
     online: OnlineTable,
     game: Game,
     first: First,
+    rated: bool,
     waiting: Memo<Option<Waiting>>,
 ) -> impl IntoView {
     let speaking = Speaking::here();
@@ -254,16 +255,18 @@ fn Readiness(
     let say = move |_| online.ask(Command::Ready { ready: !ready.get_untracked() });
     view! {
         {move || game.choice().filter(|choice| may_choose(choice.seat)).map(wish)}
-        <button
-            type="button"
-            class="control ready"
-            class:main=move || !ready.get()
-            data-control=code
-            disabled=move || online.waits.get()
-            on:click=say
-        >
-            {move || speaking.text(code())}
-        </button>
+        <Show when=move || rated>
+            <button
+                type="button"
+                class="control ready"
+                class:main=move || !ready.get()
+                data-control=code
+                disabled=move || online.waits.get()
+                on:click=say
+            >
+                {move || speaking.text(code())}
+            </button>
+        </Show>
     }
 }
 

@@ -105,7 +105,7 @@ fn request(
         stakes,
         access: agreement.access(),
     };
-    let places = places(sitters).ok_or("lobby-no-random")?;
+    let places = places(sitters);
     let sits = places.iter().any(|place| matches!(place.sitter, NewSitter::Me));
     let wish = chosen.filter(|_| sits).map(|word| (*word).to_owned());
     // Who plays against a clock says when they are there.
@@ -114,24 +114,21 @@ fn request(
 }
 
 /// Who sits down at once: the first person here is whoever opens the table,
-/// further ones are companions. `None` without random numbers.
-fn places(sitters: &[Sitter]) -> Option<Vec<NewSeat>> {
+/// further ones are companions.
+fn places(sitters: &[Sitter]) -> Vec<NewSeat> {
     let mut people = 0;
     let mut places = Vec::new();
     for (seat, sitter) in (1..).zip(sitters) {
         let place = match sitter {
             Sitter::Elsewhere => continue,
-            Sitter::Bot(level) => {
-                NewSeat { seat, sitter: NewSitter::Bot, level: *level, contribution: String::new() }
-            }
+            Sitter::Bot(level) => NewSeat { seat, sitter: NewSitter::Bot, level: *level },
             Sitter::Person => {
                 people += 1;
                 let sitter = if people == 1 { NewSitter::Me } else { NewSitter::Companion };
-                let contribution = browser::contribution()?.to_string();
-                NewSeat { seat, sitter, level: 0, contribution }
+                NewSeat { seat, sitter, level: 0 }
             }
         };
         places.push(place);
     }
-    Some(places)
+    places
 }

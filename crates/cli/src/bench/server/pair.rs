@@ -67,7 +67,7 @@ impl Pair {
         while !self.is_ending() {
             let game = Game::ALL[self.number % Game::ALL.len()];
             let table = testbed::Table::for_two(game);
-            let id = open_table(&self.url, &self.guests[0], &table, &mut self.rng).await?;
+            let id = open_table(&self.url, &self.guests[0], &table).await?;
             self.game(id, &mut seats, &mut watcher).await?;
             for wire in seats.iter_mut().chain([&mut watcher]) {
                 wire.say(&text(&ToServer::Unfollow { table: id })).await?;
@@ -87,11 +87,12 @@ impl Pair {
             wire.say(&follow).await?;
         }
         let mut table = None;
+        let first = Command::Contribute { contribution: contribution(&mut self.rng) };
+        self.ask(id, first, &mut seats[0], &mut table).await?;
         let contribution = contribution(&mut self.rng);
-        let sit = Command::Sit { seat: Seat::ALL[1], sitting: Sitting::Myself, contribution };
-        for command in [sit, Command::Ready { ready: true }] {
-            self.ask(id, command, &mut seats[1], &mut table).await?;
-        }
+        let (seat, sitting, wish) = (Seat::ALL[1], Sitting::Myself, None);
+        let second = Command::Sit { seat, sitting, contribution, wish };
+        self.ask(id, second, &mut seats[1], &mut table).await?;
         let mut next = TokioInstant::now();
         loop {
             let known: &Table = table.as_ref().ok_or("no events came")?;

@@ -5,7 +5,7 @@ use std::{collections::HashMap, time::Duration};
 
 use chance::{Commitment, Contribution, Salt, Secret};
 use game::Seat;
-use protocol::{Command, CommandId, FromServer, ToServer, VERSION, WireError};
+use protocol::{Command, CommandId, FromServer, Person, ToServer, VERSION, WireError};
 use shelf::Game;
 use table::{
     Access, By, Circumstances, Clock, Event, First, Moment, Options, Permission, PersonId, Sitting,
@@ -54,11 +54,21 @@ impl FakeServer {
         Self { table, events: vec![event], done: HashMap::new() }
     }
 
+    /// Seats someone as an opening does: before they could contribute to chance.
+    pub(crate) fn seat(&mut self, person: PersonId, seat: Seat) {
+        let sitting = Sitting::Myself;
+        let sit = table::Command::Sit { seat, sitting, contribution: None, wish: None };
+        let events = self.table.execute(By::Person(person), sit, &circumstances(0));
+        self.events.extend(events.expect("an open seat"));
+    }
+
     /// What the server answers to a message.
     pub(crate) fn hear(&mut self, from: PersonId, message: ToServer) -> Vec<FromServer> {
         match message {
             ToServer::Hello { .. } => {
-                vec![FromServer::Welcome { version: VERSION, you: None, now: now(0) }]
+                let (name, standing) = (None, Standing::Guest);
+                let you = Some(Person { id: from, name, standing });
+                vec![FromServer::Welcome { version: VERSION, you, now: now(0) }]
             }
             ToServer::Follow { after, .. } => {
                 vec![self.told(after.map_or(0, |after| after as usize + 1))]
@@ -96,11 +106,10 @@ impl FakeServer {
     }
 }
 
-/// What a person says first at the table, under these ids.
-pub(crate) fn sits_down(seat: Seat) -> [(CommandId, Command); 2] {
+/// What a person says first at the table, under this id.
+pub(crate) fn sits_down(seat: Seat) -> (CommandId, Command) {
     let contribution = Contribution::of([seat.number(); 16]);
-    let sit = Command::Sit { seat, sitting: Sitting::Myself, contribution };
-    [(id("sit"), sit), (id("ready"), Command::Ready { ready: true })]
+    (id("sit"), Command::Sit { seat, sitting: Sitting::Myself, contribution, wish: None })
 }
 
 /// What a person does now: some action, if it is theirs turn.

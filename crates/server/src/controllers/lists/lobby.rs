@@ -8,7 +8,7 @@ use serde::Deserialize;
 use table::Phase;
 use utoipa::IntoParams;
 
-use crate::{AppState, extract::ApiQuery};
+use crate::{AppState, extract::ApiQuery, rooms::Glimpse};
 
 /// Which tables.
 #[derive(Deserialize, IntoParams)]
@@ -17,7 +17,7 @@ pub(crate) struct GameParams {
     pub(super) game: Option<String>,
 }
 
-/// The public tables that wait for people, the newest first.
+/// The public tables where a seat is free, the newest first.
 #[utoipa::path(
     get, path = "/api/lobby", tag = "lists", params(GameParams),
     responses((status = 200, body = Vec<TableSummary>)),
@@ -26,5 +26,6 @@ pub(crate) async fn lobby(
     State(state): State<Arc<AppState>>,
     ApiQuery(which): ApiQuery<GameParams>,
 ) -> Json<Vec<TableSummary>> {
-    Json(super::public(&state, &[Phase::Seating], which.game.as_deref()).await)
+    let open = |glimpse: &Glimpse| glimpse.phase == Phase::Seating && glimpse.free_seats > 0;
+    Json(super::public(&state, open, which.game.as_deref()).await)
 }

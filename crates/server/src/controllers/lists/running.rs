@@ -7,7 +7,7 @@ use protocol::TableSummary;
 use table::Phase;
 
 use super::lobby::GameParams;
-use crate::{AppState, extract::ApiQuery};
+use crate::{AppState, extract::ApiQuery, rooms::Glimpse};
 
 /// The public games that run, the last acted at first.
 #[utoipa::path(
@@ -18,6 +18,6 @@ pub(crate) async fn running(
     State(state): State<Arc<AppState>>,
     ApiQuery(which): ApiQuery<GameParams>,
 ) -> Json<Vec<TableSummary>> {
-    let phases = [Phase::Playing, Phase::Paused];
-    Json(super::public(&state, &phases, which.game.as_deref()).await)
+    let runs = |glimpse: &Glimpse| matches!(glimpse.phase, Phase::Playing | Phase::Paused);
+    Json(super::public(&state, runs, which.game.as_deref()).await)
 }

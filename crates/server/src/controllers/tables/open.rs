@@ -3,7 +3,6 @@
 use std::sync::Arc;
 
 use axum::{Json, extract::State, http::StatusCode};
-use chance::Contribution;
 use game::Seat;
 use protocol::{NewSeat, NewSitter, NewTable, OptionsError, TableView};
 use table::Sitting;
@@ -16,7 +15,9 @@ use crate::{
     rooms::{self, Opening, SeatPlan},
 };
 
-/// Opens a table.
+/// Opens a table. If you take a seat, the game waits for your contribution to
+/// chance: send the command `contribute` with 16 random bytes, now that you know
+/// the commitment.
 #[utoipa::path(
     post, path = "/api/tables", tag = "tables",
     request_body = NewTable,
@@ -55,7 +56,5 @@ fn seat_plan(new: &NewSeat) -> Result<(Seat, SeatPlan), ApiError> {
         NewSitter::Me => Sitting::Myself,
         NewSitter::Companion => Sitting::Companion,
     };
-    let contribution: Contribution =
-        new.contribution.parse().map_err(|_| malformed("contribution"))?;
-    Ok((seat, SeatPlan::Taken(sitting, contribution)))
+    Ok((seat, SeatPlan::Taken(sitting)))
 }

@@ -9,19 +9,23 @@ use crate::http::test_server::TestServer;
 
 /// Opens a table against a bot and starts; its id.
 fn start(server: &TestServer, visitor: &mut Visitor) -> String {
-    let contribution = "0123456789abcdef0123456789abcdef";
     let table = json!({
         "game": "kuba",
         "first": "as-seated",
         "places": [
-            { "seat": 1, "sitter": "me", "contribution": contribution },
+            { "seat": 1, "sitter": "me" },
             { "seat": 2, "sitter": "bot", "level": 1 },
         ],
-        "ready": true,
     });
     let answer = visitor.ask(server, "POST", "/api/tables", &table);
     assert_eq!(answer.status, 201, "{}", answer.text());
-    answer.json()["id"].as_str().expect("an id").to_owned()
+    let id = answer.json()["id"].as_str().expect("an id").to_owned();
+    let command =
+        json!({ "kind": "contribute", "contribution": "0123456789abcdef0123456789abcdef" });
+    let contribute = json!({ "id": "contribute", "command": command });
+    let answer = visitor.ask(server, "POST", &format!("/api/tables/{id}/commands"), &contribute);
+    assert_eq!(answer.status, 200, "{}", answer.text());
+    id
 }
 
 #[test]

@@ -67,11 +67,13 @@ impl Story {
             let contribution = Contribution::of([number; 16]);
             self.execute(
                 person(number),
-                Command::Sit { seat, sitting: Sitting::Myself, contribution: Some(contribution) },
+                Command::Sit {
+                    seat,
+                    sitting: Sitting::Myself,
+                    contribution: Some(contribution),
+                    wish: None,
+                },
             );
-        }
-        for number in [1, 2] {
-            self.execute(person(number), Command::Ready { ready: true });
         }
         assert_eq!(self.table.phase(), Phase::Playing);
     }

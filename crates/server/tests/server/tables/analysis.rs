@@ -3,10 +3,7 @@
 use client::http;
 use serde_json::{Value, json};
 
-use super::{
-    asking::contribution,
-    test_server::{Person, TestServer},
-};
+use super::test_server::{Person, TestServer};
 
 /// What the server answers, and its status.
 async fn asked(server: &TestServer, path: &str, body: &Value, person: &Person) -> (u16, Value) {
@@ -60,19 +57,20 @@ async fn a_hint_is_for_those_who_sit_where_aids_are_allowed() {
         json!({
             "game": "kuba", "first": "as-seated", "aids": aids,
             "places": [
-                { "seat": 1, "sitter": "me", "contribution": contribution(1) },
+                { "seat": 1, "sitter": "me" },
                 { "seat": 2, "sitter": "bot", "level": 1 },
             ],
-            "ready": true,
         })
     };
     let hint = async |table, person| {
         asked(&server, &format!("/api/tables/{table}/hint"), &json!({}), person).await
     };
     let strict = server.table(&ada, wanted("forbidden")).await;
+    server.follow(&ada, strict).await.until(|table| table.game().is_some()).await;
     let (status, error) = hint(strict, &ada).await;
     assert_eq!((status, &error["code"]), (403, &json!("hint-forbidden")));
     let friendly = server.table(&ada, wanted("allowed")).await;
+    server.follow(&ada, friendly).await.until(|table| table.game().is_some()).await;
     let (status, error) = hint(friendly, &bob).await;
     assert_eq!((status, &error["code"]), (403, &json!("hint-not-seated")));
     let (status, found) = hint(friendly, &ada).await;

@@ -1,19 +1,25 @@
 //! Commands as people send them.
 
+use chance::Contribution;
 use game::Seat;
 use protocol::Command;
 use table::{Phrase, Proposal, Sitting, Table};
 
 /// What a person adds to chance; a test need not be unpredictable.
-pub(crate) fn contribution(number: u8) -> String {
-    format!("{number:032x}")
+fn contribution(number: u8) -> Contribution {
+    Contribution::of([number; 16])
 }
 
 pub(crate) fn sit(seat: u8) -> Command {
+    sit_wishing(seat, None)
+}
+
+pub(crate) fn sit_wishing(seat: u8, word: Option<&str>) -> Command {
     Command::Sit {
         seat: Seat::numbered(seat).expect("a seat"),
         sitting: Sitting::Myself,
-        contribution: contribution(seat).parse().expect("hexadecimal"),
+        contribution: contribution(seat),
+        wish: word.map(str::to_owned),
     }
 }
 
@@ -35,11 +41,12 @@ pub(crate) fn every_command_for(seat: Seat) -> Vec<Command> {
         Command::SeatBot { seat, level: 1 },
         Command::Wish { word: "mirrored".into() },
         Command::Ready { ready: true },
+        Command::Contribute { contribution: contribution(9) },
         Command::Resign { seat },
-        Command::Propose { proposal: Proposal::Draw, contribution: None },
-        Command::Propose { proposal: Proposal::TakeBack, contribution: None },
-        Command::Propose { proposal: Proposal::Pause, contribution: None },
-        Command::Answer { proposal: Proposal::Draw, agreed: true, contribution: None },
+        Command::Propose { proposal: Proposal::Draw },
+        Command::Propose { proposal: Proposal::TakeBack },
+        Command::Propose { proposal: Proposal::Pause },
+        Command::Answer { proposal: Proposal::Draw, agreed: true },
         Command::Resume,
         Command::Claim { seat },
         Command::StandIn { seat, level: 1 },

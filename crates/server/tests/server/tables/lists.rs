@@ -35,7 +35,9 @@ async fn a_table_goes_from_the_lobby_to_the_archive() {
 
     let mut second = server.follow(&blaise, table).await;
     second.ask(sit(2)).await.expect("an open seat");
-    second.ask(Command::Ready { ready: true }).await.expect("ready");
+    assert_eq!(ids(&server.get("/api/lobby", &nobody).await), [""; 0], "full, and Ada is awaited");
+    server.follow(&ada, table).await.until(|table| table.phase() == Phase::Playing).await;
+    second.until(|table| table.phase() == Phase::Playing).await;
     assert_eq!(ids(&server.get("/api/lobby", &nobody).await), [""; 0]);
     assert_eq!(ids(&server.get("/api/running", &nobody).await), [&id]);
     let mine = server.get("/api/me/tables", &ada).await;

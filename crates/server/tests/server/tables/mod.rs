@@ -5,6 +5,7 @@ mod analysis;
 mod asking;
 mod lists;
 mod playing;
+mod rematch;
 mod restarts;
 mod seating;
 mod test_server;

@@ -5,10 +5,10 @@ use game::Seat;
 use protocol::Command;
 use serde_json::json;
 use shelf::Game;
-use table::{Phase, Proposal, Table};
+use table::{Phase, Proposal};
 
 use super::{
-    asking::{act, contribution},
+    asking::act,
     seating::open_for_two,
     test_server::{Person, Player, TestServer},
 };
@@ -107,35 +107,17 @@ async fn an_action_that_answers_an_old_position_is_refused() {
 }
 
 #[tokio::test]
-async fn two_agree_on_a_draw_and_play_again_with_seats_exchanged() {
+async fn two_agree_on_a_draw() {
     let server = TestServer::open().await;
     let [mut first, mut second, _] = two_at(&server, "black-holes").await;
     first.until(|table| table.phase() == Phase::Playing).await;
-    let propose = |proposal| Command::Propose { proposal, contribution: None };
+    let propose = |proposal| Command::Propose { proposal };
     first.ask(propose(Proposal::Draw)).await.expect("proposed");
     second.until(|table| !table.proposals().is_empty()).await;
-    let yes = Command::Answer { proposal: Proposal::Draw, agreed: true, contribution: None };
+    let yes = Command::Answer { proposal: Proposal::Draw, agreed: true };
     second.ask(yes).await.expect("agreed");
     first.until(|table| table.phase() == Phase::Over).await;
-
-    let given = |number| Some(contribution(number).parse().expect("hexadecimal"));
-    let again = Command::Propose { proposal: Proposal::Rematch, contribution: given(1) };
-    first.ask(again).await.expect("proposed");
-    second.until(|table| !table.proposals().is_empty()).await;
-    let yes = Command::Answer { proposal: Proposal::Rematch, agreed: true, contribution: given(2) };
-    second.ask(yes).await.expect("agreed");
-    let old = first.until(|table| table.rematch().is_some()).await;
-    let (next, seated) = (old.rematch().expect("a table"), old.sitters().to_vec());
-    let watcher = server.follow(&Person::nobody(), next).await;
-    let table: &Table = watcher.table();
-    assert_eq!(table.phase(), Phase::Playing);
-    assert_eq!(table.after(), Some(old_id(&first)));
-    assert_eq!(table.sitters(), [seated[1], seated[0]]);
     server.closed().await;
-}
-
-fn old_id(player: &Player) -> table::TableId {
-    player.table().id()
 }
 
 #[tokio::test]
@@ -145,22 +127,22 @@ async fn a_bot_plays_answers_and_lets_actions_be_taken_back() {
     let wanted = json!({
         "game": "kuba", "first": "as-seated", "take-backs": "allowed",
         "places": [
-            { "seat": 1, "sitter": "me", "contribution": contribution(1) },
+            { "seat": 1, "sitter": "me" },
             { "seat": 2, "sitter": "bot", "level": 1 },
         ],
-        "ready": true,
     });
     let table = server.table(&ada, wanted).await;
     let mut player = server.follow(&ada, table).await;
+    player.until(|table| table.phase() == Phase::Playing).await;
     let acting = act(player.table(), &["a7s"]);
     player.ask(acting).await.expect("a legal action");
     player.until(|table| table.actor() == Some(Seat::ONE)).await;
     let entries = player.table().game().expect("started").entries().len();
     assert!(entries >= 2, "the bot acted");
-    let back = Command::Propose { proposal: Proposal::TakeBack, contribution: None };
+    let back = Command::Propose { proposal: Proposal::TakeBack };
     player.ask(back).await.expect("bots agree");
     assert_eq!(player.table().game().expect("started").entries().len(), 0);
-    let draw = Command::Propose { proposal: Proposal::Draw, contribution: None };
+    let draw = Command::Propose { proposal: Proposal::Draw };
     player.ask(draw).await.expect("proposed");
     player.until(|table| table.proposals().is_empty() || table.phase() == Phase::Over).await;
     server.closed().await;

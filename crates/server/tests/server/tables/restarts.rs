@@ -7,7 +7,7 @@ use serde_json::json;
 use table::Phase;
 
 use super::{
-    asking::{act, contribution},
+    asking::act,
     seating::open_for_two,
     test_server::{TestServer, command_id},
 };
@@ -40,13 +40,13 @@ async fn a_bot_whose_turn_it_is_is_asked_again() {
     let wanted = json!({
         "game": "bille-trap", "seats": 2, "first": "as-seated",
         "places": [
-            { "seat": 1, "sitter": "me", "contribution": contribution(1) },
+            { "seat": 1, "sitter": "me" },
             { "seat": 2, "sitter": "bot", "level": 2 },
         ],
-        "ready": true,
     });
     let table = server.table(&ada, wanted).await;
     let mut player = server.follow(&ada, table).await;
+    player.until(|table| table.phase() == Phase::Playing).await;
     while player.table().actor() == Some(Seat::ONE) {
         let action = player.table().game().expect("started").actions()[0].clone();
         let acting = act(player.table(), &[&action]);

@@ -1,12 +1,11 @@
 //! Sitting down, standing up, and starting.
 
 use game::Seat;
-use protocol::Command;
 use serde_json::{Value, json};
-use table::{Phase, Sitter, Sitting};
+use table::{Phase, Sitter};
 
 use super::{
-    asking::{self, act, contribution, sit},
+    asking::{self, act, sit, sit_wishing},
     test_server::{Person, TestServer},
 };
 
@@ -14,23 +13,19 @@ use super::{
 pub(crate) fn open_for_two(game: &str) -> Value {
     json!({
         "game": game, "seats": 2, "first": "as-seated", "take-backs": "allowed", "access": "public",
-        "places": [{ "seat": 1, "sitter": "me", "contribution": contribution(1) }],
-        "ready": true,
+        "places": [{ "seat": 1, "sitter": "me" }],
     })
 }
 
 #[tokio::test]
-async fn two_sit_down_and_the_game_starts_when_both_are_ready() {
+async fn two_sit_down_and_the_game_starts() {
     let server = TestServer::open().await;
     let (ada, blaise) = (server.guest("Ada").await, server.guest("Blaise").await);
     let table = server.table(&ada, open_for_two("kuba")).await;
     let mut first = server.follow(&ada, table).await;
     let mut second = server.follow(&blaise, table).await;
-    second.ask(sit(2)).await.expect("an open seat");
-    assert_eq!(second.table().phase(), Phase::Seating);
     // KU-2: Black decides how the board lies.
-    second.ask(Command::Wish { word: "mirrored".into() }).await.expect("their choice");
-    second.ask(Command::Ready { ready: true }).await.expect("seated");
+    second.ask(sit_wishing(2, Some("mirrored"))).await.expect("an open seat");
     let table = first.until(|table| table.phase() == Phase::Playing).await;
     assert_eq!(table.setup(), Some("mirrored"));
     server.closed().await;
@@ -59,6 +54,7 @@ async fn nobody_acts_for_another_in_any_way() {
     let table = server.table(&ada, open_for_two("kuba")).await;
     let mut second = server.follow(&blaise, table).await;
     second.ask(sit(2)).await.expect("an open seat");
+    // Ada has not come yet: the game waits for what she adds to chance.
     let mut stranger = server.follow(&mallory, table).await;
     let before = stranger.table().events();
     for command in asking::every_command_for(Seat::ONE) {
@@ -67,14 +63,14 @@ async fn nobody_acts_for_another_in_any_way() {
         assert!(error.code.starts_with("table-"), "{command:?}: {error:?}");
         assert!(!error.message.is_empty());
     }
-    second.ask(Command::Ready { ready: true }).await.expect("ready");
+    let _ada = server.follow(&ada, table).await;
     stranger.until(|table| table.phase() == Phase::Playing).await;
     for command in asking::every_command_for(Seat::ONE) {
         stranger.ask(command).await.expect_err("not theirs");
     }
     let acting = act(stranger.table(), &["a7s"]);
     assert_eq!(stranger.ask(acting).await.expect_err("not theirs").code, "table-not-yours");
-    assert_eq!(stranger.table().events(), before + 2, "ready and started");
+    assert_eq!(stranger.table().events(), before + 2, "contributed and started");
     server.closed().await;
 }
 
@@ -95,11 +91,10 @@ async fn a_companion_and_a_bot_share_a_table_with_me() {
     let wanted = json!({
         "game": "bille-trap", "seats": 3, "first": "by-lot",
         "places": [
-            { "seat": 1, "sitter": "me", "contribution": contribution(1) },
-            { "seat": 2, "sitter": "companion", "contribution": contribution(2) },
+            { "seat": 1, "sitter": "me" },
+            { "seat": 2, "sitter": "companion" },
             { "seat": 3, "sitter": "bot", "level": 1 },
         ],
-        "ready": true,
     });
     let table = server.table(&ada, wanted).await;
     let mut player = server.follow(&ada, table).await;
@@ -119,11 +114,6 @@ async fn a_seat_is_for_one() {
     let (ada, blaise) = (server.guest("Ada").await, server.guest("Blaise").await);
     let table = server.table(&ada, open_for_two("kuba")).await;
     let mut second = server.follow(&blaise, table).await;
-    let taken = Command::Sit {
-        seat: Seat::ONE,
-        sitting: Sitting::Myself,
-        contribution: contribution(3).parse().expect("hexadecimal"),
-    };
-    assert_eq!(second.ask(taken).await.expect_err("taken").code, "table-seat-taken");
+    assert_eq!(second.ask(sit(1)).await.expect_err("taken").code, "table-seat-taken");
     server.closed().await;
 }

@@ -14,7 +14,7 @@ use client::{Caller, Live, News, http};
 use protocol::{Command, CommandId, WireError};
 use serde_json::{Value, json};
 use server::{ServeError, Settings};
-use table::{Table, TableId};
+use table::{Phase, Table, TableId};
 use tokio::{sync::oneshot, task::JoinHandle};
 
 use super::asking::sit;
@@ -104,9 +104,17 @@ impl TestServer {
     }
 
     pub(crate) async fn guest(&self, name: &str) -> Person {
-        let answer = http::post(&self.url("/api/me"), &json!({ "name": name }), &Caller::anyone())
-            .await
-            .expect("an answer");
+        self.enter("/api/me", json!({ "name": name })).await
+    }
+
+    /// Someone with an account.
+    pub(crate) async fn account(&self, name: &str) -> Person {
+        self.enter("/api/accounts", json!({ "name": name, "password": "glass marbles" })).await
+    }
+
+    async fn enter(&self, path: &str, body: Value) -> Person {
+        let answer =
+            http::post(&self.url(path), &body, &Caller::anyone()).await.expect("an answer");
         assert_eq!(answer.status, 201, "{}", answer.text());
         let cookie = answer.header("set-cookie").expect("a cookie");
         let cookie = cookie.split(';').next().expect("its value");
@@ -134,14 +142,16 @@ impl TestServer {
         view["id"].as_str().expect("an id").parse().expect("an id")
     }
 
-    /// Ada opens a table where she sits on seat 1 and is ready; Blaise sits down
-    /// on seat 2, and the game begins.
+    /// Ada opens a table where she sits on seat 1; Blaise sits down on seat 2, and
+    /// the game begins.
     pub(crate) async fn two_at(&self, wanted: Value) -> ([Person; 2], TableId) {
         let people = [self.guest("Ada").await, self.guest("Blaise").await];
         let table = self.table(&people[0], wanted).await;
+        let mut first = self.follow(&people[0], table).await;
+        first.until(|table| table.contributions()[0].is_some()).await;
         let mut second = self.follow(&people[1], table).await;
         second.ask(sit(2)).await.expect("an open seat");
-        second.ask(Command::Ready { ready: true }).await.expect("ready");
+        assert_eq!(second.table().phase(), Phase::Playing);
         (people, table)
     }
 

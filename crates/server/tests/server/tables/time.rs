@@ -7,18 +7,14 @@ use game::Seat;
 use serde_json::json;
 use table::{Moment, Phase, TableId};
 
-use super::{
-    asking::contribution,
-    test_server::{Person, TestServer},
-};
+use super::test_server::{Person, TestServer};
 
 /// Two people at a table where each has so much time, the game begun.
 async fn two_with(server: &TestServer, total: Duration) -> ([Person; 2], TableId) {
     let wanted = json!({
         "game": "kuba", "first": "as-seated",
         "clock": { "kind": "total", "total": total.as_millis() as u64, "increment": 0 },
-        "places": [{ "seat": 1, "sitter": "me", "contribution": contribution(1) }],
-        "ready": true,
+        "places": [{ "seat": 1, "sitter": "me" }],
     });
     server.two_at(wanted).await
 }
