@@ -1,11 +1,13 @@
 //! `ludotheque verify`: checks offline that the chance of a finished game is
-//! what was settled before it began, and says in plain words what was checked.
+//! what was settled before it began, and says in plain words what was checked and
+//! what the record can't show.
 
 use std::io::Write;
 
 use chance::{Commitment, Proof, Verified};
 use game::{Coded, Fact, Line, Notice, Record};
 use shelf::{Game, GameInProgress, OpenError};
+use table::TableId;
 use words::Words;
 
 use crate::{args::Verify, failure::Failure, opening};
@@ -54,6 +56,11 @@ fn report(
         Some(_) => "cli-verify-published",
         None => "cli-verify-commitment",
     };
+    let first = if proof.table == TableId::committed(&proof.commitment).to_string() {
+        words.tell("cli-verify-first", &[("table", Fact::Text(proof.table.clone()))])
+    } else {
+        words.text("cli-verify-not-first")
+    };
     let lot = match verified.lot {
         Some(lot) => words.tell("cli-verify-lot", &[("lot", lot.into())]),
         None => words.text("cli-verify-no-lot"),
@@ -68,7 +75,7 @@ fn report(
         Some(_) => words.text("cli-verify-holds"),
         None => words.text("cli-verify-compare"),
     };
-    [words.tell(fits, &commitment), lot, chances]
+    [words.tell(fits, &commitment), first, lot, chances]
         .into_iter()
         .chain(verified.deal.as_ref().map(hidden))
         .chain([end])

@@ -3,6 +3,8 @@
 
 use std::{error::Error, fmt, str::FromStr};
 
+use chance::Commitment;
+
 const BYTES: usize = 10;
 const LETTERS: &[u8; 32] = b"0123456789abcdefghjkmnpqrstvwxyz";
 
@@ -97,6 +99,14 @@ ids! {
     PersonId
 }
 
+impl TableId {
+    /// The name of the table that a server opens with this commitment. Whoever
+    /// has a link to it has something that fixes the commitment.
+    pub fn committed(commitment: &Commitment) -> Self {
+        Self::of(commitment.table())
+    }
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -113,5 +123,13 @@ mod tests {
         for text in ["", "0123", "il0000000000000o", "0000000000000000é", "00000000000000000"] {
             assert_eq!(text.parse::<PersonId>(), Err(NoId), "{text}");
         }
+    }
+
+    /// The numbers of `docs/chance.md`.
+    #[test]
+    fn a_commitment_names_its_table() {
+        let commitment = "0dfef500b5b70936e1e5da8668203f9e9ad0ea729c4c1eebab5daa9d42a82f20";
+        let commitment: Commitment = commitment.parse().expect("a commitment");
+        assert_eq!(TableId::committed(&commitment).to_string(), "he6dv0b6ztm7rwc1");
     }
 }

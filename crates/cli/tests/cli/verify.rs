@@ -10,6 +10,7 @@ use std::{
 use chance::{Commitment, Contribution, Proof, Salt, Secret, Source};
 use game::{Actor, Line};
 use shelf::{Game, GameInProgress, Heading, Opening};
+use table::TableId;
 
 const SECRET: Secret = Secret::of([3; 32]);
 const SALT: Salt = Salt::of([4; 32]);
@@ -40,18 +41,23 @@ impl Drop for Sheet {
     }
 }
 
+/// The table's name, made from its commitment.
+fn table() -> String {
+    TableId::committed(&Commitment::to(&SECRET, &SALT)).to_string()
+}
+
 fn proof(players: u8) -> Proof {
     let contributions: Vec<_> =
         (0..players).map(|seat| Some(Contribution::of([seat; 16]))).collect();
-    let lot = Some(Source::new(&SECRET, "table", &contributions).lot(players));
+    let lot = Some(Source::new(&SECRET, &table(), &contributions).lot(players));
     let commitment = Commitment::to(&SECRET, &SALT);
     let secret = Some((SECRET, SALT));
-    Proof { table: "table".to_owned(), commitment, contributions, lot, secret }
+    Proof { table: table(), commitment, contributions, lot, secret }
 }
 
 /// A game that is resigned after so many actions.
 fn game(game: Game, proof: &Proof, length: usize) -> GameInProgress {
-    let source = Source::new(&SECRET, "table", &proof.contributions);
+    let source = Source::new(&SECRET, &proof.table, &proof.contributions);
     let mut game = game.open(&Opening::default()).expect("a game");
     let mut chances = 0;
     for number in 0..length {
@@ -82,6 +88,7 @@ fn a_true_record_is_verified_in_both_languages() {
     for part in [
         "The secret fits the commitment ",
         &proof.commitment.to_string(),
+        &format!("The commitment came first if you played at the table {}", proof.table),
         "The lot ",
         " outcomes of die and traps are what follows",
         "What lay hidden: ",
@@ -95,6 +102,22 @@ fn a_true_record_is_verified_in_both_languages() {
     let (status, said) = sheet.verify(&["--lang", "fr"]);
     assert_eq!(status, Some(0), "{said}");
     assert!(said.contains("Ce qui était caché\u{a0}: "), "{said}");
+}
+
+/// As servers of 0.1 wrote them, and as a host would who has tried secrets until
+/// the dice pleased: everything follows from the secret, but not the name.
+#[test]
+fn a_record_that_does_not_show_that_the_commitment_came_first_is_told_of() {
+    let name = "zyxwvtsrqpnmkjhg".to_owned();
+    let unmoved = Proof { table: name, lot: None, ..proof(2) };
+    let sheet = Sheet::new("order", &record(&game(Game::BilleTrap, &unmoved, 40), &unmoved));
+    for (language, part) in
+        [("en", "does not show that the commitment came first"), ("fr", "La feuille ne montre pas")]
+    {
+        let (status, said) = sheet.verify(&["--lang", language]);
+        assert_eq!(status, Some(0), "{said}");
+        assert!(said.contains(part), "{said}");
+    }
 }
 
 #[test]
@@ -134,7 +157,7 @@ fn what_does_not_hold_is_told() {
     said("three", &with(three), &[], "contributions for 3 seats, but the game has 2");
     let text = with(proof());
     said("word", &text.replace("lot=", "lots="), &[], "“lots=");
-    said("missing", &text.replace("table=table ", ""), &[], "lacks “table=”");
+    said("missing", &text.replace(&format!("table={} ", table()), ""), &[], "lacks “table=”");
     said(
         "half",
         &text.replace("salt=", "").replace(&SALT.to_string(), ""),

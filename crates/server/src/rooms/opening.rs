@@ -167,7 +167,7 @@ impl Draft {
             gone: [None; Seat::MOST],
         };
         let commitment = Commitment::to(&secret.0, &secret.1);
-        let id = TableId::of(commitment.table());
+        let id = TableId::committed(&commitment);
         let (table, event) = open(id, Host::Server(commitment), &circumstances)?;
         Ok(Self { table, secret, events: vec![event], circumstances })
     }

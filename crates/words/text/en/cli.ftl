@@ -151,6 +151,8 @@ cli-arg-commitment = The commitment that you were shown when the table opened, 6
 cli-verify-no-line = the record does not say how chance was drawn, so there is nothing to verify.
 cli-verify-commitment = The secret fits the commitment { $commitment }.
 cli-verify-published = The secret fits the commitment that you were given.
+cli-verify-first = The commitment came first if you played at the table { $table }: its name is made from the commitment.
+cli-verify-not-first = The record does not show that the commitment came first: the table’s name is not made from it. Servers before version 0.2 wrote such records.
 cli-verify-lot = { $lot ->
     [0] The lot left everybody on his seat, as follows from the secret.
     [one] The lot moved everybody on by one seat, as follows from the secret.

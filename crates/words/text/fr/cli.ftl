@@ -151,6 +151,8 @@ cli-arg-commitment = L’engagement que l’on vous a montré à l’ouverture d
 cli-verify-no-line = la feuille ne dit pas comment le hasard a été tiré : il n’y a rien à vérifier.
 cli-verify-commitment = Le secret correspond à l’engagement { $commitment }.
 cli-verify-published = Le secret correspond à l’engagement que l’on vous a donné.
+cli-verify-first = L’engagement est venu en premier si vous avez joué à la table { $table } : son nom en découle.
+cli-verify-not-first = La feuille ne montre pas que l’engagement est venu en premier : le nom de la table n’en découle pas. Les serveurs d’avant la version 0.2 écrivaient de telles feuilles.
 cli-verify-lot = { $lot ->
     [0] Le tirage au sort a laissé chacun à sa place, comme il découle du secret.
     [one] Le tirage au sort a avancé chacun d’une place, comme il découle du secret.
