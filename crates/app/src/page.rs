@@ -13,6 +13,7 @@ mod books;
 mod bot_name;
 mod browser;
 mod control;
+mod empty;
 mod game;
 mod head;
 mod icon;
@@ -30,6 +31,7 @@ mod rules_page;
 mod setting_up;
 mod shelf_page;
 mod speaking;
+mod start_board;
 mod title;
 mod unknown_page;
 

@@ -38,7 +38,7 @@ macro_rules! everywhere {
         [
             texts!(
                 $language: "common" "telling" "rules" "analysis" "chance" "protocol" "table" "rooms"
-                "people" "pool" "server" "app" "address" "board" "lobby" "install" "house" "company"
+                "people" "pool" "server" "app" "address" "board" "setup" "lobby" "install" "house" "company"
             ),
             games!($language: everywhere),
         ]

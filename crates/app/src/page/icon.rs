@@ -9,18 +9,22 @@ use leptos::prelude::*;
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum Icon {
     Book,
+    Bot,
     Bulb,
     Close,
+    Eye,
     Flag,
     First,
     Flat,
     Keyboard,
     Last,
+    Link,
     List,
     Lower,
     Higher,
     More,
     Next,
+    People,
     Previous,
     Reset,
     Shelf,
@@ -36,22 +40,37 @@ impl Icon {
     pub(crate) const fn path(self) -> &'static str {
         match self {
             Self::Book => "M12 6c-3-2-6-2-9-1v14c3-1 6-1 9 1 3-2 6-2 9-1V5c-3-1-6-1-9 1zM12 6v14",
+            Self::Bot => {
+                "M5 9h14v10H5zM12 9V5M12 5h.01M9.5 13h.01M14.5 13h.01M10 16h4M2.5 13v3M21.5 13v3"
+            }
             Self::Bulb => {
                 "M9 18h6M10 21h4M8.5 15a6 6 0 1 1 7 0c-.6.5-1 1.2-1 2h-5c0-.8-.4-1.5-1-2z"
             }
             Self::Close => "M6 6l12 12M18 6L6 18",
+            Self::Eye => {
+                "M2 12c2.5-4.7 6-7 10-7s7.5 2.3 10 7c-2.5 4.7-6 7-10 7s-7.5-2.3-10-7z\
+                M12 9a3 3 0 1 0 0 6 3 3 0 0 0 0-6z"
+            }
             Self::Flag => "M6 21V4c5-2 8 3 13 1v9c-5 2-8-3-13-1",
             Self::First => "M6 5v14M18 5l-8 7 8 7",
             Self::Flat => "M5 5h14v14H5zM5 12h14M12 5v14",
             Self::Keyboard => "M3 6h18v12H3zM7 10h.01M11 10h.01M15 10h.01M8 14h8",
             Self::Last => "M18 5v14M6 5l8 7-8 7",
+            Self::Link => {
+                "M10 14a4.2 4.2 0 0 0 6 0l3-3a4.2 4.2 0 0 0-6-6l-1.5 1.5\
+                M14 10a4.2 4.2 0 0 0-6 0l-3 3a4.2 4.2 0 0 0 6 6l1.5-1.5"
+            }
             Self::List => "M4 6h16M4 12h16M4 18h10",
             Self::Lower => "M3 17h18l-4-6H7zM12 3v5M9.5 5.5L12 8l2.5-2.5",
             Self::Higher => "M3 17h18l-4-6H7zM12 8V3M9.5 5.5L12 3l2.5 2.5",
             Self::More => "M5 12h.01M12 12h.01M19 12h.01",
             Self::Next => "M9 5l8 7-8 7",
+            Self::People => {
+                "M9 4.5a3.5 3.5 0 1 0 0 7 3.5 3.5 0 0 0 0-7zM2.5 20c0-4 2.5-6 6.5-6s6.5 2 6.5 6\
+                M15.5 4.8a3.5 3.5 0 0 1 0 6.4M18 14.5c2.3.8 3.5 2.7 3.5 5.5"
+            }
             Self::Previous => "M15 5l-8 7 8 7",
-            Self::Reset => "M4 4v5h5M4.5 9a8 8 0 1 1-.500 5",
+            Self::Reset => "M4 4v5h5M4.5 9a8 8 0 1 1-.5 5",
             Self::Shelf => "M4 4h7v7H4zM13 4h7v7h-7zM4 13h7v7H4zM13 13h7v7h-7z",
             Self::To | Self::Way(Direction::East) => "M4 12h15M13 6l6 6-6 6",
             Self::TurnLeft => "M5 12a7 7 0 1 1 3 5.7M5 12l-3-3M5 12l3.4-2.6",

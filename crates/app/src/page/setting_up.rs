@@ -1,13 +1,19 @@
-//! Setting up a game: how many play, who sits where, how the board lies. As soon
-//! as one seat is for somebody elsewhere, the game is opened on the server;
-//! otherwise it begins on this device.
+//! Setting up a game: with whom, how strong, which side, which clock; the board as it
+//! will lie beside it. As soon as one seat is for somebody elsewhere, the game is opened
+//! on the server; otherwise it begins on this device.
 
 pub(super) mod agreement;
+pub(super) mod cards;
 pub(super) mod choices;
+pub(super) mod clocks;
+pub(super) mod company;
 pub(super) mod opening;
 pub(super) mod reach;
 pub(super) mod replacing;
+pub(super) mod seats;
+pub(super) mod segments;
 pub(super) mod sitter;
+pub(super) mod state;
 
 use bots::reads_book;
 use game::Seat;
@@ -18,110 +24,114 @@ use table::Beginning;
 use super::{
     book_bar::BookBar,
     books::Book,
-    control::Control,
+    browser,
     game::game_page::begin,
-    setting_up::agreement::{Agreement, ClockChoices},
-    setting_up::choices::{PlayersChoice, SeatChoice, SetupChoice, seat_names},
-    setting_up::opening::OpeningTable,
+    icon::{Drawing, Icon},
+    place::Place,
+    setting_up::agreement::{Agreement, AgreementChoices},
+    setting_up::cards::Cards,
+    setting_up::choices::{LevelChoice, PlayersChoice, SetupChoice, SideChoice},
+    setting_up::clocks::ClockChoices,
+    setting_up::company::{Company, Opponents},
+    setting_up::opening::Inviting,
     setting_up::reach::Reach,
     setting_up::replacing::{Replacing, runs_here},
+    setting_up::seats::{Names, SeatChoices},
     setting_up::sitter::Sitter,
+    setting_up::state::Setting,
     speaking::Speaking,
+    start_board::StartBoard,
 };
 use crate::saved_game::SavedGame;
-
-/// The level that a bot has unless another is chosen.
-const USUAL: u8 = 2;
 
 /// Where a game is set up.
 #[component]
 pub(super) fn SettingUp(game: Game, #[prop(into)] on_start: Callback<SavedGame>) -> impl IntoView {
     let speaking = Speaking::here();
     let reach = Reach::ask();
-    let players = RwSignal::new(*game.seats().start());
-    let setup = RwSignal::new(String::new());
-    let sitters =
-        RwSignal::new([Sitter::Person, Sitter::Bot(USUAL), Sitter::Bot(USUAL), Sitter::Bot(USUAL)]);
-    let names = RwSignal::new([const { String::new() }; Seat::MOST]);
+    let setting = Setting::new(game);
+    let agreement = Agreement::new();
     let name = move || speaking.text(&format!("game-{}", game.name()));
-    // The seats as the set-up names them.
-    let seats = Memo::new(move |_| {
-        let setup = setup.get();
-        seat_names(game, players.get(), &setup)
-    });
-    let seated = Memo::new(move |_| {
-        let count = seats.with(Vec::len);
-        sitters.with(|sitters| sitters.iter().copied().take(count).collect::<Vec<_>>())
-    });
-    let in_house = Memo::new(move |_| seated.with(|seated| seated.contains(&Sitter::Elsewhere)));
+    let with = setting.opponents();
     let needs_book = Memo::new(move |_| {
         let reads =
             |sitter: &Sitter| matches!(sitter, Sitter::Bot(level) if reads_book(game, *level));
-        !in_house.get() && seated.with(|seated| seated.iter().any(reads))
+        with.get() != Opponents::Elsewhere && setting.sitters().iter().any(reads)
     });
-    // On the server the choice is a wish: whether it is heard, the seats decide.
-    let setup_code = Signal::derive(move || match (in_house.get(), game.choice()) {
-        (true, Some(_)) => "lobby-wish".to_owned(),
-        _ => format!("app-setup-{}", game.name()),
-    });
-    let clock = Agreement::new();
     let start = move |()| {
         let begun = untrack(|| {
-            let names = names.get();
-            let sits = |(sitter, name): (&Sitter, &String)| sitter.sits(name);
-            let sitters: Option<Vec<_>> =
-                seated.with(|seated| seated.iter().zip(&names).map(sits).collect());
-            begin(game, &sitters?, &setup.get(), Beginning::Setup, clock.clock()?.into())
+            let sits = setting.sits(browser::random_number()?)?;
+            let clock = agreement.clock.clock()?.into();
+            begin(game, &sits, &setting.setup.get(), Beginning::Setup, clock)
         });
         if let Some(saved) = begun {
             on_start.run(saved);
         }
     };
+    let here = Memo::new(move |_| with.get() != Opponents::Elsewhere);
     view! {
-        <div class="setting-up" data-page="set-up" data-game=game.name()>
-            <h1>{name}</h1>
-            <p class="lead">{move || speaking.text(&format!("app-about-{}", game.name()))}</p>
+        <div class="setting-up halves" data-page="set-up" data-game=game.name()>
             <form class="choices" on:submit=move |event| event.prevent_default()>
-                <PlayersChoice game players />
-                <SetupChoice game players setup code=setup_code />
-                <fieldset>
-                    <legend>{move || speaking.text("app-who-plays")}</legend>
-                    {move || {
-                        let seats = seats.get().into_iter().enumerate();
-                        seats
-                            .map(|(place, name)| {
-                                view! { <SeatChoice game place name sitters names reach /> }
-                            })
-                            .collect_view()
-                    }}
-                    <Show when=move || reach.with(|reach| *reach == Reach::Closed)>
-                        <p class="note" data-note="no-house">
-                            {move || speaking.text("lobby-no-house")}
-                        </p>
-                    </Show>
-                </fieldset>
+                <header>
+                    <h1>{name}</h1>
+                    <p class="lead">{move || speaking.text(&format!("app-about-{}", game.name()))}</p>
+                </header>
+                <Cards setting reach />
+                <PlayersChoice setting />
+                <Show when=move || with.get() == Opponents::Bots>
+                    <LevelChoice setting />
+                    <SideChoice setting />
+                </Show>
+                <Show when=move || with.get() == Opponents::Here>
+                    <Names setting />
+                </Show>
+                <Show when=move || here.get()>
+                    <SetupChoice setting />
+                    <ClockChoices choice=agreement.clock days=false />
+                </Show>
                 {Book::of(game).map(|book| view! { <BookBar book needed=needs_book /> })}
                 <Show
-                    when=move || in_house.get()
-                    fallback=move || {
-                        view! {
-                            <ClockChoices agreement=clock />
-                            <Starting game on_start=start />
-                        }
-                    }
+                    when=move || here.get()
+                    fallback=move || view! { <Inviting setting agreement /> }
                 >
-                    <OpeningTable game sitters=seated setup />
+                    <Starting game on_start=start />
                 </Show>
+                <details class="more" data-more="choices">
+                    <summary>{move || speaking.text("setup-more")}</summary>
+                    <Show when=move || !here.get()>
+                        <SideChoice setting />
+                        <SetupChoice setting />
+                        <AgreementChoices agreement setting />
+                    </Show>
+                    <SeatChoices setting reach />
+                </details>
             </form>
+            <Preview setting />
         </div>
     }
 }
 
-/// The button that begins. A game that goes on here is not replaced unasked.
+/// The board as it will lie, turned to whoever chooses.
+#[component]
+fn Preview(setting: Setting) -> impl IntoView {
+    let seat = Signal::derive(move || {
+        let place = setting.company.with(Company::mine);
+        place.and_then(|place| Seat::ALL.get(place).copied())
+    });
+    view! {
+        <div class="preview" aria-hidden="true">
+            {move || setting.start().map(|start| view! { <StartBoard start seat /> })}
+        </div>
+    }
+}
+
+/// The button that begins, and the way to the rules. A game that goes on here is not
+/// replaced unasked.
 #[component]
 fn Starting(game: Game, #[prop(into)] on_start: Callback<()>) -> impl IntoView {
+    let speaking = Speaking::here();
     let asks = RwSignal::new(false);
-    let start = move |()| {
+    let start = move |_| {
         if runs_here(game) {
             asks.set(true);
         } else {
@@ -134,7 +144,18 @@ fn Starting(game: Game, #[prop(into)] on_start: Callback<()>) -> impl IntoView {
             fallback=move || {
                 view! {
                     <div class="start">
-                        <Control code="app-start" on_press=start />
+                        <button
+                            type="submit"
+                            class="control main"
+                            data-control="app-start"
+                            on:click=start
+                        >
+                            {move || speaking.text("setup-play")}
+                        </button>
+                        <a class="control" data-way="rules" href=Place::Rules(game, None).path()>
+                            <Drawing icon=Icon::Book />
+                            {move || speaking.text("setup-rules")}
+                        </a>
                     </div>
                 }
             }

@@ -6,13 +6,8 @@ use leptos::prelude::*;
 use shelf::{Game, Opening};
 
 use super::{
-    game::spots, lists::my_tables::MyTablesHere, notices::NotKept, place::Place,
-    setting_up::replacing::runs_here, speaking::Speaking, title,
-};
-use crate::{
-    board::{Board, Purpose},
-    scene::Scene,
-    view::{Attempt, Draw, Pictures},
+    lists::my_tables::MyTablesHere, notices::NotKept, place::Place,
+    setting_up::replacing::runs_here, speaking::Speaking, start_board::StartBoard, title,
 };
 
 /// All games.
@@ -105,22 +100,10 @@ fn players(game: Game, speaking: Speaking) -> String {
 /// The start position, to be looked at only.
 #[component]
 fn Miniature(game: Game) -> impl IntoView {
-    let start = game.open(&Opening::default()).ok()?;
-    // On the shelf nobody asks what is known of the traps.
-    let seen = start.scene(0, &Pictures::of(&start));
-    let scene = Signal::stored(Scene { notes: Vec::new(), ..seen });
-    let names = spots::names(game, scene);
-    Some(view! {
+    let start = game.open(&Opening::default()).ok();
+    view! {
         <div class="miniature" aria-hidden="true">
-            <Board
-                scene
-                choices=Signal::stored(Vec::new())
-                on_choose=|_: String| ()
-                on_refused=|_: Attempt| ()
-                names
-                viewer=Signal::stored(0.0)
-                purpose=Purpose::Show
-            />
+            {start.map(|start| view! { <StartBoard start /> })}
         </div>
-    })
+    }
 }

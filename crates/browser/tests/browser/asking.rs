@@ -7,10 +7,7 @@ use browser::{Window, meet, visit};
 use serde_json::{Value, json};
 use testbed::Result;
 
-use crate::{
-    AT_A_DESK, WITH_A_PHONE,
-    lobby::{choose, link, open_as, sit_down},
-};
+use crate::{AT_A_DESK, WITH_A_PHONE};
 
 /// Where an objection stands.
 const OBJECTION: &str = "document.querySelector('[data-status=objection]').innerText.trim()";
@@ -95,12 +92,8 @@ async fn an_action_that_waits_is_shown_as_waiting_when_one_comes_back() -> Resul
 
 /// Two sit down to Kuba, and the first is to act; where that is.
 async fn sit_together(ada: &Window, bea: &Window) -> Result<String> {
-    ada.open("/kuba").await?;
-    choose(ada, "seat2", "elsewhere").await?;
-    open_as(ada, "Ada").await?;
-    let place = link(ada, "table").await?;
-    bea.open(&link(ada, "seat2").await?).await?;
-    sit_down(bea, 2, "Béatrice").await?;
+    let place = ada.invite("kuba", "Ada").await?;
+    bea.accept(&place, "Béatrice").await?;
     ada.turn().await?;
     Ok(place)
 }

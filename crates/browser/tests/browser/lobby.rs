@@ -8,36 +8,46 @@ use testbed::{Result, ServerProcess};
 use crate::{AT_A_DESK, WITH_A_PHONE};
 
 #[tokio::test]
-async fn a_friend_comes_by_the_link_of_a_seat() -> Result<()> {
+async fn a_friend_is_invited_in_one_step_and_comes_in_one() -> Result<()> {
     meet("invited", &[AT_A_DESK, WITH_A_PHONE], async |_, windows: &[Window]| {
         let [desk, phone] = windows else { return Err("two came".into()) };
         desk.open("/kuba").await?;
-        choose(desk, "seat2", "elsewhere").await?;
-        desk.wait_for("[data-page=set-up] .agreement").await?;
+        desk.choose("with", "elsewhere").await?;
+        desk.wait_for("[data-page=set-up] [data-choice=name]").await?;
         says_everything(desk).await?;
         desk.picture("set-up").await?;
         // A nickname is needed before anything is asked of the server.
         desk.click("[data-control=lobby-open]").await?;
         desk.wait("document.querySelector('[data-status=opening]').innerText").await?;
-        open_as(desk, "Ada").await?;
+        desk.wait_for("[data-choice=name]").await?.send_keys("Ada").await?;
+        desk.click("[data-control=lobby-open]").await?;
+        // The link and its code are there at once, and can be seen.
+        let place = desk.link().await?;
         desk.wait_for("[data-note=links]").await?;
-        let place = link(desk, "seat2").await?;
-        assert!(place.ends_with("/2"), "{place}");
-        desk.click("[data-link=seat2] summary").await?;
-        desk.wait_for("[data-link=seat2] svg.qr[aria-label] path").await?;
-        desk.click("[data-link=seat2] [data-control=lobby-link-copy]").await?;
-        desk.wait("document.querySelector('[data-link=seat2] [role=status]').innerText").await?;
+        desk.wait(
+            "document.querySelector('[data-link=table] svg.qr[aria-label] path').checkVisibility()",
+        )
+        .await?;
+        desk.click("[data-link=table] [data-control=lobby-link-copy]").await?;
+        desk.wait("document.querySelector('[data-link=table] [role=status]').innerText").await?;
+        assert_eq!(desk.count("[data-control=lobby-ready]").await?, 0, "only rated tables ask");
         says_everything(desk).await?;
         desk.picture("waits").await?;
 
         phone.open(&place).await?;
-        phone.wait_for("[data-page=seating] [data-choice=name]").await?;
+        phone
+            .wait("document.querySelector('[data-status=invited]')?.innerText.includes('Ada')")
+            .await?;
+        phone
+            .wait("document.querySelector('[data-page=seating] .preview .board').checkVisibility()")
+            .await?;
         says_everything(phone).await?;
         fits(phone).await?;
         phone.picture("asked").await?;
-        phone.type_into("[data-choice=name]", "Béatrice").await?;
-        // The last seat is taken: the game begins.
-        phone.click("[data-seat='2'] [data-control=lobby-sit]").await?;
+        phone.click("[data-control=setup-join]").await?;
+        phone.wait("document.activeElement.dataset.choice === 'name'").await?;
+        phone.wait_for("[data-choice=name]").await?.send_keys("Béatrice").await?;
+        phone.click("[data-control=setup-join]").await?;
         for window in [desk, phone] {
             window.wait_for("[data-page=game][data-game=kuba][data-actor=white]").await?;
         }
@@ -69,17 +79,16 @@ async fn a_companion_a_bot_and_a_friend_share_a_table() -> Result<()> {
     meet("mixture", &[AT_A_DESK, WITH_A_PHONE], async |_, windows: &[Window]| {
         let [desk, phone] = windows else { return Err("two came".into()) };
         desk.open("/klotze").await?;
-        choose(desk, "players", "4").await?;
+        desk.choose("players", "4").await?;
         for (seat, sitter) in [("seat2", "person"), ("seat3", "level:1"), ("seat4", "elsewhere")] {
-            choose(desk, seat, sitter).await?;
+            desk.choose(seat, sitter).await?;
         }
         open_as(desk, "Ada").await?;
         for (seat, sits) in [(1, "me"), (2, "companion"), (3, "bot"), (4, "open")] {
             desk.wait_for(&format!("[data-seat='{seat}'][data-sits={sits}]")).await?;
         }
         desk.picture("waits").await?;
-        phone.open(&link(desk, "table").await?).await?;
-        sit_down(phone, 4, "Béatrice").await?;
+        phone.accept(&desk.link().await?, "Béatrice").await?;
         // The two at the desk, the bot on the server, the friend on the phone.
         for which in 0..2 {
             desk.turn().await?;
@@ -103,13 +112,17 @@ async fn a_public_table_is_found_joined_and_watched() -> Result<()> {
         phone.open("/tables").await?;
         phone.wait_for("[data-page=tables][data-lists=true]").await?;
         assert_eq!(phone.count("[data-table]").await?, 0);
+        for list in ["mine", "waiting", "running"] {
+            phone.wait_for(&format!("[data-list={list}] [data-empty] a[href]")).await?;
+        }
         says_everything(phone).await?;
         fits(phone).await?;
         phone.picture("empty").await?;
 
         desk.open("/black-holes").await?;
-        choose(desk, "seat2", "elsewhere").await?;
-        choose(desk, "clock", "5").await?;
+        desk.choose("with", "elsewhere").await?;
+        desk.choose("clock", "more").await?;
+        desk.choose("clock-more", "5").await?;
         desk.click("[data-choice=public]").await?;
         open_as(desk, "Ada").await?;
 
@@ -117,8 +130,9 @@ async fn a_public_table_is_found_joined_and_watched() -> Result<()> {
         phone.wait_for("[data-list=waiting] [data-table]").await?;
         fits(phone).await?;
         phone.picture("waiting").await?;
+        assert_eq!(phone.count("[data-list=waiting] [data-empty]").await?, 0);
         phone.click("[data-list=waiting] [data-table] a").await?;
-        sit_down(phone, 2, "Béatrice").await?;
+        phone.type_into("[data-page=seating] [data-choice=name]", "Béatrice").await?;
         desk.turn().await?;
 
         watcher.open("/tables").await?;
@@ -140,23 +154,23 @@ async fn seats_change_before_the_start() -> Result<()> {
     meet("seats", &[AT_A_DESK, WITH_A_PHONE], async |_, windows: &[Window]| {
         let [desk, phone] = windows else { return Err("two came".into()) };
         desk.open("/kuba").await?;
-        choose(desk, "seat1", "elsewhere").await?;
-        choose(desk, "seat2", "person").await?;
-        choose(desk, "set-up", "mirrored").await?;
+        desk.choose("with", "elsewhere").await?;
+        desk.choose("side", "black").await?;
+        desk.choose("set-up", "mirrored").await?;
         open_as(desk, "Ada").await?;
-        let place = link(desk, "seat1").await?;
+        let place = desk.link().await?;
         // What was wished for when the table was opened is wished for here.
         desk.wait("document.querySelector('[data-choice=wish]')?.value === 'mirrored'").await?;
 
+        desk.open_around("[data-choice=bot1]").await?;
         desk.click("[data-seat='1'] [data-choice=bot1] [value='3']").await?;
         desk.click("[data-seat='1'] [data-control=lobby-seat-bot]").await?;
         // The last seat is taken: the game begins.
         desk.wait_for("[data-page=game]").await?;
 
         desk.open("/klotze").await?;
-        choose(desk, "players", "3").await?;
-        choose(desk, "seat2", "elsewhere").await?;
-        choose(desk, "seat3", "elsewhere").await?;
+        desk.choose("players", "3").await?;
+        desk.choose("with", "elsewhere").await?;
         desk.click("[data-control=lobby-open]").await?;
         desk.wait_for("[data-page=seating][data-game=klotze]").await?;
         desk.click("[data-seat='2'] [data-control=lobby-seat-bot]").await?;
@@ -168,7 +182,7 @@ async fn seats_change_before_the_start() -> Result<()> {
         desk.click("[data-seat='2'] [data-control=lobby-stand]").await?;
         desk.wait_for("[data-seat='2'][data-sits=open]").await?;
 
-        phone.open(&link(desk, "table").await?).await?;
+        phone.open(&desk.link().await?).await?;
         phone.wait_for("[data-page=seating][data-game=klotze]").await?;
         assert_eq!(
             phone.count("[data-control=lobby-close]").await?,
@@ -183,8 +197,8 @@ async fn seats_change_before_the_start() -> Result<()> {
         }
         phone.picture("closed").await?;
 
-        // A seat that is taken is told of.
-        phone.open(&place).await?;
+        // Whoever comes when all sit looks on.
+        phone.open(&format!("{place}/1")).await?;
         phone.wait_for("[data-page=game][data-game=kuba]").await?;
         Ok(())
     })
@@ -225,7 +239,7 @@ async fn without_a_server_everybody_plays_here() -> Result<()> {
         window.click("[data-game=kuba] [data-way=choose]").await?;
         window.wait_for("[data-note=no-house]").await?;
         window
-            .wait("document.querySelector('[data-choice=seat2] [value=elsewhere]').disabled")
+            .wait("document.querySelector('[data-choice=with] [value=elsewhere]').disabled")
             .await?;
         window.picture("set-up").await?;
         window.click("[data-control=app-start]").await?;
@@ -241,7 +255,7 @@ async fn a_rated_game_needs_an_account_and_a_clock() -> Result<()> {
         let disabled =
             |choice: &str| format!("document.querySelector('[data-choice={choice}]').disabled");
         window.open("/kuba").await?;
-        choose(window, "seat2", "elsewhere").await?;
+        window.choose("with", "elsewhere").await?;
         window.wait(&disabled("rated")).await?;
 
         window.open("/tables").await?;
@@ -257,7 +271,7 @@ async fn a_rated_game_needs_an_account_and_a_clock() -> Result<()> {
         window.picture("made").await?;
 
         window.open("/kuba").await?;
-        choose(window, "seat2", "elsewhere").await?;
+        window.choose("with", "elsewhere").await?;
         // Still without a clock.
         window
             .wait(&format!(
@@ -265,7 +279,7 @@ async fn a_rated_game_needs_an_account_and_a_clock() -> Result<()> {
                 disabled("rated")
             ))
             .await?;
-        choose(window, "clock", "2").await?;
+        window.choose("clock", "2").await?;
         window.wait(&format!("!{}", disabled("rated"))).await?;
         window.click("[data-choice=rated]").await?;
         window.wait(&format!("{} && {}", disabled("take-backs"), disabled("aids"))).await?;
@@ -273,6 +287,7 @@ async fn a_rated_game_needs_an_account_and_a_clock() -> Result<()> {
         window.click("[data-control=lobby-open]").await?;
         window.wait_for("[data-page=seating]").await?;
         assert_eq!(window.count("[data-choice=bot2]").await?, 0, "no bots in a rated game");
+        window.wait_for("[data-control=lobby-ready]").await?;
         window.picture("waits").await?;
 
         window.open("/tables").await?;
@@ -288,11 +303,7 @@ async fn a_rated_game_needs_an_account_and_a_clock() -> Result<()> {
 async fn whoever_wants_it_is_told_when_it_is_his_turn() -> Result<()> {
     meet("told", &[AT_A_DESK, WITH_A_PHONE], async |_, windows: &[Window]| {
         let [desk, phone] = windows else { return Err("two came".into()) };
-        desk.open("/kuba").await?;
-        choose(desk, "seat2", "elsewhere").await?;
-        open_as(desk, "Ada").await?;
-        phone.open(&link(desk, "seat2").await?).await?;
-        sit_down(phone, 2, "Béatrice").await?;
+        phone.accept(&desk.invite("kuba", "Ada").await?, "Béatrice").await?;
         desk.turn().await?;
         desk.act_by_pointing(0).await?;
         phone.turn().await?;
@@ -326,36 +337,10 @@ async fn whoever_wants_it_is_told_when_it_is_his_turn() -> Result<()> {
     .await
 }
 
-/// Chooses something in the form where a game is set up.
-pub(crate) async fn choose(window: &Window, choice: &str, value: &str) -> Result<()> {
-    window.click(&format!("[data-page=set-up] [data-choice={choice}] [value=\"{value}\"]")).await
-}
-
 /// Opens the table that is set up, as somebody of this name.
-pub(crate) async fn open_as(window: &Window, name: &str) -> Result<()> {
+async fn open_as(window: &Window, name: &str) -> Result<()> {
     window.type_into("[data-page=set-up] [data-choice=name]", name).await?;
-    window.click("[data-control=lobby-open]").await?;
-    window.wait_for("[data-page=seating]").await?;
-    Ok(())
-}
-
-/// Somebody of this name sits down.
-pub(crate) async fn sit_down(window: &Window, seat: u8, name: &str) -> Result<()> {
-    window.type_into("[data-page=seating] [data-choice=name]", name).await?;
-    window.click(&format!("[data-seat='{seat}'] [data-control=lobby-sit]")).await?;
-    // With the last seat the game begins.
-    let sits = format!("[data-page=seating] [data-seat='{seat}'][data-sits=me]");
-    window.wait_for(&format!("{sits}, [data-page=game]")).await.map(drop)
-}
-
-/// The place in the page that a link leads to.
-pub(crate) async fn link(window: &Window, name: &str) -> Result<String> {
-    window.wait_for(&format!("[data-link={name}] input")).await?;
-    let link = window
-        .ask(&format!("return document.querySelector('[data-link={name}] input').value"))
-        .await?;
-    let path = link.as_str().and_then(|link| link.splitn(4, '/').nth(3));
-    Ok(format!("/{}", path.ok_or_else(|| format!("{link} leads nowhere"))?))
+    window.wait_for("[data-page=seating]").await.map(drop)
 }
 
 /// Types without pressing Enter.
@@ -365,7 +350,7 @@ async fn type_plainly(window: &Window, selector: &str, text: &str) -> Result<()>
 
 /// No code has been shown instead of its sentence.
 pub(crate) async fn says_everything(window: &Window) -> Result<()> {
-    let codes = "return document.body.innerText.match(/\\b(app|archive|lobby|house|people|table|actor|level)-[a-z]+\\b/g) ?? []";
+    let codes = "return document.body.innerText.match(/\\b(app|archive|empty|lobby|house|people|setup|table|actor|level)-[a-z]+\\b/g) ?? []";
     assert_eq!(window.ask(codes).await?, json!([]), "codes without a sentence");
     Ok(())
 }

@@ -16,10 +16,7 @@ use serde_json::Value;
 use shelf::Game;
 use testbed::{Result, ServerProcess};
 
-use crate::{
-    AT_A_DESK, WATCHING, WITH_A_PHONE,
-    lobby::{choose, link, open_as, sit_down},
-};
+use crate::{AT_A_DESK, WATCHING, WITH_A_PHONE};
 
 /// The level that finds what the first plays.
 const LEVEL: u8 = 3;
@@ -323,12 +320,8 @@ async fn move_twice(window: &Window) -> Result<()> {
 /// Opens a table through the page, and lets the other come by its link; answers
 /// with the place of the table.
 async fn sit_together(game: &str, ada: &Window, bea: &Window) -> Result<String> {
-    ada.open(&format!("/{game}")).await?;
-    choose(ada, "seat2", "elsewhere").await?;
-    open_as(ada, "Ada").await?;
-    let place = link(ada, "table").await?;
-    bea.open(&place).await?;
-    sit_down(bea, 2, "Béatrice").await?;
+    let place = ada.invite(game, "Ada").await?;
+    bea.accept(&place, "Béatrice").await?;
     for window in [ada, bea] {
         window.wait_for(&format!("[data-link=open] [data-page=game][data-game={game}]")).await?;
     }

@@ -29,11 +29,7 @@ app-go-on = Go on
 
 # Setting up.
 
-app-who-plays = Who plays?
-app-person = a person at this device
-app-elsewhere = a friend elsewhere, by a link
 app-bot = Bot, level { $level }: { $name }
-app-start = Start
 
 # How the game stands.
 

@@ -2,12 +2,6 @@
 
 # Choosing how a table is opened.
 
-lobby-table = The table
-lobby-elsewhere-why = A friend elsewhere sits down by a link. The house runs the game and keeps it.
-lobby-no-house = The house can’t be reached now: everybody has to play at this device.
-lobby-first = Who sits where
-lobby-first-as-seated = as chosen above
-lobby-first-by-lot = the lot moves everybody around the table
 lobby-clock = Clock
 lobby-clock-none = no clock
 lobby-clock-other = other times…
@@ -35,7 +29,6 @@ lobby-rated-clock = A rated game needs a clock.
 lobby-rated-one-seat = In a rated game each player sits on one seat, and nobody beside you.
 lobby-rated-bots = There are no bots in a rated game.
 lobby-rated-note = No take-backs, hints or odds in a rated game.
-lobby-open = Open the table
 lobby-opening = The table is being opened…
 lobby-replaces = A game of { $game } is kept on this device. A new one takes its place.
 lobby-replace = Start the new game
@@ -61,7 +54,6 @@ lobby-no-random = This browser gives no random numbers, which fair chance needs.
 
 # A table before its start.
 
-lobby-title = Table: { $game }
 lobby-seats = Seats
 lobby-seat-open = open
 lobby-seat-you = { $name } (you)
@@ -84,15 +76,8 @@ lobby-remove-bot-label = Send the bot away: { $seat }
 lobby-ready = I’m ready
 lobby-unready = Not yet
 lobby-wish = Should you have Black: how the board lies
-lobby-invited = You are invited to this seat: { $seat }.
-lobby-invited-taken = The seat you were invited to is taken. You may take another, or watch.
-lobby-waits-seats = { $count ->
-    [one] One seat is still open.
-   *[other] { $count } seats are still open.
-}
 lobby-waits-you = The others wait for you: say when you are ready.
 lobby-waits-others = You are ready. The game begins as soon as all are.
-lobby-waits-people = The game begins as soon as all are ready.
 lobby-terms = What is agreed
 lobby-terms-first = Seats
 lobby-terms-first-as-seated = as they are taken
@@ -114,17 +99,12 @@ lobby-closed = This table is closed.
 
 # Links.
 
-lobby-invite = Invite
-lobby-invite-why = Whoever opens a seat’s link may sit down there. The table’s link is for anybody else, and for looking on.
-lobby-link-table = Link to the table
-lobby-link-seat = Link to the seat: { $seat }
 lobby-link-copy = Copy
 lobby-link-copied = Copied.
 lobby-link-selected = The link is selected: copy it with the browser’s own means.
 lobby-link-share = Share…
 lobby-link-label = { $do } { $link }
 lobby-share-text = Come and play { $game }!
-lobby-qr = QR code
 lobby-qr-alt = QR code of { $address }
 lobby-only-here = This house is open to its own machine alone, so these links lead nowhere on other devices. “ludotheque serve --lan” opens it to the room.
 lobby-in-room = These links lead to { $address }, where devices in the same network find the house.
@@ -134,11 +114,8 @@ lobby-in-room = These links lead to { $address }, where devices in the same netw
 lobby-tables = Tables of the house
 lobby-tables-lead = Sit down at an open table, look on where others play, or go on with your own.
 lobby-mine = Your tables
-lobby-mine-none = You sit at no table of the house.
 lobby-waiting = Open tables
-lobby-waiting-none = Nobody waits for company just now. Open a table yourself: choose a game and put a friend elsewhere, in the lobby.
 lobby-running = Games under way
-lobby-running-none = No public game is running just now.
 lobby-lists-failed = The house can’t be reached. What is shown may be old.
 lobby-lists-loading = Looking around the house…
 lobby-join = Join
@@ -181,7 +158,6 @@ archive-lead = The public games of this house, to be looked at again, action by 
 archive-game = Game
 archive-game-all = all games
 archive-mine = Only mine, those played by link too
-archive-none = No such game is over yet.
 archive-more = Show older ones
 archive-closed = Closed before its end.
 archive-brought = Brought from elsewhere

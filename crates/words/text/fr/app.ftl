@@ -29,11 +29,7 @@ app-go-on = Continuer
 
 # La mise en place.
 
-app-who-plays = Qui joue ?
-app-person = une personne sur cet appareil
-app-elsewhere = un ami ailleurs, par un lien
 app-bot = Robot, niveau { $level } : { $name }
-app-start = Commencer
 
 # Où en est la partie.
 

@@ -2,12 +2,6 @@
 
 # Choisir comment une table s’ouvre.
 
-lobby-table = La table
-lobby-elsewhere-why = Un ami ailleurs s’assied par un lien. La maison mène la partie et la garde.
-lobby-no-house = La maison est injoignable en ce moment : tout le monde doit jouer sur cet appareil.
-lobby-first = Qui s’assied où
-lobby-first-as-seated = comme choisi ci-dessus
-lobby-first-by-lot = le sort déplace tout le monde autour de la table
 lobby-clock = Pendule
 lobby-clock-none = sans pendule
 lobby-clock-other = autres temps…
@@ -35,7 +29,6 @@ lobby-rated-clock = Une partie classée se joue à la pendule.
 lobby-rated-one-seat = Dans une partie classée, chaque joueur n’a qu’une place, et personne à côté de lui.
 lobby-rated-bots = Il n’y a pas de robots dans une partie classée.
 lobby-rated-note = Ni reprises, ni conseils, ni chances dans une partie classée.
-lobby-open = Ouvrir la table
 lobby-opening = La table s’ouvre…
 lobby-replaces = Une partie de { $game } est gardée sur cet appareil. Une nouvelle prendra sa place.
 lobby-replace = Commencer la nouvelle partie
@@ -61,7 +54,6 @@ lobby-no-random = Ce navigateur ne donne pas de nombres aléatoires, dont un has
 
 # Une table avant le début.
 
-lobby-title = Table : { $game }
 lobby-seats = Places
 lobby-seat-open = libre
 lobby-seat-you = { $name } (vous)
@@ -84,15 +76,8 @@ lobby-remove-bot-label = Renvoyer le robot : { $seat }
 lobby-ready = On peut commencer
 lobby-unready = Pas encore
 lobby-wish = Si vous avez les noirs : comment le plateau est posé
-lobby-invited = On vous invite à cette place : { $seat }.
-lobby-invited-taken = La place à laquelle on vous invitait est prise. Vous pouvez en prendre une autre, ou regarder.
-lobby-waits-seats = { $count ->
-    [one] Une place est encore libre.
-   *[other] { $count } places sont encore libres.
-}
 lobby-waits-you = Les autres vous attendent : dites quand on peut commencer.
 lobby-waits-others = Tout est prêt de votre côté. La partie commence dès que tous le sont.
-lobby-waits-people = La partie commence dès que tous sont prêts.
 lobby-terms = Ce qui est convenu
 lobby-terms-first = Places
 lobby-terms-first-as-seated = comme elles sont prises
@@ -114,17 +99,12 @@ lobby-closed = Cette table est fermée.
 
 # Les liens.
 
-lobby-invite = Inviter
-lobby-invite-why = Qui ouvre le lien d’une place peut s’y asseoir. Le lien de la table est pour tous les autres, et pour regarder.
-lobby-link-table = Lien vers la table
-lobby-link-seat = Lien vers la place : { $seat }
 lobby-link-copy = Copier
 lobby-link-copied = Copié.
 lobby-link-selected = Le lien est sélectionné : copiez-le avec les moyens du navigateur.
 lobby-link-share = Partager…
 lobby-link-label = { $do } { $link }
 lobby-share-text = Viens jouer à { $game } !
-lobby-qr = Code QR
 lobby-qr-alt = Code QR de { $address }
 lobby-only-here = Cette maison n’est ouverte qu’à sa propre machine : ces liens ne mènent nulle part sur d’autres appareils. « ludotheque serve --lan » l’ouvre à la pièce.
 lobby-in-room = Ces liens mènent à { $address }, où les appareils du même réseau trouvent la maison.
@@ -134,11 +114,8 @@ lobby-in-room = Ces liens mènent à { $address }, où les appareils du même r�
 lobby-tables = Les tables de la maison
 lobby-tables-lead = Asseyez-vous à une table libre, regardez jouer les autres, ou continuez vos parties.
 lobby-mine = Vos tables
-lobby-mine-none = Vous n’êtes assis à aucune table de la maison.
 lobby-waiting = Tables libres
-lobby-waiting-none = Personne n’attend de compagnie en ce moment. Ouvrez une table vous-même : choisissez un jeu et un ami ailleurs, dans la salle.
 lobby-running = Parties en cours
-lobby-running-none = Aucune partie publique en ce moment.
 lobby-lists-failed = La maison est injoignable. Ce qui est affiché est peut-être ancien.
 lobby-lists-loading = On fait le tour de la maison…
 lobby-join = Rejoindre
@@ -181,7 +158,6 @@ archive-lead = Les parties publiques de cette maison, à revoir action par actio
 archive-game = Jeu
 archive-game-all = tous les jeux
 archive-mine = Seulement les miennes, celles jouées par lien aussi
-archive-none = Aucune partie de ce genre n’est encore finie.
 archive-more = En montrer de plus anciennes
 archive-closed = Fermée avant la fin.
 archive-brought = Venues d’ailleurs

@@ -7,8 +7,11 @@ use shelf::Game;
 
 use crate::online::{Me, api};
 use crate::page::{
+    empty::Empty,
+    icon::Icon,
     lists::past_games::{Answer, PastGames, PastGamesList, Source},
     objection::Objecting,
+    place::Place,
     speaking::Speaking,
     title,
 };
@@ -41,14 +44,12 @@ pub(in crate::page) fn ArchivePage() -> impl IntoView {
     let games = PastGames::of(move || filter.archive());
     let brought = PastGames::of(move || Source::Records(filter.game.get()));
     let any_brought = Memo::new(move |_| brought.found.with(|found| !found.is_empty()));
-    let news = move || {
-        let none = games.found.with(Vec::is_empty);
-        match games.answer.get() {
-            Answer::Awaited => speaking.text("lobby-lists-loading"),
-            Answer::Here if none => speaking.text("archive-none"),
-            Answer::Here | Answer::Failed => String::new(),
-        }
+    let news = move || match games.answer.get() {
+        Answer::Awaited => speaking.text("lobby-lists-loading"),
+        Answer::Here | Answer::Failed => String::new(),
     };
+    let none =
+        Memo::new(move |_| games.answer.get() == Answer::Here && games.found.with(Vec::is_empty));
     view! {
         <div class="shelf house" data-page="archive" data-answer=move || games.answer.get().word()>
             <h1>{move || speaking.text("archive")}</h1>
@@ -56,6 +57,9 @@ pub(in crate::page) fn ArchivePage() -> impl IntoView {
             <Filters filter />
             <p class="note" role="status">{news}</p>
             <Objecting name="archive" objection=games.wrong />
+            <Show when=move || none.get()>
+                <Empty icon=Icon::Flag code="empty-past" way=("empty-to-games", Place::Shelf) />
+            </Show>
             <section data-list="archive">
                 <PastGamesList games more="archive-more" />
             </section>

@@ -8,6 +8,8 @@ use protocol::TableSummary;
 use crate::online::{Failed, api};
 use crate::page::{
     browser,
+    empty::Empty,
+    icon::Icon,
     lists::my_tables::{BETWEEN_LOOKS, MessagesSwitch, MyRows, MyTables},
     lists::table_row::{TableRow, Way, row_key},
     naming::Account,
@@ -53,15 +55,19 @@ pub(in crate::page) fn TablesPage() -> impl IntoView {
             <section data-list="mine">
                 <h2>{move || speaking.text("lobby-mine")}</h2>
                 <Show when=move || none_of_mine.get()>
-                    <p class="note">{move || speaking.text("lobby-mine-none")}</p>
+                    <Empty icon=Icon::Shelf code="empty-mine" way=("empty-to-games", Place::Shelf) />
                 </Show>
                 <ul class="tables">
                     <MyRows />
                 </ul>
                 <MessagesSwitch />
             </section>
-            <TableList name="waiting" title="lobby-waiting" none="lobby-waiting-none" way=Way::Join tables=Signal::derive(waiting) />
-            <TableList name="running" title="lobby-running" none="lobby-running-none" way=Way::Watch tables=Signal::derive(running) />
+            <TableList name="waiting" title="lobby-waiting" way=Way::Join tables=Signal::derive(waiting)>
+                <Empty icon=Icon::People code="empty-waiting" way=("empty-invite", Place::Shelf) />
+            </TableList>
+            <TableList name="running" title="lobby-running" way=Way::Watch tables=Signal::derive(running)>
+                <Empty icon=Icon::Eye code="empty-running" way=("empty-to-past", Place::Past) />
+            </TableList>
             <p class="ways">
                 <a class="control" data-way="archive" href=Place::Past.path()>
                     {move || speaking.text("archive")}
@@ -72,14 +78,14 @@ pub(in crate::page) fn TablesPage() -> impl IntoView {
     }
 }
 
-/// A list of tables, plainly empty when it is.
+/// A list of tables, and what stands there when it is empty.
 #[component]
 fn TableList(
     name: &'static str,
     title: &'static str,
-    none: &'static str,
     way: Way,
     tables: Signal<Option<Vec<TableSummary>>>,
+    children: ChildrenFn,
 ) -> impl IntoView {
     let speaking = Speaking::here();
     let is_empty =
@@ -88,7 +94,7 @@ fn TableList(
         <section data-list=name>
             <h2>{move || speaking.text(title)}</h2>
             <Show when=move || is_empty.get()>
-                <p class="note">{move || speaking.text(none)}</p>
+                {children()}
             </Show>
             <ul class="tables">
                 <For each=move || tables.get().unwrap_or_default() key=row_key let:table>

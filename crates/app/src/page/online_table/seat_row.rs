@@ -12,7 +12,7 @@ use crate::online::{Me, OnlineTable};
 use crate::page::{bot_name::bot_name, browser, control::Control, speaking::Speaking};
 
 /// The level of a bot that is put on a seat, unless another is chosen.
-const USUAL: u8 = 2;
+const USUAL: u8 = 1;
 
 /// Who sits on a seat, as seen by whoever looks.
 #[derive(Clone, PartialEq)]
@@ -97,8 +97,6 @@ pub(in crate::page) fn SeatRow(
     /// Whether whoever looks opened the table.
     opener: bool,
     rated: bool,
-    /// Whether whoever looks was invited to this seat.
-    asked_here: bool,
 ) -> impl IntoView {
     let speaking = Speaking::here();
     let me = Me::here();
@@ -123,7 +121,7 @@ pub(in crate::page) fn SeatRow(
                     {(!state.seated && known.get())
                         .then(|| {
                             view! {
-                                <Deed code="lobby-sit" label="lobby-sit-label" name main=asked_here online
+                                <Deed code="lobby-sit" label="lobby-sit-label" name online
                                     on_press=move |()| sit(online, seat, Sitting::Myself, speaking) />
                             }
                         })}
@@ -160,6 +158,7 @@ pub(in crate::page) fn SeatRow(
     view! {
         <li class="seat" data-seat=seat.to_string() data-sits=move || state.with(SeatState::word)>
             <p class="who">
+                <i class=format!("sign {name}") aria-hidden="true"></i>
                 <strong>{seat_name}</strong>
                 <span>{who}</span>
                 {readiness}
@@ -176,7 +175,6 @@ fn Deed(
     label: &'static str,
     name: &'static str,
     online: OnlineTable,
-    #[prop(optional)] main: bool,
     #[prop(into)] on_press: Callback<()>,
 ) -> impl IntoView {
     let speaking = Speaking::here();
@@ -185,7 +183,7 @@ fn Deed(
         speaking.tell(label, &[("seat", seat)])
     };
     view! {
-        <Control code label=Signal::derive(label) main disabled=online.waits on_press />
+        <Control code label=Signal::derive(label) disabled=online.waits on_press />
     }
 }
 
@@ -222,7 +220,7 @@ fn BotChoice(online: OnlineTable, game: Game, seat: Seat, name: &'static str) ->
 }
 
 /// Sits down, with something of one's own for chance.
-fn sit(online: OnlineTable, seat: Seat, sitting: Sitting, speaking: Speaking) {
+pub(in crate::page) fn sit(online: OnlineTable, seat: Seat, sitting: Sitting, speaking: Speaking) {
     match browser::contribution() {
         Some(contribution) => {
             online.ask(Command::Sit { seat, sitting, contribution, wish: None });

@@ -1,25 +1,27 @@
-//! An online table before its start: who sits where, sitting down and
-//! getting up, being ready, what is agreed, and the links that invite others.
+//! An online table before its start. Whoever comes by a link sees who invites them, the
+//! goal of the game and one button (`guest.rs`); whoever sits waits here with the link
+//! for the others. What else can be changed is behind one more choice.
 
 use game::{Choice, Fact, Seat, Seats};
 use leptos::prelude::*;
 use protocol::{Command, Options};
 use shelf::Game;
-use table::{Closing, First, Phase, Stakes, Table};
+use table::{Closing, First, PersonId, Phase, Stakes, Table};
 
-use crate::online::{Me, OnlineTable};
+use crate::online::OnlineTable;
 use crate::page::{
     browser,
     control::Control,
-    naming::Naming,
     objection::{Objecting, Objection},
+    online_table::guest::Guest,
     online_table::seat_row::{SeatRow, SeatState},
     online_table::sharing::{self, SharedLink, WhereLinksLead},
     online_table::terms,
     place::Place,
-    setting_up::choices::seat_names,
     setting_up::reach::Reach,
+    setting_up::state::{self, seat_names},
     speaking::Speaking,
+    start_board::StartBoard,
 };
 
 /// What never changes at a table.
@@ -29,29 +31,33 @@ struct Fixed {
     options: Options,
     /// The seats' names, in order.
     names: Vec<&'static str>,
-    /// Whether whoever looks opened it.
-    opener: bool,
-}
-
-/// Whether somebody is asked if they are ready.
-#[derive(Clone, Copy, PartialEq, Eq)]
-enum Asked {
-    /// They do not sit yet.
-    Not,
-    /// As soon as it can be answered.
-    Due,
-    /// They were, or sat here before they came.
-    Done,
+    /// Who opened it.
+    opener: PersonId,
+    /// Whether that is whoever looks.
+    is_mine: bool,
 }
 
 /// How far those who sit here are.
-#[derive(Clone, PartialEq)]
-struct Waiting {
-    open: usize,
-    mine: Seats,
+#[derive(Clone, PartialEq, Default)]
+pub(in crate::page) struct Waiting {
+    /// The seats that are open.
+    pub(in crate::page) open: Seats,
+    /// Those of whoever looks.
+    pub(in crate::page) mine: Seats,
     ready: bool,
     wish: Option<String>,
     closed: Option<Closing>,
+}
+
+/// What of the page is shown.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Shown {
+    /// To whoever does not sit here.
+    Guest,
+    /// To whoever does.
+    Sitter,
+    /// To everybody, once nobody can sit down any more.
+    Closed,
 }
 
 /// The table.
@@ -67,164 +73,180 @@ pub(in crate::page) fn SeatingPage(online: OnlineTable, invited: Option<Seat>) -
 #[component]
 fn Seating(online: OnlineTable, invited: Option<Seat>, fixed: Fixed) -> impl IntoView {
     let speaking = Speaking::here();
-    let Fixed { game, options, names, opener } = fixed;
-    let name = move || speaking.text(&format!("game-{}", game.name()));
-    let heading = move || speaking.tell("lobby-title", &[("game", Fact::Text(name()))]);
-    let waiting = Memo::new(move |_| {
-        let mine = online.my_seats();
-        let me = online.me.with(|me| me.as_ref().map(|me| me.id));
-        online.table.with(|table| {
-            let table = table?;
-            Some(Waiting {
-                open: table.sitters().iter().filter(|sitter| sitter.is_none()).count(),
-                mine,
-                ready: me.is_some_and(|me| table.is_ready(me)),
-                wish: me.and_then(|me| table.wish(me)).map(str::to_owned),
-                closed: table.closed().filter(|_| table.phase() == Phase::Closed),
-            })
-        })
-    });
-    let closed = Memo::new(move |_| waiting.get().is_some_and(|it| it.closed.is_some()));
-    let sits = Memo::new(move |_| waiting.get().is_some_and(|it| !it.mine.is_empty()));
-    // Whoever has just sat down is asked next whether they are ready, as soon as the
-    // server has answered: until then the button can't be pressed.
-    Effect::new(move |before: Option<Asked>| {
-        let asked = match (sits.get(), before) {
-            (false, _) => Asked::Not,
-            (true, Some(Asked::Not | Asked::Due)) => Asked::Due,
-            (true, None | Some(Asked::Done)) => Asked::Done,
-        };
-        if asked == Asked::Due && !online.waits.get() {
-            request_animation_frame(|| browser::focus("[data-control=lobby-ready]"));
-            return Asked::Done;
-        }
-        asked
-    });
+    let Fixed { game, options, names, opener, is_mine } = fixed;
+    let waiting = Memo::new(move |_| Waiting::of(online));
+    let shown = Memo::new(move |_| waiting.with(Waiting::shown));
     let rated = options.stakes == Stakes::Rated;
     let first = options.first;
-    let names = StoredValue::new(names);
-    let rows = Seat::ALL.into_iter().zip(names.get_value()).map(|(seat, name)| {
-        let state = Memo::new(move |_| SeatState::of(online, seat));
-        let asked_here = invited == Some(seat);
-        view! { <SeatRow online game seat name state opener rated asked_here /> }
+    let players = options.seats.unwrap_or(*game.seats().start());
+    let start = state::start(game, players, &options.setup);
+    let seat = Signal::derive(move || {
+        waiting.with(|it| it.mine.into_iter().next().or_else(|| it.free_seat(invited)))
     });
+    let names = StoredValue::new(names);
+    let options = StoredValue::new(options);
+    let is_open = move || shown.get() != Shown::Closed;
     view! {
-        <div class="setting-up house" data-page="seating" data-game=game.name()>
-            <h1>{heading}</h1>
-            <p class="lead" role="status" data-status="waiting">
-                {move || waits(waiting.get(), rated, speaking)}
-            </p>
-            <Show
-                when=move || !closed.get()
-                fallback=move || {
-                    view! {
-                        <a class="control" href=Place::Tables.path()>
-                            {move || speaking.text("lobby-to-tables")}
-                        </a>
+        <div class="setting-up house halves" data-page="seating" data-game=game.name()>
+            <div class="choices">
+                {move || match shown.get() {
+                    Shown::Guest => view! { <Guest online game opener invited waiting /> }.into_any(),
+                    Shown::Sitter => {
+                        view! { <Awaiting online game first rated waiting /> }.into_any()
                     }
-                }
-            >
-                <Asking online invited names=names.get_value() />
-            </Show>
-            <section aria-label=move || speaking.text("lobby-seats")>
-                <ul class="seats">{rows.collect_view()}</ul>
-            </section>
-            <Objecting name="refused" objection=Objection::at_table(online) />
-            <Show when=move || sits.get() && !closed.get()>
-                <Readiness online game first rated waiting />
-            </Show>
-            <Show when=move || !closed.get()>
-                <Invitations online game names=names.get_value() />
-            </Show>
-            <section class="agreed">
-                <h2>{move || speaking.text("lobby-terms")}</h2>
-                {terms::list(&options, speaking)}
-            </section>
-            <Show when=move || opener && !closed.get()>
-                <ClosingTable online />
-            </Show>
+                    Shown::Closed => view! { <Closed game /> }.into_any(),
+                }}
+                <Objecting name="refused" objection=Objection::at_table(online) />
+                <details class="more" data-more="table" open=names.with_value(Vec::len) > 2>
+                    <summary>{move || speaking.text("setup-table-more")}</summary>
+                    <ul class="seats" aria-label=move || speaking.text("lobby-seats")>
+                        {Seat::ALL
+                            .into_iter()
+                            .zip(names.get_value())
+                            .map(|(seat, name)| {
+                                let state = Memo::new(move |_| SeatState::of(online, seat));
+                                view! {
+                                    <SeatRow online game seat name state opener=is_mine rated />
+                                }
+                            })
+                            .collect_view()}
+                    </ul>
+                    {options.with_value(|options| terms::list(options, speaking))}
+                    <Show when=move || is_mine && is_open()>
+                        <ClosingTable online />
+                    </Show>
+                </details>
+            </div>
+            <div class="preview" aria-hidden="true">
+                {start.map(|start| view! { <StartBoard start seat /> })}
+            </div>
         </div>
     }
 }
 
 impl Fixed {
-    fn of(table: &Table, me: Option<table::PersonId>) -> Self {
+    fn of(table: &Table, me: Option<PersonId>) -> Self {
         let options = table.options();
         Self {
             game: options.game,
             names: seat_names(options.game, options.seats, &options.setup),
-            opener: me == Some(table.opener()),
+            opener: table.opener(),
+            is_mine: me == Some(table.opener()),
             options: options.into(),
         }
     }
 }
 
-/// What is waited for.
-fn waits(waiting: Option<Waiting>, rated: bool, speaking: Speaking) -> String {
-    let Some(waiting) = waiting else { return String::new() };
-    if waiting.closed.is_some() {
-        return speaking.text("lobby-closed");
-    }
-    if waiting.open > 0 {
-        return speaking.tell("lobby-waits-seats", &[("count", waiting.open.into())]);
-    }
-    speaking.text(match (waiting.mine.is_empty(), waiting.ready || !rated) {
-        (true, _) => "lobby-waits-people",
-        (false, false) => "lobby-waits-you",
-        (false, true) => "lobby-waits-others",
-    })
-}
-
-/// Asks whoever comes by a link what they are called, and tells where they are invited.
-#[component]
-fn Asking(online: OnlineTable, invited: Option<Seat>, names: Vec<&'static str>) -> impl IntoView {
-    let speaking = Speaking::here();
-    let me = Me::here();
-    let nobody = Memo::new(move |_| me.person().is_none());
-    // Whoever has said what they are called goes on where they can sit down.
-    Effect::new(move |before: Option<bool>| {
-        let nobody = nobody.get();
-        if !nobody && before == Some(true) {
-            request_animation_frame(|| {
-                browser::focus("[data-control=lobby-sit]");
-                browser::focus("[data-control=lobby-sit].main");
-            });
-        }
-        nobody
-    });
-    let invited = invited.and_then(|seat| Some((seat, *names.get(seat.index())?)));
-    let sits = move || !online.my_seats().is_empty();
-    let sentence = move || {
-        let (seat, name) = invited.filter(|_| !sits())?;
-        let open = online.table.with(|table| table?.sitter(seat)).is_none();
-        Some(if open {
-            let name = Fact::Text(speaking.text(&format!("actor-{name}")));
-            speaking.tell("lobby-invited", &[("seat", name)])
-        } else {
-            speaking.text("lobby-invited-taken")
+impl Waiting {
+    fn of(online: OnlineTable) -> Self {
+        let mine = online.my_seats();
+        let me = online.me.with(|me| me.as_ref().map(|me| me.id));
+        online.table.with(|table| {
+            let Some(table) = table else { return Self::default() };
+            let sitters = Seat::ALL.into_iter().zip(table.sitters());
+            Self {
+                open: sitters.filter(|(_, it)| it.is_none()).map(|(seat, _)| seat).collect(),
+                mine,
+                ready: me.is_some_and(|me| table.is_ready(me)),
+                wish: me.and_then(|me| table.wish(me)).map(str::to_owned),
+                closed: table.closed().filter(|_| table.phase() == Phase::Closed),
+            }
         })
-    };
-    view! {
-        {move || sentence().map(|sentence| view! { <p data-status="invited">{sentence}</p> })}
-        <Show when=move || nobody.get()>
-            <Naming />
-        </Show>
+    }
+
+    fn shown(&self) -> Shown {
+        match (self.closed.is_some(), self.mine.is_empty()) {
+            (true, _) => Shown::Closed,
+            (false, true) => Shown::Guest,
+            (false, false) => Shown::Sitter,
+        }
+    }
+
+    /// The seat that a guest gets: the one they were invited to, or the first.
+    pub(in crate::page) fn free_seat(&self, invited: Option<Seat>) -> Option<Seat> {
+        let invited = invited.filter(|seat| self.open.contains(*seat));
+        invited.or_else(|| self.open.into_iter().next())
     }
 }
 
-/// Being ready, and what one would choose where the choice may be one's own.
+/// Nobody sits down here any more.
 #[component]
-fn Readiness(
+fn Closed(game: Game) -> impl IntoView {
+    let speaking = Speaking::here();
+    view! {
+        <header>
+            <h1>{move || speaking.text(&format!("game-{}", game.name()))}</h1>
+            <p class="lead" role="status" data-status="waiting">
+                {move || speaking.text("lobby-closed")}
+            </p>
+        </header>
+        <p class="ways">
+            <a class="control main" href=Place::SetUp(game).path()>
+                {move || speaking.text("setup-new-game")}
+            </a>
+            <a class="control" href=Place::Tables.path()>
+                {move || speaking.text("lobby-to-tables")}
+            </a>
+        </p>
+    }
+}
+
+/// Waiting for the others, with the link that brings them.
+#[component]
+fn Awaiting(
     online: OnlineTable,
     game: Game,
     first: First,
     rated: bool,
-    waiting: Memo<Option<Waiting>>,
+    waiting: Memo<Waiting>,
 ) -> impl IntoView {
     let speaking = Speaking::here();
-    let ready = Memo::new(move |_| waiting.get().is_some_and(|waiting| waiting.ready));
-    let wished = Memo::new(move |_| waiting.get().and_then(|waiting| waiting.wish));
-    let mine = Memo::new(move |_| waiting.get().map(|waiting| waiting.mine).unwrap_or_default());
+    let reach = Reach::ask();
+    let name = move || Fact::Text(speaking.text(&format!("game-{}", game.name())));
+    let link = Signal::derive(move || {
+        reach.with(|reach| sharing::link(&Place::Table(online.id, None), reach))
+    });
+    let invitation = Signal::derive(move || speaking.tell("lobby-share-text", &[("game", name())]));
+    let open = Memo::new(move |_| waiting.with(|waiting| waiting.open.into_iter().count()));
+    let status = move || {
+        let ready = waiting.with(|waiting| waiting.ready);
+        match (open.get(), rated, ready) {
+            (0, true, false) => speaking.text("lobby-waits-you"),
+            (0, true, true) => speaking.text("lobby-waits-others"),
+            (0, false, _) => speaking.text("setup-begins"),
+            (count, ..) => speaking.tell("setup-waits", &[("count", count.into())]),
+        }
+    };
+    view! {
+        <header>
+            <h1>{move || speaking.text(&format!("game-{}", game.name()))}</h1>
+            <p class="lead awaiting" role="status" data-status="waiting">
+                <span class="thinking" aria-hidden="true"><i></i><i></i><i></i></span>
+                <span>{status}</span>
+            </p>
+        </header>
+        <Show when=move || { open.get() > 0 }>
+            <SharedLink
+                label=Signal::derive(move || speaking.text("setup-link"))
+                link
+                invitation
+                name="table"
+            />
+            <WhereLinksLead reach />
+        </Show>
+        <Wishing online game first waiting />
+        <Show when=move || rated>
+            <Readiness online waiting />
+        </Show>
+    }
+}
+
+/// What one would choose where the choice may be one's own.
+#[component]
+fn Wishing(online: OnlineTable, game: Game, first: First, waiting: Memo<Waiting>) -> impl IntoView {
+    let speaking = Speaking::here();
+    let wished = Memo::new(move |_| waiting.with(|waiting| waiting.wish.clone()));
+    let mine = Memo::new(move |_| waiting.with(|waiting| waiting.mine));
     let may_choose = move |seat| first == First::ByLot || mine.get().contains(seat);
     let wish = move |choice: Choice| {
         let options = choice.words.iter().map(|word| {
@@ -250,64 +272,28 @@ fn Readiness(
             </label>
         }
     };
+    move || game.choice().filter(|choice| may_choose(choice.seat)).map(wish)
+}
+
+/// Being ready, at a rated table.
+#[component]
+fn Readiness(online: OnlineTable, waiting: Memo<Waiting>) -> impl IntoView {
+    let speaking = Speaking::here();
+    let ready = Memo::new(move |_| waiting.with(|waiting| waiting.ready));
     // One button, so that the keys stay where they are.
     let code = move || if ready.get() { "lobby-unready" } else { "lobby-ready" };
     let say = move |_| online.ask(Command::Ready { ready: !ready.get_untracked() });
     view! {
-        {move || game.choice().filter(|choice| may_choose(choice.seat)).map(wish)}
-        <Show when=move || rated>
-            <button
-                type="button"
-                class="control ready"
-                class:main=move || !ready.get()
-                data-control=code
-                disabled=move || online.waits.get()
-                on:click=say
-            >
-                {move || speaking.text(code())}
-            </button>
-        </Show>
-    }
-}
-
-/// The links, as long as a seat is open; the table's own always.
-#[component]
-fn Invitations(online: OnlineTable, game: Game, names: Vec<&'static str>) -> impl IntoView {
-    let speaking = Speaking::here();
-    let reach = Reach::ask();
-    let link = move |seat: Option<Seat>| {
-        let place = Place::Table(online.id, seat);
-        Signal::derive(move || reach.with(|reach| sharing::link(&place, reach)))
-    };
-    let invitation = Signal::derive(move || {
-        let name = Fact::Text(speaking.text(&format!("game-{}", game.name())));
-        speaking.tell("lobby-share-text", &[("game", name)])
-    });
-    let seats = Seat::ALL.into_iter().zip(names).map(|(seat, name)| {
-        let open = Memo::new(move |_| {
-            online.table.with(|table| table.is_some_and(|it| it.sitter(seat).is_none()))
-        });
-        let label = Signal::derive(move || {
-            let name = Fact::Text(speaking.text(&format!("actor-{name}")));
-            speaking.tell("lobby-link-seat", &[("seat", name)])
-        });
-        view! {
-            <Show when=move || open.get()>
-                <SharedLink label link=link(Some(seat)) invitation name=format!("seat{seat}") />
-            </Show>
-        }
-    });
-    let label = Signal::derive(move || speaking.text("lobby-link-table"));
-    view! {
-        <section class="invitations">
-            <h2>{move || speaking.text("lobby-invite")}</h2>
-            <p class="note">{move || speaking.text("lobby-invite-why")}</p>
-            <WhereLinksLead reach />
-            <ul class="links">
-                {seats.collect_view()}
-                <SharedLink label link=link(None) invitation name="table" />
-            </ul>
-        </section>
+        <button
+            type="button"
+            class="control ready"
+            class:main=move || !ready.get()
+            data-control=code
+            disabled=move || online.waits.get()
+            on:click=say
+        >
+            {move || speaking.text(code())}
+        </button>
     }
 }
 

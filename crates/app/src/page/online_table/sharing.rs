@@ -94,29 +94,29 @@ pub(in crate::page) fn SharedLink(
         code => speaking.text(code),
     };
     view! {
-        <li class="link" data-link=name>
-            <label class="choice tall">
-                <span>{move || label.get()}</span>
-                <input type="text" readonly node_ref=field prop:value=move || link.get() />
-            </label>
-            <div class="controls">
-                <Control
-                    code="lobby-link-copy"
-                    label=named("lobby-link-copy")
-                    on_press=copy
-                />
-                {can_share()
-                    .then(|| {
-                        let label = named("lobby-link-share");
-                        view! { <Control code="lobby-link-share" label on_press=share /> }
-                    })}
+        <div class="link" data-link=name>
+            <Code text=link />
+            <div class="link-ways">
+                <label class="choice tall">
+                    <span>{move || label.get()}</span>
+                    <input type="text" readonly node_ref=field prop:value=move || link.get() />
+                </label>
+                <div class="controls">
+                    <Control
+                        code="lobby-link-copy"
+                        label=named("lobby-link-copy")
+                        main=true
+                        on_press=copy
+                    />
+                    {can_share()
+                        .then(|| {
+                            let label = named("lobby-link-share");
+                            view! { <Control code="lobby-link-share" label on_press=share /> }
+                        })}
+                </div>
+                <p class="note" role="status">{news}</p>
             </div>
-            <p class="note" role="status">{news}</p>
-            <details class="more">
-                <summary>{move || speaking.text("lobby-qr")}</summary>
-                <Code text=link />
-            </details>
-        </li>
+        </div>
     }
 }
 

@@ -1,179 +1,167 @@
-//! The choices of setting up a game: how many play, how it begins, and who sits
-//! on each seat.
+//! The rows of setting up a game: how many play, how strong the bots are, which side
+//! one has, how the board lies or who begins.
 
+use game::Fact;
 use leptos::prelude::*;
-use shelf::{Game, Opening};
 
 use crate::drawn::{Drawn, SetupChoice as Choosable};
-use crate::page::{setting_up::reach::Reach, setting_up::sitter::Sitter, speaking::Speaking};
-
-/// The names of the seats of a game so set up.
-pub(in crate::page) fn seat_names(game: Game, players: u8, setup: &str) -> Vec<&'static str> {
-    let opening = Opening { players: Some(players), setup: Some(setup), ..Opening::default() };
-    let Ok(played) = game.open(&opening) else { return Vec::new() };
-    played.seats().into_iter().map(|seat| played.seat_name(seat)).collect()
-}
+use crate::page::{
+    setting_up::company::Opponents,
+    setting_up::segments::{Segment, Segments},
+    setting_up::state::Setting,
+    speaking::Speaking,
+};
 
 /// How many play, where that can be chosen.
 #[component]
-pub(in crate::page) fn PlayersChoice(game: Game, players: RwSignal<u8>) -> impl IntoView {
+pub(in crate::page) fn PlayersChoice(setting: Setting) -> impl IntoView {
     let speaking = Speaking::here();
-    let (least, most) = game.seats().into_inner();
+    let (least, most) = setting.game.seats().into_inner();
     (least < most).then(|| {
-        let options = (least..=most)
-            .map(|count| view! { <option value=count.to_string()>{count}</option> })
-            .collect_view();
+        let count = |count: u8| Segment::plain(count.to_string(), count.to_string());
+        let choose = move |value: String| {
+            if let Ok(players) = value.parse() {
+                setting.choose_players(players);
+            }
+        };
         view! {
-            <label class="choice">
-                <span>{move || speaking.text("app-players")}</span>
-                <select
-                    data-choice="players"
-                    on:change=move |event| {
-                        if let Ok(count) = event_target_value(&event).parse() {
-                            players.set(count);
-                        }
-                    }
-                >
-                    {options}
-                </select>
-            </label>
+            <Segments
+                name="players"
+                title=Signal::derive(move || speaking.text("app-players"))
+                segments=Signal::stored((least..=most).map(count).collect::<Vec<_>>())
+                chosen=Signal::derive(move || setting.players.get().to_string())
+                on_choose=choose
+            />
         }
     })
 }
 
-/// What else can be chosen: how Kuba's board lies, who begins in Klötze; under
-/// the text of this code.
+/// How strong the bots are: a row of levels, and what there is to know of the chosen one.
 #[component]
-pub(in crate::page) fn SetupChoice(
-    game: Game,
-    players: RwSignal<u8>,
-    setup: RwSignal<String>,
-    #[prop(into)] code: Signal<String>,
-) -> impl IntoView {
+pub(in crate::page) fn LevelChoice(setting: Setting) -> impl IntoView {
     let speaking = Speaking::here();
-    let choices =
-        Memo::new(move |_| shelf::match_game!(game, P => <P as Drawn>::setups(players.get())));
-    // Another number of players may not have the one who was to begin.
-    Effect::new(move |_| {
-        players.track();
-        setup.set(String::new());
+    let game = setting.game;
+    let name = move |level: u8| speaking.text(&format!("level-{}-{level}", game.name()));
+    let level = Memo::new(move |_| setting.company.with(|company| company.level));
+    let segments = Signal::derive(move || {
+        let one = |level: u8| {
+            let facts = [("level", level.into()), ("name", Fact::Text(name(level)))];
+            let label = Some(speaking.tell("setup-level", &facts));
+            Segment { label, ..Segment::plain(level.to_string(), level.to_string()) }
+        };
+        (1..=bots::level_count(game)).map(one).collect::<Vec<_>>()
     });
+    let choose = move |value: String| {
+        if let Ok(level) = value.parse() {
+            setting.company.update(|company| company.choose_level(level));
+        }
+    };
+    let about = move || speaking.text(&format!("level-about-{}-{}", game.name(), level.get()));
+    view! {
+        <div class="rows levels">
+            <Segments
+                name="level"
+                title=Signal::derive(move || speaking.text("setup-how-strong"))
+                segments
+                chosen=Signal::derive(move || level.get().to_string())
+                on_choose=choose
+            />
+            <p class="level-about" data-note="level" aria-live="polite">
+                <b>{move || name(level.get())}</b>
+                " "
+                {about}
+            </p>
+        </div>
+    }
+}
+
+/// Which side one has, or that chance says so.
+#[component]
+pub(in crate::page) fn SideChoice(setting: Setting) -> impl IntoView {
+    const RANDOM: &str = "random";
+    let speaking = Speaking::here();
+    let segments = Signal::derive(move || {
+        let words = speaking.words();
+        let side = |(_, name): (usize, &'static str)| {
+            let text = words.text(&format!("actor-{name}"));
+            Segment { sign: Some(name), ..Segment::plain(name, text) }
+        };
+        let random = Segment::plain(RANDOM, words.text("setup-random"));
+        setting.seats().into_iter().map(side).chain([random]).collect::<Vec<_>>()
+    });
+    let chosen = Signal::derive(move || {
+        let (mine, by_lot) = setting.company.with(|company| (company.mine(), company.by_lot));
+        let name = || setting.seats().into_iter().find(|(place, _)| Some(*place) == mine);
+        if by_lot { RANDOM } else { name().map_or("", |(_, name)| name) }.to_owned()
+    });
+    let choose = move |value: String| {
+        let seats = untrack(|| setting.seats());
+        let place = seats.into_iter().find(|(_, name)| *name == value);
+        setting.company.update(|company| match place {
+            Some((place, _)) => company.take(place),
+            None => company.draw_lots(),
+        });
+    };
+    view! {
+        <Segments
+            name="side"
+            title=Signal::derive(move || speaking.text("setup-side"))
+            segments
+            chosen
+            on_choose=choose
+        />
+    }
+}
+
+/// What else can be chosen: how Kuba's board lies, who begins in Klötze. On the server
+/// a choice that belongs to a seat is a wish: whether it is heard, the seats decide.
+#[component]
+pub(in crate::page) fn SetupChoice(setting: Setting) -> impl IntoView {
+    let speaking = Speaking::here();
+    let game = setting.game;
+    let choices = Memo::new(
+        move |_| shelf::match_game!(game, P => <P as Drawn>::setups(setting.players.get())),
+    );
     let text = move |word: &str| {
         let code = format!("app-setup-{}-{word}", game.name());
         let words = speaking.words();
         if words.has(&code) { words.text(&code) } else { words.text(&format!("actor-{word}")) }
     };
-    move || {
-        let choices = choices.get();
-        (!choices.is_empty()).then(|| {
-            let options = choices
-                .into_iter()
-                .map(|Choosable { setup, name }| {
-                    view! { <option value=setup>{move || text(name)}</option> }
-                })
-                .collect_view();
-            view! {
-                <label class="choice">
-                    <span>{move || speaking.text(&code.get())}</span>
-                    <select
-                        data-choice="set-up"
-                        on:change=move |event| setup.set(event_target_value(&event))
-                    >
-                        {options}
-                    </select>
-                </label>
-            }
-        })
-    }
-}
-
-/// Who sits on one seat.
-#[component]
-pub(in crate::page) fn SeatChoice(
-    game: Game,
-    place: usize,
-    name: &'static str,
-    sitters: RwSignal<[Sitter; 4]>,
-    names: RwSignal<[String; 4]>,
-    reach: RwSignal<Reach>,
-) -> impl IntoView {
-    let speaking = Speaking::here();
-    let no_house = move || reach.with(|reach| *reach == Reach::Closed);
-    let chosen =
-        move |sitter: Sitter| sitters.with_untracked(|all| all.get(place) == Some(&sitter));
-    let is_here = Memo::new(move |_| {
-        sitters.with(|all| {
-            all.get(place) == Some(&Sitter::Person) && !all.contains(&Sitter::Elsewhere)
-        })
+    let segments = Signal::derive(move || {
+        let seats = setting.seats();
+        let one = |Choosable { setup, name }: Choosable| {
+            let sign = seats.iter().any(|(_, seat)| *seat == name).then_some(name);
+            Segment { sign, ..Segment::plain(setup, text(name)) }
+        };
+        choices.get().into_iter().map(one).collect::<Vec<_>>()
     });
-    let label = move || {
-        let words = speaking.words();
-        let seat = words.text(&format!("actor-{name}"));
-        format!("{seat}: {}", words.text("app-person-name"))
-    };
-    let levels = (1..=bots::level_count(game))
-        .map(|level| {
-            let sitter = Sitter::Bot(level);
-            let text = move || {
-                let name = speaking.text(&format!("level-{}-{level}", game.name()));
-                speaking
-                    .tell("app-bot", &[("level", level.into()), ("name", game::Fact::Text(name))])
-            };
-            view! {
-                <option value=sitter.text() selected=chosen(sitter)>
-                    {text}
-                </option>
-            }
-        })
-        .collect_view();
+    let chosen = Signal::derive(move || match setting.setup.get() {
+        setup if setup.is_empty() => {
+            choices.with(|choices| choices.first().map_or(setup, |first| first.setup.clone()))
+        }
+        setup => setup,
+    });
+    let with = setting.opponents();
+    let title = Signal::derive(move || match (with.get(), game.choice()) {
+        (Opponents::Elsewhere, Some(_)) => speaking.text("lobby-wish"),
+        _ => speaking.text(&format!("app-setup-{}", game.name())),
+    });
     view! {
-        <label class="choice">
-            <span>{move || speaking.text(&format!("actor-{name}"))}</span>
-            <select
-                data-choice=format!("seat{}", place + 1)
-                on:change=move |event| {
-                    if let Some(sitter) = Sitter::read(&event_target_value(&event)) {
-                        sitters
-                            .update(|all| {
-                                if let Some(seat) = all.get_mut(place) {
-                                    *seat = sitter;
-                                }
-                            });
-                    }
-                }
-            >
-                <option value=Sitter::Person.text() selected=chosen(Sitter::Person)>
-                    {move || speaking.text("app-person")}
-                </option>
-                <option
-                    value=Sitter::Elsewhere.text()
-                    selected=chosen(Sitter::Elsewhere)
-                    disabled=no_house
-                >
-                    {move || speaking.text("app-elsewhere")}
-                </option>
-                {levels}
-            </select>
-            <Show when=move || is_here.get()>
-                <input
-                    type="text"
-                    maxlength="40"
-                    autocomplete="off"
-                    data-choice=format!("name{}", place + 1)
-                    aria-label=label
-                    placeholder=move || speaking.text("app-person-name")
-                    on:input=move |event| {
-                        let name = event_target_value(&event);
-                        names.update(|all| all[place] = name);
-                    }
-                />
-            </Show>
-        </label>
+        <Show when=move || choices.with(|choices| !choices.is_empty())>
+            <Segments
+                name="set-up"
+                title
+                segments
+                chosen
+                on_choose=move |setup: String| setting.choose_setup(setup)
+            />
+        </Show>
     }
 }
 
 #[cfg(test)]
 mod tests {
+    use shelf::Game;
     use words::{Language, Words};
 
     use super::*;
@@ -190,6 +178,18 @@ mod tests {
                     assert!(words.has(&code), "{code}");
                     let told = [format!("{code}-{name}"), format!("actor-{name}")];
                     assert!(told.iter().any(|code| words.has(code)), "{told:?}");
+                }
+            }
+        }
+    }
+
+    #[test]
+    fn every_level_has_a_sentence() {
+        for words in Language::ALL.map(Words::new) {
+            for game in Game::ALL {
+                for level in 1..=bots::level_count(game) {
+                    let code = format!("level-about-{}-{level}", game.name());
+                    assert!(words.text(&code).ends_with('.'), "{code}");
                 }
             }
         }

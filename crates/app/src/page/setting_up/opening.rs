@@ -3,43 +3,35 @@
 
 use leptos::{prelude::*, task::spawn_local};
 use protocol::{NewSeat, NewSitter, NewTable, Options};
-use shelf::Game;
-use table::TableId;
+use table::{First, TableId};
 
 use crate::online::{Failed, Me, api};
 use crate::page::{
     browser,
-    control::Control,
+    icon::{Drawing, Icon},
     naming::NameField,
     objection::{Objecting, Objection},
     place::Place,
     routing,
-    setting_up::agreement::{Agreement, AgreementChoices},
+    setting_up::agreement::Agreement,
     setting_up::sitter::Sitter,
+    setting_up::state::Setting,
     speaking::Speaking,
 };
 
-/// Where a table is opened.
+/// Where friends are invited.
 #[component]
-pub(in crate::page) fn OpeningTable(
-    game: Game,
-    #[prop(into)] sitters: Signal<Vec<Sitter>>,
-    setup: RwSignal<String>,
-) -> impl IntoView {
+pub(in crate::page) fn Inviting(setting: Setting, agreement: Agreement) -> impl IntoView {
     let speaking = Speaking::here();
     let me = Me::here();
-    let agreement = Agreement::new();
     let name = RwSignal::new(String::new());
     let wrong = RwSignal::new(Objection::None);
     let busy = RwSignal::new(false);
     let nobody = Memo::new(move |_| me.person().is_none());
-    let open = move |()| {
+    let open = move |event: web_sys::MouseEvent| {
+        event.prevent_default();
         wrong.set(Objection::None);
-        let asked = untrack(|| {
-            let sitters = sitters.get();
-            request(game, &sitters, &setup.get(), agreement, me)
-        });
-        let table = match asked {
+        let table = match untrack(|| request(setting, agreement, me)) {
             Ok(table) => table,
             Err(code) => return wrong.set(Objection::Plain(code)),
         };
@@ -59,13 +51,22 @@ pub(in crate::page) fn OpeningTable(
         });
     };
     view! {
-        <AgreementChoices agreement sitters />
         <Show when=move || nobody.get()>
             <NameField name />
         </Show>
         <Objecting name="opening" objection=wrong />
         <div class="start">
-            <Control code="lobby-open" disabled=busy on_press=open />
+            // What Enter in the field above presses.
+            <button
+                type="submit"
+                class="control main"
+                data-control="lobby-open"
+                disabled=move || busy.get()
+                on:click=open
+            >
+                <Drawing icon=Icon::Link />
+                {move || speaking.text("setup-invite")}
+            </button>
         </div>
         <p class="unseen" role="status">
             {move || if busy.get() { speaking.text("lobby-opening") } else { String::new() }}
@@ -82,33 +83,31 @@ async fn open(me: Me, name: String, table: NewTable) -> Result<TableId, Failed> 
 }
 
 /// What is asked of the server; the code of what is wrong, if something is.
-fn request(
-    game: Game,
-    sitters: &[Sitter],
-    setup: &str,
-    agreement: Agreement,
-    me: Me,
-) -> Result<NewTable, &'static str> {
-    let clock = agreement.clock().ok_or("table-clock-bounds")?;
-    let stakes = agreement.stakes(me.person().map(|person| person.standing), sitters);
+fn request(setting: Setting, agreement: Agreement, me: Me) -> Result<NewTable, &'static str> {
+    let Setting { game, setup, company, .. } = setting;
+    let (setup, sitters) = (setup.get(), setting.sitters());
+    let clock = agreement.clock.clock().ok_or("table-clock-bounds")?;
+    let stakes = agreement.stakes(me.person().map(|person| person.standing), &sitters);
+    let by_lot = company.with(|company| company.by_lot);
     // What a seat chooses is a wish: only the seat that has the choice is heard (KU-2).
-    let chosen = game.choice().and_then(|choice| choice.words.iter().find(|word| **word == setup));
-    let fixed = if chosen.is_some() || setup.is_empty() { "standard" } else { setup };
+    let chosen =
+        game.choice().and_then(|choice| choice.words.iter().find(|word| **word == setup.as_str()));
+    let fixed = if chosen.is_some() || setup.is_empty() { "standard" } else { &setup };
     let options = Options {
         game: game.name().to_owned(),
         setup: fixed.to_owned(),
         seats: u8::try_from(sitters.len()).ok(),
-        first: agreement.first.get(),
+        first: if by_lot { First::ByLot } else { First::AsSeated },
         clock,
         take_backs: agreement.take_backs(stakes),
         aids: agreement.aids(stakes),
         stakes,
         access: agreement.access(),
     };
-    let places = places(sitters);
+    let places = places(&sitters);
     let sits = places.iter().any(|place| matches!(place.sitter, NewSitter::Me));
     let wish = chosen.filter(|_| sits).map(|word| (*word).to_owned());
-    // Who plays against a clock says when they are there.
+    // Who plays a rated game against a clock says when they are there.
     let ready = sits && !matches!(clock, protocol::Clock::Total { .. });
     Ok(NewTable { options, places, wish, ready })
 }
