@@ -32,6 +32,10 @@ impl Window {
             self.open(&format!("/{game}")).await?;
             self.wait_for(&format!("[data-page=set-up][data-game={game}]")).await?;
             look(&format!("{game}-set-up")).await?;
+            for with in ["here", "elsewhere"] {
+                self.choose("with", with).await?;
+                look(&format!("{game}-set-up-{with}")).await?;
+            }
             self.play_now(game).await?;
             look(&format!("{game}-start")).await?;
             self.act_by_pointing(1).await?;

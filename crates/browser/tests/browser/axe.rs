@@ -39,7 +39,8 @@ async fn nothing_is_wrong(name: &str, light: Wish) -> Result<()> {
     .await
 }
 
-async fn violations(window: &Window) -> Result<Vec<String>> {
+/// What is wrong with what is shown now.
+pub(crate) async fn violations(window: &Window) -> Result<Vec<String>> {
     if window.ask("return typeof axe").await? == "undefined" {
         window.ask(AXE).await?;
     }

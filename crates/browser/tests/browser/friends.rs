@@ -1,7 +1,7 @@
 //! Games that are set up by hand: friends around this device, and bots among
 //! themselves.
 
-use browser::{Window, visit};
+use browser::{Window, Wish, visit};
 use serde_json::json;
 use testbed::Result;
 use thirtyfour::Key;
@@ -78,18 +78,35 @@ async fn one_plays_the_side_and_the_level_that_were_chosen() -> Result<()> {
 #[tokio::test]
 async fn nothing_is_too_wide_for_a_phone() -> Result<()> {
     visit("set-up-phone", WITH_A_PHONE, async |window: &Window| {
-        for game in GAMES {
-            window.open(&format!("/{game}")).await?;
-            for with in ["bots", "here", "elsewhere"] {
-                window.choose("with", with).await?;
-                window.picture(&format!("{game}-{with}")).await?;
-                window.open_around("[data-choice=seat1]").await?;
-                fits(window).await?;
+        for (width, height, light) in
+            [(360, 740, Wish::Light), (390, 844, Wish::Dark), (844, 390, Wish::Light)]
+        {
+            window.resize(width, height).await?;
+            for game in GAMES {
+                window.open(&format!("/{game}")).await?;
+                window.wish(&[light]).await?;
+                for with in ["bots", "here", "elsewhere"] {
+                    window.choose("with", with).await?;
+                    window.picture(&format!("{game}-{with}-{width}")).await?;
+                    window.open_around("[data-choice=seat1]").await?;
+                    fits(window).await?;
+                    in_reach(window, ".start button").await?;
+                }
             }
         }
         Ok(())
     })
     .await
+}
+
+/// It lies in the window, wherever the page is scrolled to.
+async fn in_reach(window: &Window, what: &str) -> Result<()> {
+    let inside = format!(
+        "const box = document.querySelector('{what}').getBoundingClientRect();
+         return box.top >= 0 && box.bottom <= innerHeight;"
+    );
+    assert_eq!(window.ask(&inside).await?, json!(true), "{what} is out of reach");
+    Ok(())
 }
 
 #[tokio::test]

@@ -5,7 +5,7 @@ use browser::{Window, meet, visit};
 use serde_json::{Value, json};
 use testbed::{Result, ServerProcess};
 
-use crate::{AT_A_DESK, WITH_A_PHONE};
+use crate::{AT_A_DESK, WITH_A_PHONE, axe::violations};
 
 #[tokio::test]
 async fn a_friend_is_invited_in_one_step_and_comes_in_one() -> Result<()> {
@@ -32,6 +32,7 @@ async fn a_friend_is_invited_in_one_step_and_comes_in_one() -> Result<()> {
         desk.wait("document.querySelector('[data-link=table] [role=status]').innerText").await?;
         assert_eq!(desk.count("[data-control=lobby-ready]").await?, 0, "only rated tables ask");
         says_everything(desk).await?;
+        assert_eq!(violations(desk).await?, Vec::<String>::new());
         desk.picture("waits").await?;
 
         phone.open(&place).await?;
@@ -43,6 +44,7 @@ async fn a_friend_is_invited_in_one_step_and_comes_in_one() -> Result<()> {
             .await?;
         says_everything(phone).await?;
         fits(phone).await?;
+        assert_eq!(violations(phone).await?, Vec::<String>::new());
         phone.picture("asked").await?;
         phone.click("[data-control=setup-join]").await?;
         phone.wait("document.activeElement.dataset.choice === 'name'").await?;

@@ -85,6 +85,8 @@ fn Seating(online: OnlineTable, invited: Option<Seat>, fixed: Fixed) -> impl Int
     });
     let names = StoredValue::new(names);
     let options = StoredValue::new(options);
+    // Two need no list of who sits where.
+    let is_long = names.with_value(|names| names.len() > 2);
     let is_open = move || shown.get() != Shown::Closed;
     view! {
         <div class="setting-up house halves" data-page="seating" data-game=game.name()>
@@ -97,7 +99,7 @@ fn Seating(online: OnlineTable, invited: Option<Seat>, fixed: Fixed) -> impl Int
                     Shown::Closed => view! { <Closed game /> }.into_any(),
                 }}
                 <Objecting name="refused" objection=Objection::at_table(online) />
-                <details class="more" data-more="table" open=names.with_value(Vec::len) > 2>
+                <details class="more" data-more="table" open=is_long>
                     <summary>{move || speaking.text("setup-table-more")}</summary>
                     <ul class="seats" aria-label=move || speaking.text("lobby-seats")>
                         {Seat::ALL

@@ -1,7 +1,7 @@
 //! The rows of setting up a game: how many play, how strong the bots are, which side
 //! one has, how the board lies or who begins.
 
-use game::Fact;
+use game::{Choice, Fact};
 use leptos::prelude::*;
 
 use crate::drawn::{Drawn, SetupChoice as Choosable};
@@ -114,7 +114,8 @@ pub(in crate::page) fn SideChoice(setting: Setting) -> impl IntoView {
 }
 
 /// What else can be chosen: how Kuba's board lies, who begins in Klötze. On the server
-/// a choice that belongs to a seat is a wish: whether it is heard, the seats decide.
+/// a choice that belongs to a seat is for whoever sits there, and a wish where lots
+/// decide that.
 #[component]
 pub(in crate::page) fn SetupChoice(setting: Setting) -> impl IntoView {
     let speaking = Speaking::here();
@@ -141,13 +142,18 @@ pub(in crate::page) fn SetupChoice(setting: Setting) -> impl IntoView {
         }
         setup => setup,
     });
-    let with = setting.opponents();
-    let title = Signal::derive(move || match (with.get(), game.choice()) {
+    let opponents = setting.opponents();
+    let title = Signal::derive(move || match (opponents.get(), game.choice()) {
         (Opponents::Elsewhere, Some(_)) => speaking.text("lobby-wish"),
         _ => speaking.text(&format!("app-setup-{}", game.name())),
     });
+    let is_mine = move |choice: Choice| {
+        setting.company.with(|it| it.by_lot || it.mine() == Some(choice.seat.index()))
+    };
+    let heard =
+        move || opponents.get() != Opponents::Elsewhere || game.choice().is_none_or(is_mine);
     view! {
-        <Show when=move || choices.with(|choices| !choices.is_empty())>
+        <Show when=move || choices.with(|choices| !choices.is_empty()) && heard()>
             <Segments
                 name="set-up"
                 title
