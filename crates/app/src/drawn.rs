@@ -2,11 +2,14 @@
 //! position what is legal, and draws what it is told here.
 
 use bots::Told;
-use game::{Notice, RuleId, Seat};
+use game::{Notice, Outcome, RuleId, Seat};
 
-use crate::scene::{
-    Aid, Gesture, Ground, Hand, LegendEntry, Motion, Note, Piece, PieceId, Preview, Target,
-    Uncovered,
+use crate::{
+    scene::{
+        Aid, Gesture, Ground, Hand, LegendEntry, Motion, Note, Piece, PieceId, Preview, Target,
+        Uncovered,
+    },
+    view::Cause,
 };
 
 /// A set-up that can be chosen.
@@ -19,7 +22,7 @@ pub struct SetupChoice {
 }
 
 /// Something that counts for a seat, and is counted on its plate: reds taken, blocks
-/// sunk, marbles at Home.
+/// sunk, marbles at Home, squares to the corner.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Tally {
     /// How one of them looks: a class of the style sheet.
@@ -65,6 +68,9 @@ pub trait Drawn: Told {
     fn tallies(&self, _seat: Seat) -> Vec<Tally> {
         Vec::new()
     }
+
+    /// By what the game ended in this position, by its own rules.
+    fn cause(&self, outcome: &Outcome) -> Cause;
 
     /// By how many degrees, clockwise, the board is turned so that this seat sits
     /// in front of it.

@@ -13,6 +13,7 @@ mod books;
 mod bot_name;
 mod browser;
 mod control;
+mod device_games;
 mod empty;
 mod game;
 mod head;
@@ -70,6 +71,7 @@ fn Page() -> impl IntoView {
     provide_context(Fairness::new(Me::here(), MyTables::here()));
     let place = routing::follow();
     books::provide();
+    device_games::take_over();
     let installed = Installed::watch(place);
 
     view! {
@@ -78,7 +80,7 @@ fn Page() -> impl IntoView {
         <main tabindex="-1">
             {move || match place.get() {
                 place @ (Place::SetUp(game)
-                | Place::Play(game)
+                | Place::Play(game, _)
                 | Place::Now(game)
                 | Place::Position(game, _)) => view! { <GamePage game place /> }.into_any(),
                 Place::Rules(game, asked) => view! { <RulesPage game asked /> }.into_any(),

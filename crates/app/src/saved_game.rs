@@ -1,13 +1,14 @@
 //! A game on this device as the browser saves it: how the board lies, when it was
-//! looked at last, what people are called, and everything that happened. Whatever
-//! is found there may be old or broken, and is read as carefully as anything from
-//! outside.
+//! looked at last, what people are called, half a turn that waits to be confirmed, and
+//! everything that happened. Whatever is found there may be old or broken, and is read
+//! as carefully as anything from outside.
 //!
 //! ```text
 //! kept: 2
 //! facing: seat:1
 //! seen: 1794771000123
 //! name: 0000000000000001 Ada
+//! draft: d6-e
 //!
 //! {"at":1794771000000,"kind":"opened",…}
 //! …
@@ -41,6 +42,8 @@ pub struct SavedGame {
     pub facing: Facing,
     /// When it was looked at last.
     pub seen: Moment,
+    /// The actions of whoever is to act that were not confirmed yet.
+    pub draft: Vec<String>,
 }
 
 /// Who sits down at this device.
@@ -103,7 +106,8 @@ impl SavedGame {
             });
         }
         let (table, events) = Table::open_on_device(options, &seated, circumstances)?;
-        Ok(Self { table, events, names, facing, seen: circumstances.now })
+        let (seen, draft) = (circumstances.now, Vec::new());
+        Ok(Self { table, events, names, facing, seen, draft })
     }
 
     /// Who sits on each seat.
@@ -121,6 +125,27 @@ impl SavedGame {
         self.table.sitters().iter().map(sits).collect()
     }
 
+    /// Whether the game is over.
+    pub fn is_over(&self) -> bool {
+        self.table.game().is_some_and(|game| game.outcome().is_some())
+    }
+
+    /// Whether anything was done in it yet.
+    pub fn has_begun(&self) -> bool {
+        self.table.game().is_some_and(|game| game.length() > 0)
+    }
+
+    /// When something happened in it last.
+    pub fn last_at(&self) -> Moment {
+        self.events.last().map_or(self.seen, |event| event.at)
+    }
+
+    /// When something happened last in the game of this text, which is not read for that.
+    pub fn last_at_in(text: &str) -> Option<Moment> {
+        let last = stored::read(stored::VERSION, text.lines().next_back()?).ok()?;
+        Some(last.at)
+    }
+
     /// The text to save.
     pub fn text(&self) -> String {
         let mut text = format!(
@@ -132,6 +157,9 @@ impl SavedGame {
             // A name is one line.
             let line = name.replace(['\n', '\r'], " ");
             text.extend(["name: ", &person.to_string(), " ", &line, "\n"]);
+        }
+        if !self.draft.is_empty() {
+            text.extend(["draft: ", &self.draft.join(" "), "\n"]);
         }
         for event in &self.events {
             text.push('\n');
@@ -186,7 +214,8 @@ fn read_events(game: Game, head: &Head<'_>, lines: &str) -> Result<SavedGame, No
         return Err(NotSaved);
     }
     let facing = head.facing()?;
-    Ok(SavedGame { table, events, names, facing, seen: Moment::from_millis(seen) })
+    let draft = head.lines("draft").flat_map(str::split_whitespace).map(str::to_owned).collect();
+    Ok(SavedGame { table, events, names, facing, seen: Moment::from_millis(seen), draft })
 }
 
 /// The first version: who sits where, and a record.

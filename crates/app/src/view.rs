@@ -1,6 +1,6 @@
 //! Views on a game, as a board and its page need them: what can be read of it
 //! ([`Read`]), drawn ([`Draw`]) and counted ([`Count`]), after any number of its entries,
-//! and what may end it soon ([`nearing()`], [`warnings()`]); what happened is told by
+//! by what it ended ([`End`]), what may end it soon ([`nearing()`], [`warnings()`]); what happened is told by
 //! `telling`. A view holds
 //! nothing: the game is the table's. Only what follows from the whole way to a
 //! position is kept ([`Pictures`]): which piece is which.
@@ -11,6 +11,7 @@ mod attempt;
 mod coaching;
 mod counting;
 mod drawing;
+mod ending;
 mod facing;
 mod nearing;
 mod pictures;
@@ -20,6 +21,7 @@ pub use attempt::{Attempt, Try, Why};
 pub use coaching::Coach;
 pub use counting::Count;
 pub use drawing::{Draw, Hidden};
+pub use ending::{Cause, End};
 pub use facing::Facing;
 pub use nearing::{nearing, warnings};
 pub use pictures::Pictures;

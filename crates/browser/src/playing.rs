@@ -58,18 +58,14 @@ struct Offer {
 
 impl Window {
     /// Opens a new game against a bot, as the shelf's button does, and waits for
-    /// its board; one that is kept is replaced.
+    /// its board.
     ///
     /// # Errors
     /// It does not come.
     pub async fn play_now(&self, game: &str) -> Result<State> {
         self.open(&format!("/{game}/now")).await?;
-        // The address says when it has begun; before a kept one goes, the page asks.
-        let asks = "document.querySelector('[data-page=replacing]')";
-        self.wait(&format!("location.pathname === '/{game}/play' || {asks}")).await?;
-        if self.count("[data-page=replacing]").await? > 0 {
-            self.click("[data-control=lobby-replace]").await?;
-        }
+        // The address says when it has begun.
+        self.wait(&format!("location.pathname.startsWith('/{game}/play/')")).await?;
         self.wait_for(&format!("[data-page=game][data-game={game}]")).await?;
         self.turn().await
     }

@@ -44,7 +44,7 @@ pub use opening::{NewSeat, NewSitter, NewTable};
 pub use options::{Clock, Options, OptionsError};
 pub use pending_command::PendingCommand;
 pub use person::Person;
-pub use place::Place;
+pub use place::{DeviceGameId, NoDeviceGameId, Place};
 pub use to_server::ToServer;
 pub use views::{GameView, MyTable, SeatView, ServerInfo, TableSummary, TableView};
 pub use wire_error::WireError;

@@ -3,7 +3,7 @@
 //! words, so that a link means one thing. It knows neither screens nor titles, nor
 //! the links of earlier releases.
 
-use std::fmt::Write;
+use std::{fmt, fmt::Write, str::FromStr};
 
 use game::Seat;
 use shelf::{Game, Opening};
@@ -16,8 +16,9 @@ pub enum Place {
     Shelf,
     /// A game's own page: what it is, and a new one is set up, whatever goes on.
     SetUp(Game),
-    /// The game that goes on here, or setting up when there is none.
-    Play(Game),
+    /// A game on this device: this one, or else the latest under way, or setting up when
+    /// there is none.
+    Play(Game, Option<DeviceGameId>),
     /// A game that begins at once against a friendly bot.
     Now(Game),
     /// A game that begins in the position of this text, which can be read.
@@ -36,6 +37,32 @@ pub enum Place {
     Broken(String),
     /// Any other address.
     Unknown(String),
+}
+
+/// The name of a game that only one device knows: 16 hexadecimal digits.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub struct DeviceGameId(pub u64);
+
+impl fmt::Display for DeviceGameId {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{:016x}", self.0)
+    }
+}
+
+/// A text that names no game of a device.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct NoDeviceGameId;
+
+impl FromStr for DeviceGameId {
+    type Err = NoDeviceGameId;
+
+    fn from_str(text: &str) -> Result<Self, NoDeviceGameId> {
+        let is_digit = |byte: u8| matches!(byte, b'0'..=b'9' | b'a'..=b'f');
+        if text.len() != 16 || !text.bytes().all(is_digit) {
+            return Err(NoDeviceGameId);
+        }
+        u64::from_str_radix(text, 16).map(Self).map_err(|_| NoDeviceGameId)
+    }
 }
 
 impl Place {
@@ -65,7 +92,10 @@ impl Place {
             ["t", ref names @ ..] => or_broken(table(names)),
             ["rules", name] => of_game(name, &|game| Self::Rules(game, rule(fragment))),
             [name] => of_game(name, &Self::SetUp),
-            [name, "play"] => of_game(name, &Self::Play),
+            [name, "play"] => of_game(name, &|game| Self::Play(game, None)),
+            [name, "play", id] => of_game(name, &|game| {
+                or_broken(id.parse().ok().map(|id| Self::Play(game, Some(id))))
+            }),
             [name, "now"] => of_game(name, &Self::Now),
             [name, "position", ref text @ ..] => {
                 of_game(name, &|game| or_broken(position(game, text)))
@@ -79,7 +109,8 @@ impl Place {
         match self {
             Self::Shelf => "/".to_owned(),
             Self::SetUp(game) => format!("/{}", game.name()),
-            Self::Play(game) => format!("/{}/play", game.name()),
+            Self::Play(game, None) => format!("/{}/play", game.name()),
+            Self::Play(game, Some(id)) => format!("/{}/play/{id}", game.name()),
             Self::Now(game) => format!("/{}/now", game.name()),
             Self::Position(game, text) => format!("/{}/position/{}", game.name(), encoded(text)),
             Self::Rules(game, None) => format!("/rules/{}", game.name()),
@@ -175,7 +206,11 @@ mod tests {
             let rule = game.rules()[0].as_str().to_owned();
             places.extend([
                 (Place::SetUp(game), format!("/{name}")),
-                (Place::Play(game), format!("/{name}/play")),
+                (Place::Play(game, None), format!("/{name}/play")),
+                (
+                    Place::Play(game, Some(DeviceGameId(0x2a))),
+                    format!("/{name}/play/000000000000002a"),
+                ),
                 (Place::Now(game), format!("/{name}/now")),
                 (Place::Rules(game, None), format!("/rules/{name}")),
                 (Place::Rules(game, Some(rule.clone())), format!("/rules/{name}#{rule}")),
@@ -221,7 +256,7 @@ mod tests {
             ("/?lang=fr", Place::Shelf),
             ("/#", Place::Shelf),
             ("/Kuba/", Place::SetUp(Game::Kuba)),
-            ("//kuba//play", Place::Play(Game::Kuba)),
+            ("//kuba//play", Place::Play(Game::Kuba, None)),
             ("/rules/kuba#", Place::Rules(Game::Kuba, None)),
             ("/tables#here", Place::Tables),
         ] {
@@ -239,6 +274,8 @@ mod tests {
             "/imported",
             "/imported/none",
             "/imported/-1",
+            "/kuba/play/now",
+            "/kuba/play/2A00000000000000",
             "/kuba/position",
             "/kuba/position/WW3BB",
             "/kuba/position/%",
@@ -252,7 +289,7 @@ mod tests {
 
     #[test]
     fn nonsense_is_unknown_and_stays_what_it_was() {
-        for path in ["/chess", "/kuba/plays", "/kuba/play/now", "/rules", "/rules/chess", "/a/b"] {
+        for path in ["/chess", "/kuba/plays", "/kuba/play/1/2", "/rules", "/rules/chess", "/a/b"] {
             let place = Place::read(&format!("{path}?a=b#c"));
             assert_eq!(place, Place::Unknown(path.to_owned()), "{path}");
             assert_eq!(place.path(), path);

@@ -80,7 +80,7 @@ impl Table {
         Self::replay(HERE, events)
     }
 
-    /// Opens the rematch that all at this device have agreed on.
+    /// Opens a rematch that all at this device want.
     ///
     /// # Errors
     /// The options don't go together.

@@ -39,7 +39,11 @@ impl Table {
         if self.phase() != Phase::Over || self.rematch.is_some() {
             return None;
         }
-        let by = self.agreed(Proposal::Rematch)?.by;
+        Some(self.next_game(self.agreed(Proposal::Rematch)?.by))
+    }
+
+    /// Another game of those who sit here, opened by one of them.
+    pub fn next_game(&self, by: PersonId) -> Rematch {
         let mut sitters: Vec<_> = self.sitters().iter().flatten().copied().collect();
         sitters.rotate_right(self.moving_on());
         let options = Options {
@@ -48,7 +52,7 @@ impl Table {
             ..self.options().clone()
         };
         let wish = |person| Some((person, self.wish(person)?.to_owned()));
-        Some(Rematch { by, options, sitters, wishes: self.people().filter_map(wish).collect() })
+        Rematch { by, options, sitters, wishes: self.people().filter_map(wish).collect() }
     }
 
     pub(crate) fn rematched(&mut self, table: TableId) -> Result<(), EventError> {

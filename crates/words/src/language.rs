@@ -39,6 +39,7 @@ macro_rules! everywhere {
             texts!(
                 $language: "common" "telling" "rules" "analysis" "chance" "protocol" "table" "rooms"
                 "people" "pool" "server" "app" "address" "board" "setup" "lobby" "install" "house" "company"
+                "device" "result"
             ),
             games!($language: everywhere),
         ]

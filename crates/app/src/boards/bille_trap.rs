@@ -10,7 +10,7 @@ mod marbles;
 mod notes;
 mod places;
 
-use game::{Coded, Notice, Position, RuleId, Seat};
+use game::{Coded, Notice, Outcome, Position, RuleId, Seat};
 use shelf::games::bille_trap::{Action, BilleTrap, Deal, MARBLES, Phase, Space};
 
 pub use self::{foretelling::Foretold, hands::Instead, notes::Told};
@@ -22,6 +22,7 @@ use crate::{
     scene::{
         Aid, Gesture, Ground, Hand, LegendEntry, Motion, Note, Piece, PieceId, Preview, Uncovered,
     },
+    view::Cause,
 };
 
 game::notices! {
@@ -109,6 +110,10 @@ impl Drawn for BilleTrap {
             of: Some(MARBLES as u8),
             code: "tally-bille-trap-home",
         }]
+    }
+
+    fn cause(&self, outcome: &Outcome) -> Cause {
+        Cause::of("ended-bille-trap-home", outcome.winners.into_iter().next())
     }
 
     fn rolled(action: Action) -> Option<u8> {

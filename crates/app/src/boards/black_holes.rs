@@ -6,7 +6,7 @@
 //! A block is pointed at by its anchor. A move is pointed at by the square next
 //! to the block on that side, which no other move of the block leads to.
 
-use game::{Coded, Direction, Notice, Position, RuleId, Seat};
+use game::{Coded, Direction, Notice, Outcome, Position, RuleId, Seat};
 use shelf::games::black_holes::{
     Action, BlackHoles, Block, Color, HOLES, Lie, Rule, SPACES, SUNK_TO_WIN, Square, Tip,
 };
@@ -18,6 +18,7 @@ use super::{
 use crate::{
     drawn::{Drawn, Tally},
     scene::{Body, Gesture, Ground, Hand, Motion, Piece, PieceId, SLAB, Spot, WIDE_RIM},
+    view::Cause,
 };
 
 /// How wide a block is: a little less than a square, so that neighbours can be
@@ -165,6 +166,14 @@ impl Drawn for BlackHoles {
             code: "tally-black-holes-sunk",
         });
         sunk.into_iter().collect()
+    }
+
+    fn cause(&self, outcome: &Outcome) -> Cause {
+        if outcome.rule == Rule::FourSunk.id() {
+            Cause::of("ended-black-holes-sunk", outcome.winners.into_iter().next())
+        } else {
+            Cause::of("ended-black-holes-stuck", None)
+        }
     }
 
     /// Dark sits opposite.

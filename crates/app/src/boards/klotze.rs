@@ -4,13 +4,14 @@
 //! A move goes along its way, on which nothing stands; what else changes its
 //! place is carried. Who locks a column is told by a note.
 
-use game::{Coded, Notice, Position, RuleId, Seat};
+use game::{Coded, Notice, Outcome, Position, RuleId, Seat};
 use shelf::games::klotze::{Action, Color, Height, Klotze, Move, Piece as Rank, Rule, Square};
 
 use super::squares::{checkered, middle, spots};
 use crate::{
-    drawn::{Drawn, SetupChoice, choose},
+    drawn::{Drawn, SetupChoice, Tally, choose},
     scene::{Body, Gesture, Ground, Hand, Motion, Note, NoteKind, Piece, PieceId, Target},
+    view::Cause,
 };
 
 /// How much higher each level is.
@@ -45,6 +46,21 @@ game::notices! {
 }
 
 impl Drawn for Klotze {
+    /// How far the Klotz is from its corner.
+    fn tallies(&self, seat: Seat) -> Vec<Tally> {
+        let squares = self.color(seat).map(|color| {
+            let (klotz, corner) = (self.klotz(color), color.corner());
+            let columns = klotz.column().abs_diff(corner.column());
+            (columns + klotz.row().abs_diff(corner.row())) as u8
+        });
+        let tally = |have| Tally { look: "corner", have, of: None, code: "tally-klotze-distance" };
+        squares.map(tally).into_iter().collect()
+    }
+
+    fn cause(&self, outcome: &Outcome) -> Cause {
+        Cause::of("ended-klotze-corner", outcome.winners.into_iter().next())
+    }
+
     fn ground(&self) -> Ground {
         let look = |square| Some(square_look(square));
         let spots = spots(look);

@@ -6,7 +6,7 @@
 
 use std::iter;
 
-use game::{Coded, Direction, Notice, Position, RuleId, Seat};
+use game::{Coded, Direction, Notice, Outcome, Position, RuleId, Seat};
 use shelf::games::kuba::{Action, Color, Kuba, Marble, Push, REDS_TO_WIN, Rule, Setup, Square};
 
 use super::{
@@ -16,6 +16,7 @@ use super::{
 use crate::{
     drawn::{Drawn, Tally},
     scene::{Body, Gesture, Ground, Hand, Motion, Note, NoteKind, Piece, PieceId, Spot, Target},
+    view::Cause,
 };
 
 /// How wide the frame is on each side; the grooves are in it.
@@ -147,6 +148,21 @@ impl Drawn for Kuba {
         let marbles =
             Tally { look: color.other().name(), have: taken, of: None, code: "tally-kuba-marbles" };
         [reds].into_iter().chain((taken > 0).then_some(marbles)).collect()
+    }
+
+    /// KU-10 has two causes.
+    fn cause(&self, outcome: &Outcome) -> Cause {
+        let winner = outcome.winners.into_iter().next();
+        let loser =
+            [Color::White, Color::Black].into_iter().find(|color| Some(color.seat()) != winner);
+        let lost = loser.map(Color::seat);
+        if outcome.rule == Rule::SevenReds.id() {
+            Cause::of("ended-kuba-reds", winner)
+        } else if loser.is_some_and(|loser| self.of(loser).is_empty()) {
+            Cause::of("ended-kuba-marbles", lost)
+        } else {
+            Cause::of("ended-kuba-stuck", lost)
+        }
     }
 
     /// Black sits opposite.

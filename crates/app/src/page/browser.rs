@@ -17,11 +17,16 @@ pub(super) fn kept(name: &str) -> Option<String> {
     storage()?.get_item(name).ok()?
 }
 
-/// Keeps a text under this name.
-pub(super) fn keep(name: &str, text: &str) {
-    if let Some(storage) = storage() {
-        let _ = storage.set_item(name, text);
-    }
+/// Keeps a text under this name; says whether there was room for it.
+pub(super) fn keep(name: &str, text: &str) -> bool {
+    storage().is_some_and(|storage| storage.set_item(name, text).is_ok())
+}
+
+/// The names under which texts are kept.
+pub(super) fn kept_names() -> Vec<String> {
+    let Some(storage) = storage() else { return Vec::new() };
+    let count = storage.length().unwrap_or(0);
+    (0..count).filter_map(|number| storage.key(number).ok().flatten()).collect()
 }
 
 /// Keeps nothing under this name any longer.

@@ -25,6 +25,7 @@ pub(super) mod pace;
 pub(super) mod panel;
 pub(super) mod plates;
 pub(super) mod presenting;
+pub(super) mod progress;
 pub(super) mod record;
 pub(super) mod record_page;
 pub(super) mod result;

@@ -25,7 +25,7 @@ pub(super) fn Head(#[prop(into)] place: Signal<Place>) -> impl IntoView {
     let in_game = move || {
         game.get().map(|game| {
             view! {
-                <a class="here" href=Place::Play(game).path() aria-current="page">
+                <a class="here" href=Place::Play(game, None).path() aria-current="page">
                     {move || speaking.text(&format!("game-{}", game.name()))}
                 </a>
             }
@@ -88,7 +88,7 @@ pub(super) fn Head(#[prop(into)] place: Signal<Place>) -> impl IntoView {
 fn played(place: &Place) -> Option<Game> {
     match place {
         Place::SetUp(game)
-        | Place::Play(game)
+        | Place::Play(game, _)
         | Place::Now(game)
         | Place::Position(game, _)
         | Place::Rules(game, _) => Some(*game),

@@ -2,6 +2,7 @@
 //! games that are over.
 
 pub(super) mod archive_page;
+pub(super) mod here_row;
 pub(super) mod my_tables;
 pub(super) mod notifying;
 mod past_game;

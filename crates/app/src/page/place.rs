@@ -41,7 +41,7 @@ mod tests {
         let old_text = start.replace(' ', "%20").replace('/', "%2F");
         for (old, place) in [
             ("#/".to_owned(), Place::Shelf),
-            ("#/kuba".to_owned(), Place::Play(Game::Kuba)),
+            ("#/kuba".to_owned(), Place::Play(Game::Kuba, None)),
             ("#/kuba/new".to_owned(), Place::SetUp(Game::Kuba)),
             ("#/kuba/now".to_owned(), Place::Now(Game::Kuba)),
             (format!("#/kuba/position/{old_text}"), Place::Position(Game::Kuba, start)),

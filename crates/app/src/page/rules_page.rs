@@ -5,17 +5,15 @@ use game::{Fact, Quote, Rule, RuleId};
 use leptos::prelude::*;
 use shelf::Game;
 
-use super::{browser, place::Place, speaking::Speaking};
+use super::{browser, place::Place, speaking::Speaking, title};
 
 /// The rules of a game; the one that was asked for is marked and in sight.
 #[component]
 pub(super) fn RulesPage(game: Game, asked: Option<String>) -> impl IntoView {
     let speaking = Speaking::here();
     let name = move || Fact::Text(speaking.text(&format!("game-{}", game.name())));
-    let title = move || speaking.tell("app-rules-title", &[("name", name())]);
-    Effect::new(move |_| {
-        browser::set_title(&speaking.tell("app-title", &[("name", Fact::Text(title()))]));
-    });
+    let heading = move || speaking.tell("app-rules-title", &[("name", name())]);
+    title::show(move || speaking.tell("app-title", &[("name", Fact::Text(heading()))]));
     // Those for all games hold in this one too.
     let rules = [game.rules(), Rule::ALL.iter().map(|rule| rule.id()).collect()].concat();
     let is = |rule: &RuleId, asked: &str| rule.as_str().eq_ignore_ascii_case(asked);
@@ -49,12 +47,12 @@ pub(super) fn RulesPage(game: Game, asked: Option<String>) -> impl IntoView {
     };
     view! {
         <article class="rules" data-page="rules" data-game=game.name()>
-            <h1>{title}</h1>
+            <h1>{heading}</h1>
             <p class="lead">{move || speaking.text(&format!("app-about-{}", game.name()))}</p>
             {missing}
             <ol class="rule-list">{rules.into_iter().map(rule).collect_view()}</ol>
             <p class="ways">
-                <a class="control main" href=Place::Play(game).path()>
+                <a class="control main" href=Place::Play(game, None).path()>
                     {move || speaking.text("app-rules-play")}
                 </a>
             </p>

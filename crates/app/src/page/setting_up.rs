@@ -9,7 +9,6 @@ pub(super) mod clocks;
 pub(super) mod company;
 pub(super) mod opening;
 pub(super) mod reach;
-pub(super) mod replacing;
 pub(super) mod seats;
 pub(super) mod segments;
 pub(super) mod sitter;
@@ -35,7 +34,6 @@ use super::{
     setting_up::company::{Company, Opponents},
     setting_up::opening::Inviting,
     setting_up::reach::Reach,
-    setting_up::replacing::{Replacing, runs_here},
     setting_up::seats::{Names, SeatChoices},
     setting_up::sitter::Sitter,
     setting_up::state::Setting,
@@ -125,42 +123,24 @@ fn Preview(setting: Setting) -> impl IntoView {
     }
 }
 
-/// The button that begins, and the way to the rules. A game that goes on here is not
-/// replaced unasked.
+/// The button that begins, and the way to the rules.
 #[component]
 fn Starting(game: Game, #[prop(into)] on_start: Callback<()>) -> impl IntoView {
     let speaking = Speaking::here();
-    let asks = RwSignal::new(false);
-    let start = move |_| {
-        if runs_here(game) {
-            asks.set(true);
-        } else {
-            on_start.run(());
-        }
-    };
     view! {
-        <Show
-            when=move || asks.get()
-            fallback=move || {
-                view! {
-                    <div class="start">
-                        <button
-                            type="submit"
-                            class="control main"
-                            data-control="app-start"
-                            on:click=start
-                        >
-                            {move || speaking.text("setup-play")}
-                        </button>
-                        <a class="control" data-way="rules" href=Place::Rules(game, None).path()>
-                            <Drawing icon=Icon::Book />
-                            {move || speaking.text("setup-rules")}
-                        </a>
-                    </div>
-                }
-            }
-        >
-            <Replacing game on_replace=on_start />
-        </Show>
+        <div class="start">
+            <button
+                type="submit"
+                class="control main"
+                data-control="app-start"
+                on:click=move |_| on_start.run(())
+            >
+                {move || speaking.text("setup-play")}
+            </button>
+            <a class="control" data-way="rules" href=Place::Rules(game, None).path()>
+                <Drawing icon=Icon::Book />
+                {move || speaking.text("setup-rules")}
+            </a>
+        </div>
     }
 }

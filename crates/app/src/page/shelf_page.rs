@@ -6,8 +6,8 @@ use leptos::prelude::*;
 use shelf::{Game, Opening};
 
 use super::{
-    lists::my_tables::MyTablesHere, notices::NotKept, place::Place,
-    setting_up::replacing::runs_here, speaking::Speaking, start_board::StartBoard, title,
+    device_games::DeviceGame, lists::my_tables::MyTablesHere, notices::NotKept, place::Place,
+    speaking::Speaking, start_board::StartBoard, title,
 };
 
 /// All games.
@@ -22,6 +22,9 @@ pub(super) fn ShelfPage() -> impl IntoView {
             <p class="ways">
                 <a class="control" data-way="tables" href=Place::Tables.path()>
                     {move || speaking.text("lobby-to-tables")}
+                </a>
+                <a class="control" data-way="archive" href=Place::Past.path()>
+                    {move || speaking.text("archive")}
                 </a>
             </p>
             <NotKept />
@@ -38,16 +41,25 @@ pub(super) fn ShelfPage() -> impl IntoView {
 fn GameBox(game: Game) -> impl IntoView {
     let speaking = Speaking::here();
     let text = move |code: &str| speaking.text(&code.replace('*', game.name()));
-    let running = runs_here(game);
+    let running = DeviceGame::under_way().into_iter().find(|it| it.game() == game);
     let named = move |code: &'static str| {
         move || speaking.tell(code, &[("name", Fact::Text(text("game-*")))])
     };
-    // A game that goes on is not replaced by one touch.
-    let (way, code, first, label) = if running {
-        ("go-on", "app-go-on", Place::Play(game), named("lobby-go-on-label"))
-    } else {
-        ("now", "app-play-now", Place::Now(game), named("app-play-now-label"))
-    };
+    // The one that was played last goes on; another begins beside it.
+    let goes_on = running.map(|it| {
+        let place = Place::Play(game, Some(it.id));
+        view! {
+            <a
+                class="control main"
+                data-way="go-on"
+                href=place.path()
+                aria-label=named("device-box-label")
+            >
+                {move || text("device-go-on")}
+            </a>
+        }
+    });
+    let fresh = goes_on.is_none();
     let choose = named("app-choose-label");
     view! {
         <li class="box" data-game=game.name()>
@@ -61,8 +73,15 @@ fn GameBox(game: Game) -> impl IntoView {
                     <FactOf code="app-age" value=Signal::derive(move || text("app-age-*")) />
                 </dl>
                 <p class="ways">
-                    <a class="control main" data-way=way href=first.path() aria-label=label>
-                        {move || text(code)}
+                    {goes_on}
+                    <a
+                        class="control"
+                        class:main=fresh
+                        data-way="now"
+                        href=Place::Now(game).path()
+                        aria-label=named("app-play-now-label")
+                    >
+                        {move || text("app-play-now")}
                     </a>
                     <a
                         class="control"

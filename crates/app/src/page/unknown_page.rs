@@ -14,6 +14,8 @@ pub(super) enum Wrong {
     Broken,
     /// It can be read, and the server has no such table.
     NoTable,
+    /// It can be read, and no such game is on this device.
+    NoGame,
 }
 
 impl Wrong {
@@ -23,6 +25,7 @@ impl Wrong {
             Self::Unknown => ["unknown", "address-unknown-title", "address-unknown"],
             Self::Broken => ["broken", "address-broken-title", "address-broken"],
             Self::NoTable => ["no-table", "house-no-table", "house-no-table-more"],
+            Self::NoGame => ["no-game", "device-no-game", "device-no-game-more"],
         }
     }
 }

@@ -3,6 +3,7 @@
 mod bille_trap;
 mod black_holes;
 mod drawing;
+mod ending;
 mod foretelling;
 mod klotze;
 mod kuba;

@@ -43,7 +43,9 @@ async fn an_address_is_loaded_again_and_gone_back_to() -> Result<()> {
         window.turn().await?;
         window.act_by_pointing(0).await?;
         let before = window.turn().await?;
-        at(window, "/kuba/play", "[data-page=game]").await?;
+        window.wait("/^\\/kuba\\/play\\/[0-9a-f]{16}$/.test(location.pathname)").await?;
+        window.reload().await?;
+        assert_eq!(window.turn().await?, before);
         window.load("/kuba/play").await?;
         assert_eq!(window.turn().await?, before);
         window.load("/kuba").await?;

@@ -134,9 +134,11 @@ async fn whoever_resigns_has_another_game_with_seats_changed() -> Result<()> {
         press(bob, "app-resign-sure").await?;
         for window in [ada, bob] {
             window.wait_for("[data-company=table][data-phase=over]").await?;
+            window.wait_for("[data-ended] [data-status=result]").await?;
         }
         press(ada, "company-propose-rematch").await?;
-        bob.wait_for("[data-proposal=rematch]").await?;
+        // The card says so to the other.
+        bob.wait_for("[data-status=result] [data-proposal=rematch]").await?;
         bob.picture("rematch").await?;
         press(bob, "company-agree").await?;
         for window in [ada, bob] {

@@ -1,5 +1,4 @@
-//! What is asked and told at the right moment: before a kept game is replaced,
-//! while an action waits after the page was left, in the language that the reader
+//! What is asked and told at the right moment: while an action waits after the page was left, in the language that the reader
 //! has switched to, and by a message of the browser where only its service worker
 //! may show one.
 
@@ -11,36 +10,6 @@ use crate::{AT_A_DESK, WITH_A_PHONE};
 
 /// Where an objection stands.
 const OBJECTION: &str = "document.querySelector('[data-status=objection]').innerText.trim()";
-
-#[tokio::test]
-async fn no_address_replaces_a_kept_game_unasked() -> Result<()> {
-    visit("asking", WITH_A_PHONE, async |window: &Window| {
-        window.play_now("kuba").await?;
-        window.act_by_pointing(0).await?;
-        let kept = window.turn().await?;
-        window.open_beside("more").await?;
-        window.click("[data-control=app-share]").await?;
-        window.wait_for("[data-status=shared] a[href*=position]").await?;
-        let shared = "document.querySelector('[data-status=shared] a').pathname";
-        let shared = window.ask(&format!("return {shared}")).await?;
-        for place in ["/kuba/now", shared.as_str().ok_or("no link")?] {
-            window.open("/").await?;
-            window.open(place).await?;
-            window.wait_for("[data-page=replacing][data-game=kuba]").await?;
-            window.wait("document.activeElement.dataset.control === 'lobby-keep'").await?;
-            window.picture("replaces").await?;
-            window.click("[data-control=lobby-keep]").await?;
-            assert!(window.turn().await?.actions >= kept.actions, "{place}");
-        }
-        window.open("/kuba/now").await?;
-        window.click("[data-control=lobby-replace]").await?;
-        window.wait_for("[data-page=game][data-actions='0']").await?;
-        // One that has hardly begun may go.
-        window.open("/kuba/now").await?;
-        window.wait_for("[data-page=game][data-actions='0']").await.map(drop)
-    })
-    .await
-}
 
 #[tokio::test]
 async fn what_was_told_is_told_in_the_language_that_was_switched_to() -> Result<()> {

@@ -101,8 +101,9 @@ pub(crate) async fn press(window: &Window, control: &str) -> Result<()> {
 /// Opens what stands beside a game where this is in it and can't be seen.
 async fn uncover(window: &Window, selector: &str) -> Result<()> {
     let hidden = format!(
-        "const one = document.querySelector('.drawer {selector}');
-        return Boolean(one && !one.checkVisibility({{ visibilityProperty: true }}))"
+        "const one = document.querySelector('{selector}');
+        const hidden = one?.closest('.drawer');
+        return Boolean(hidden && !one.checkVisibility({{ visibilityProperty: true }}))"
     );
     if window.ask(&hidden).await? == true {
         window.open_beside("more").await?;

@@ -44,7 +44,9 @@ async fn kuba_is_played_by_typing() -> Result<()> {
 
 /// The game that the browser keeps.
 async fn kept(window: &Window) -> Result<GameInProgress> {
-    let text = window.ask("return localStorage.getItem('ludotheque-game-kuba')").await?;
+    let text =
+        "return localStorage.getItem(`ludotheque-game-kuba-${location.pathname.slice(-16)}`)";
+    let text = window.ask(text).await?;
     let text = text.as_str().ok_or("the browser keeps no game")?;
     let (_, events) = text.split_once("\n\n").ok_or("not a saved game")?;
     let mut game = Game::Kuba.open(&Opening::default())?;

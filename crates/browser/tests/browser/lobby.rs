@@ -208,29 +208,6 @@ async fn seats_change_before_the_start() -> Result<()> {
 }
 
 #[tokio::test]
-async fn a_kept_game_is_not_replaced_unasked() -> Result<()> {
-    visit("replaced", AT_A_DESK, async |window: &Window| {
-        window.play_now("kuba").await?;
-        window.act_by_pointing(0).await?;
-        let kept = window.turn().await?;
-        window.open("/").await?;
-        window.wait_for("[data-list=mine] [data-here=kuba]").await?;
-        window.click("[data-game=kuba] [data-way=choose]").await?;
-        window.click("[data-control=app-start]").await?;
-        window.wait("document.activeElement.dataset.control === 'lobby-keep'").await?;
-        says_everything(window).await?;
-        window.picture("asked").await?;
-        window.click("[data-control=lobby-keep]").await?;
-        assert_eq!(window.turn().await?, kept);
-        window.open("/kuba").await?;
-        window.click("[data-control=app-start]").await?;
-        window.click("[data-control=lobby-replace]").await?;
-        window.wait("document.querySelector('[data-page=game]')?.dataset.actions == 0").await
-    })
-    .await
-}
-
-#[tokio::test]
 async fn without_a_server_everybody_plays_here() -> Result<()> {
     meet("alone", &[AT_A_DESK], async |server: &mut ServerProcess, windows: &[Window]| {
         let window = &windows[0];

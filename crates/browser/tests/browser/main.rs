@@ -14,6 +14,8 @@ mod blocks;
 mod book;
 mod carrying;
 mod colours;
+mod device;
+mod ending;
 mod friends;
 mod games;
 mod glowing;

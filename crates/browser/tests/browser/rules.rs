@@ -59,9 +59,6 @@ async fn a_position_has_an_address() -> Result<()> {
             window.open("/").await?;
             window.wait_for("[data-page=shelf]").await?;
             window.open(link.as_str().unwrap_or_default()).await?;
-            // The game that runs here goes only if one says so.
-            window.wait_for("[data-page=replacing]").await?;
-            window.click("[data-control=lobby-replace]").await?;
             window
                 .wait_for(&format!("[data-page=game][data-game={game}][data-actions='0']"))
                 .await?;

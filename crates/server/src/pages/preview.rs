@@ -62,7 +62,7 @@ impl Preview {
             Self::open(titled(&words.text(name), words), words.text(description), None)
         };
         match place {
-            Place::SetUp(game) | Place::Play(game) | Place::Now(game) => {
+            Place::SetUp(game) | Place::Play(game, _) | Place::Now(game) => {
                 Self::open(titled(&name(*game, words), words), about(*game, words), Some(*game))
             }
             Place::Position(game, _) => Self::of_game(*game, "preview-position", words),

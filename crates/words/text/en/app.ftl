@@ -25,7 +25,6 @@ app-play-now = Play now
 app-play-now-label = Play now: { $name }, against a friendly bot
 app-choose = With friends…
 app-choose-label = With friends, or other bots: { $name }
-app-go-on = Go on
 
 # Setting up.
 
@@ -64,14 +63,6 @@ app-paused = The game is paused. Resume it to move.
 app-no-random = This browser gives no random numbers, so chance can’t be drawn.
 app-chance = drawn by the page when it was due, from the browser’s random source
 app-agreed = All agree on a draw.
-
-# The end.
-
-result-name = Result
-result-by = { $sentence } ({ $rule })
-result-rematch = Play again
-result-look-back = Look back
-result-close = Close
 
 # The first game.
 

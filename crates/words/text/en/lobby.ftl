@@ -30,9 +30,6 @@ lobby-rated-one-seat = In a rated game each player sits on one seat, and nobody 
 lobby-rated-bots = There are no bots in a rated game.
 lobby-rated-note = No take-backs, hints or odds in a rated game.
 lobby-opening = The table is being opened…
-lobby-replaces = A game of { $game } is kept on this device. A new one takes its place.
-lobby-replace = Start the new game
-lobby-keep = Go on with the kept one
 
 # Who one is.
 
@@ -121,7 +118,6 @@ lobby-lists-loading = Looking around the house…
 lobby-join = Join
 lobby-watch = Look on
 lobby-go-on = Go on
-lobby-go-on-label = Go on: { $name }
 lobby-look-at = Look at it
 lobby-row-label = { $do }: { $game }, { $who }
 lobby-somebody-open = an open seat
@@ -133,7 +129,6 @@ lobby-turn-none = Chance is to play
 lobby-phase-seating = Before the start
 lobby-phase-paused = Paused
 lobby-phase-over = Over
-lobby-here = On this device
 lobby-ago = last action: { $when }
 lobby-opened = opened { $when }
 lobby-rated-mark = rated

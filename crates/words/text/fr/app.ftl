@@ -25,7 +25,6 @@ app-play-now = Jouer
 app-play-now-label = Jouer : { $name }, contre un robot aimable
 app-choose = Entre amis…
 app-choose-label = Entre amis, ou d’autres robots : { $name }
-app-go-on = Continuer
 
 # La mise en place.
 
@@ -64,14 +63,6 @@ app-paused = La partie est en pause. Reprenez-la pour jouer.
 app-no-random = Ce navigateur ne donne pas de nombres aléatoires : le hasard ne peut pas être tiré.
 app-chance = tiré par la page au moment voulu, à la source de hasard du navigateur
 app-agreed = Tous s’accordent sur une partie nulle.
-
-# La fin.
-
-result-name = Résultat
-result-by = { $sentence } ({ $rule })
-result-rematch = Rejouer
-result-look-back = Revoir la partie
-result-close = Fermer
 
 # La première partie.
 

@@ -30,9 +30,6 @@ lobby-rated-one-seat = Dans une partie classée, chaque joueur n’a qu’une pl
 lobby-rated-bots = Il n’y a pas de robots dans une partie classée.
 lobby-rated-note = Ni reprises, ni conseils, ni chances dans une partie classée.
 lobby-opening = La table s’ouvre…
-lobby-replaces = Une partie de { $game } est gardée sur cet appareil. Une nouvelle prendra sa place.
-lobby-replace = Commencer la nouvelle partie
-lobby-keep = Continuer celle qui est gardée
 
 # Qui l’on est.
 
@@ -121,7 +118,6 @@ lobby-lists-loading = On fait le tour de la maison…
 lobby-join = Rejoindre
 lobby-watch = Regarder
 lobby-go-on = Continuer
-lobby-go-on-label = Continuer : { $name }
 lobby-look-at = La revoir
 lobby-row-label = { $do } : { $game }, { $who }
 lobby-somebody-open = une place libre
@@ -133,7 +129,6 @@ lobby-turn-none = Au hasard de jouer
 lobby-phase-seating = Avant le début
 lobby-phase-paused = En pause
 lobby-phase-over = Finie
-lobby-here = Sur cet appareil
 lobby-ago = dernière action : { $when }
 lobby-opened = ouverte { $when }
 lobby-rated-mark = classée

@@ -174,6 +174,7 @@ impl GameSession {
             self.pictures.update(|pictures| pictures.truncate(entries));
             self.presented.set(entries);
             self.shown.set(Shown::Now);
+            self.ended.set(false);
             self.news.set(News::TakenBack(before - entries));
         }
     }

@@ -5,7 +5,7 @@ use leptos::prelude::*;
 use shelf::{Game, GameInProgress};
 
 use crate::page::{
-    browser,
+    browser, device_games,
     game::session::GameSession,
     icon::{Icon, IconButton},
     speaking::Speaking,
@@ -27,11 +27,12 @@ fn kept(game: Game) -> String {
 impl Coaching {
     /// For whoever plays this game, unless they know it.
     pub(in crate::page) fn of(session: GameSession) -> Self {
-        let known = browser::kept(&kept(session.game)).is_some();
+        let known = browser::kept(&kept(session.game)).is_some()
+            || device_games::has_finished(session.game);
         let coaching = Self { session, wanted: RwSignal::new(!known) };
         // Who has played a game to its end knows how it goes.
         Effect::new(move |before: Option<bool>| {
-            let over = session.with_game(|game| game.outcome().is_some());
+            let over = session.is_over();
             if over && before == Some(false) {
                 coaching.dismiss();
             }

@@ -5,7 +5,7 @@ use game::{Actor, Seat};
 use leptos::prelude::*;
 use protocol::Command;
 use shelf::GameInProgress;
-use table::Table;
+use table::{Table, TableId};
 
 use crate::page::{
     browser,
@@ -57,6 +57,11 @@ impl Draft {
     }
 }
 
+/// Under this name the browser keeps a turn that is not confirmed at an online table.
+fn kept_draft(table: TableId) -> String {
+    format!("ludotheque-draft-{table}")
+}
+
 impl GameSession {
     /// Whether a turn stands on the board that only needs to be confirmed.
     pub(in crate::page) fn is_turn_whole(self) -> bool {
@@ -94,6 +99,60 @@ impl GameSession {
         if self.draft.with_untracked(|draft| *draft != Draft::None) {
             self.forget_draft(0);
             self.draft.set(Draft::None);
+        }
+    }
+
+    /// Makes a turn on the board again that was not confirmed before the page was loaded,
+    /// as far as it is still what whoever is to act could do.
+    pub(super) fn restore_draft(self, actions: &[String]) {
+        for token in actions {
+            let made = untrack(|| {
+                let seat = self.person_to_act().filter(|_| self.may_act())?;
+                let game = self.with_game(|game| {
+                    let mut game = game.clone();
+                    let legal = game.confirms_turns() && game.add_tokens(token).is_ok();
+                    legal.then_some(game)
+                });
+                Some((seat, game?))
+            });
+            let Some((seat, game)) = made else { return };
+            self.draft.update(|draft| draft.add(seat, token));
+            self.pictures.update(|pictures| pictures.follow(&game));
+        }
+    }
+
+    /// From now on a turn that is not confirmed survives a reload.
+    pub(super) fn keep_drafts(self) {
+        Effect::new(move |before: Option<()>| {
+            self.draft.track();
+            if before.is_none() {
+                return;
+            }
+            match self.authority {
+                Authority::Here(_) => self.save(),
+                Authority::Online(online) => untrack(|| self.keep_online_draft(online.id)),
+            }
+        });
+    }
+
+    fn keep_online_draft(self, table: TableId) {
+        match self.draft.get() {
+            Draft::Open(_, actions) => {
+                let text = format!("{} {}", self.presented.get(), actions.join(" "));
+                browser::keep(&kept_draft(table), &text);
+            }
+            Draft::None | Draft::Sent(_) => browser::forget(&kept_draft(table)),
+        }
+    }
+
+    /// Makes a turn again that was not confirmed at an online table, unless something
+    /// has happened there since.
+    pub(in crate::page) fn restore_online_draft(self, table: TableId) {
+        let Some(text) = browser::kept(&kept_draft(table)) else { return };
+        let mut parts = text.split(' ').map(str::to_owned);
+        let before = parts.next().and_then(|number| number.parse().ok());
+        if before == Some(self.presented.get_untracked()) {
+            self.restore_draft(&parts.collect::<Vec<_>>());
         }
     }
 

@@ -1,25 +1,27 @@
-//! A game's page: the game that is kept here goes on, or a new one is set up.
+//! A game's page: a game on this device goes on, one begins, what somebody shared is
+//! looked at, or a new one is set up.
 
 use game::{Fact, Seat};
 use leptos::prelude::*;
+use protocol::DeviceGameId;
 use shelf::{Game, Opening};
 use table::{Beginning, Bot, Clock};
 
 use crate::page::{
     browser,
-    game::here::{circumstances, saved_game},
+    device_games::{DeviceGame, Keeping},
+    game::here::circumstances,
+    game::progress,
     game::session::facing,
     game::table_page::TablePage,
     place::Place,
     routing,
     setting_up::SettingUp,
-    setting_up::replacing::{Replacing, runs_here},
     speaking::Speaking,
+    title,
+    unknown_page::{UnknownPage, Wrong},
 };
 use crate::saved_game::{SavedGame, Sits, options};
-
-/// The level of the bot that one plays against at once.
-const FRIENDLY: u8 = 2;
 
 /// A game.
 #[component]
@@ -31,42 +33,53 @@ pub(in crate::page) fn GamePage(
     record: Option<String>,
 ) -> impl IntoView {
     let speaking = Speaking::here();
-    Effect::new(move |_| {
+    title::show(move || {
         let name = speaking.text(&format!("game-{}", game.name()));
-        browser::set_title(&speaking.tell("app-title", &[("name", Fact::Text(name))]));
+        speaking.tell("app-title", &[("name", Fact::Text(name))])
     });
-    let asked_for = match (&place, record) {
-        (Place::Now(_), _) => at_once(game),
-        (Place::Position(_, text), _) => around_here(game, Beginning::Position(text.clone())),
-        (_, Some(text)) => around_here(game, Beginning::Record(text)),
-        _ => None,
-    };
-    // No address ends a game that runs here.
-    let (stage, kept) = match (asked_for, place) {
-        (Some(new), _) if runs_here(game) => (Stage::Asks, Some(new)),
-        (Some(new), _) => (Stage::Plays, Some(new)),
-        (None, Place::Play(_)) => match saved_game(game) {
-            Some(kept) => (Stage::Plays, Some(kept)),
-            None => (Stage::SetsUp, None),
-        },
-        (None, _) => (Stage::SetsUp, None),
+    let (stage, found) = match (place, record) {
+        (Place::Now(_), _) => plays(at_once(game), Keeping::Now),
+        (Place::Position(_, text), _) => {
+            plays(around_here(game, Beginning::Position(text)), Keeping::FromFirstMove)
+        }
+        (_, Some(text)) => {
+            plays(around_here(game, Beginning::Record(text)), Keeping::FromFirstMove)
+        }
+        (Place::Play(_, Some(id)), _) => goes_on(game, id),
+        (Place::Play(_, None), _) => {
+            DeviceGame::latest(game).map_or((Stage::SetsUp, None), |it| (Stage::Plays, Some(it)))
+        }
+        _ => (Stage::SetsUp, None),
     };
     // The table's page takes the game over, so it is not kept here.
-    let kept = StoredValue::new(kept);
+    let next = StoredValue::new(found);
     let stage = RwSignal::new(stage);
-    let start = move |new: SavedGame| {
-        kept.set_value(Some(new));
+    let put_on_table = move |new: DeviceGame| {
+        next.set_value(Some(new));
         stage.set(Stage::Plays);
+    };
+    let start = move |saved: SavedGame| put_on_table(DeviceGame::new(saved, Keeping::Now));
+    // The browser's button leads back to the game that was on the table.
+    let begin_another = move |new: DeviceGame| {
+        browser::push(&address(&new).unwrap_or(Place::Play(game, None)).path());
+        browser::scroll_to_top();
+        put_on_table(new);
     };
     move || match stage.get() {
         Stage::SetsUp => view! { <SettingUp game on_start=start /> }.into_any(),
-        Stage::Asks => {
-            view! { <Asking game on_replace=move |()| stage.set(Stage::Plays) /> }.into_any()
-        }
+        Stage::Missing => view! { <UnknownPage wrong=Wrong::NoGame /> }.into_any(),
         Stage::Plays => {
-            routing::stay(&Place::Play(game));
-            let kept = kept.try_update_value(Option::take).flatten();
-            kept.map(|saved| view! { <TablePage saved /> }).into_any()
+            let next = next.try_update_value(Option::take).flatten();
+            if let Some(place) = next.as_ref().and_then(address) {
+                routing::stay(&place);
+            }
+            next.map(|saved| {
+                if saved.keeping == Keeping::Now && !saved.saved.has_begun() {
+                    saved.keep_first();
+                }
+                view! { <TablePage saved on_begin=begin_another /> }
+            })
+            .into_any()
         }
     }
 }
@@ -76,22 +89,31 @@ pub(in crate::page) fn GamePage(
 enum Stage {
     /// It is chosen who plays.
     SetsUp,
-    /// There is a new one, and another that runs here.
-    Asks,
+    /// It is not on this device.
+    Missing,
     /// It is on the table.
     Plays,
 }
 
-/// A new game waits for the word that it may take the place of the kept one.
-#[component]
-fn Asking(game: Game, #[prop(into)] on_replace: Callback<()>) -> impl IntoView {
-    let speaking = Speaking::here();
-    view! {
-        <div class="setting-up" data-page="replacing" data-game=game.name()>
-            <h1>{move || speaking.text(&format!("game-{}", game.name()))}</h1>
-            <Replacing game on_replace />
-        </div>
+/// A new game; where it can't begin, one is set up.
+fn plays(begun: Option<SavedGame>, keeping: Keeping) -> (Stage, Option<DeviceGame>) {
+    match begun {
+        Some(saved) => (Stage::Plays, Some(DeviceGame::new(saved, keeping))),
+        None => (Stage::SetsUp, None),
     }
+}
+
+fn goes_on(game: Game, id: DeviceGameId) -> (Stage, Option<DeviceGame>) {
+    match DeviceGame::find(game, id) {
+        Some(found) => (Stage::Plays, Some(found)),
+        None => (Stage::Missing, None),
+    }
+}
+
+/// Where a game that is saved can be found again.
+fn address(game: &DeviceGame) -> Option<Place> {
+    let saved = game.keeping == Keeping::Now;
+    saved.then(|| Place::Play(game.game(), Some(game.id)))
 }
 
 /// A game of people around this device from what somebody shared.
@@ -111,10 +133,10 @@ fn around_here(game: Game, beginning: Beginning) -> Option<SavedGame> {
     begin(game, &sitters, "", beginning, Clock::None)
 }
 
-/// A game against a friendly bot.
+/// A game against a bot of the level that somebody has reached here.
 fn at_once(game: Game) -> Option<SavedGame> {
     let seats = usize::from(*game.seats().start());
-    let mut sitters = vec![Sits::Bot(Bot::Level(FRIENDLY)); seats];
+    let mut sitters = vec![Sits::Bot(Bot::Level(progress::reached(game))); seats];
     sitters[0] = Sits::Person(None);
     begin(game, &sitters, "", Beginning::Setup, Clock::None)
 }

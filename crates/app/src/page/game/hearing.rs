@@ -48,7 +48,7 @@ enum Stand {
 /// somebody's turn here again.
 fn ring(session: GameSession, ears: Ears) {
     let stand = Memo::new(move |_| {
-        let over = session.with_game(|game| game.outcome().is_some());
+        let over = session.is_over();
         match session.person_to_act() {
             _ if over => Stand::Over,
             Some(_) => Stand::Here,

@@ -1,35 +1,45 @@
 //! A table that this device keeps: it executes what people ask, draws chance when
 //! it is due, asks its bots, and lets the clock stand while nobody looks. After
-//! every change the game is saved.
+//! every change the game is saved; one that is only looked at, from the first move on.
 
 use std::time::Duration;
 
 use bots::reads_book;
 use game::Seat;
 use leptos::{leptos_dom::helpers::TimeoutHandle, prelude::*, task::spawn_local};
-use shelf::Game;
+use protocol::DeviceGameId;
 use table::{
-    Bot, By, ChanceSupply, Circumstances, Command, Event, Moment, Phase, Proposal, Refused,
-    Standing, Table,
+    Bot, By, ChanceSupply, Circumstances, Command, Event, EventKind, Moment, Phase, Proposal,
+    Refused, Sitter, Standing, Table,
 };
 
 use crate::page::{
     books::Book,
     browser,
+    device_games::{self, DeviceGame, Keeping},
     game::draft::Draft,
     game::fairness::Engine,
     game::names::Names,
-    game::session::{Authority, GameSession, Waiting, facing},
+    game::session::{Authority, GameSession, Waiting, facing, people},
     objection::Objection,
+    place::Place,
+    routing,
 };
 use crate::{
     saved_game::{SavedGame, Sits},
     thinker::{Stopped, Thinker},
+    view::Facing,
 };
 
 /// A table on this device.
 #[derive(Clone, Copy)]
 pub(in crate::page) struct Here {
+    /// The name of the game among those on this device.
+    pub(in crate::page) id: DeviceGameId,
+    /// From when on it is saved.
+    keeping: StoredValue<Keeping>,
+    /// Begins another game beside this one.
+    pub(in crate::page) on_begin: Callback<DeviceGame>,
     /// The table.
     pub(in crate::page) table: RwSignal<Table>,
     /// What people are called.
@@ -48,16 +58,6 @@ pub(in crate::page) struct Here {
     flag: StoredValue<Option<TimeoutHandle>>,
 }
 
-/// The name under which the browser saves a game.
-fn saved_name(game: Game) -> String {
-    format!("ludotheque-game-{}", game.name())
-}
-
-/// The game that the browser has saved, if there is one that we can read.
-pub(in crate::page) fn saved_game(game: Game) -> Option<SavedGame> {
-    SavedGame::read(game, &browser::kept(&saved_name(game))?, &circumstances()).ok()
-}
-
 /// What a table on this device needs to know now. Where the browser has no random
 /// numbers, nothing is drawn.
 pub(in crate::page) fn circumstances() -> Circumstances {
@@ -71,7 +71,8 @@ pub(in crate::page) fn circumstances() -> Circumstances {
 }
 
 impl Here {
-    pub(super) fn new(saved: SavedGame) -> Self {
+    pub(super) fn new(game: DeviceGame, on_begin: Callback<DeviceGame>) -> Self {
+        let DeviceGame { id, saved, keeping } = game;
         let thinker = StoredValue::new_local(Thinker::new());
         on_cleanup(move || {
             if let Some(thinker) = thinker.try_get_value() {
@@ -80,6 +81,9 @@ impl Here {
         });
         let book = Book::of(saved.table.options().game);
         Self {
+            id,
+            keeping: StoredValue::new(keeping),
+            on_begin,
             table: RwSignal::new(saved.table),
             names: RwSignal::new(Names(saved.names)),
             events: StoredValue::new(saved.events),
@@ -117,9 +121,10 @@ impl Here {
         executed
     }
 
-    /// The game as it is saved.
-    pub(in crate::page) fn saved(self, facing: crate::view::Facing) -> SavedGame {
+    /// The game as it is saved, with what of a turn is not confirmed.
+    fn saved(self, facing: Facing, draft: Vec<String>) -> SavedGame {
         SavedGame {
+            draft,
             table: self.table.get_untracked(),
             events: self.events.get_value(),
             names: self.names.get_untracked().0,
@@ -174,6 +179,9 @@ impl GameSession {
                 here.changes.update_value(|changes| *changes += 1);
                 self.objection.set(Objection::None);
                 self.fold(&events);
+                if events.iter().any(|event| matches!(event.kind, EventKind::Acted { .. })) {
+                    self.keep_from_now_on(here);
+                }
                 self.save();
             }
             Err(refused) => {
@@ -201,66 +209,60 @@ impl GameSession {
                 self.execute_by(here, By::Person(person), yes);
             }
         }
-        self.begin_rematch(here);
     }
 
-    /// Where all want another game, it takes the place of this one.
-    fn begin_rematch(self, here: Here) {
-        let due = here.table.with_untracked(Table::rematch_due);
-        let Some(rematch) = due else { return };
+    /// Begins another game of those who sit here, on other sides; against bots of this
+    /// level, if one is given.
+    pub(in crate::page) fn rematch_here(self, here: Here, level: Option<u8>) {
+        let mut rematch = here.table.with_untracked(|table| table.next_game(table.opener()));
+        for sitter in &mut rematch.sitters {
+            if let (Sitter::Bot(bot), Some(level)) = (sitter, level) {
+                *bot = Bot::Level(level);
+            }
+        }
         match Table::open_rematch_on_device(rematch, &circumstances()) {
             Ok((table, events)) => {
-                let names = here.names.get_untracked().0;
-                let saved = SavedGame {
-                    table,
-                    events,
-                    names,
-                    facing: self.facing.get_untracked(),
-                    seen: browser::moment(),
+                let facing = match self.facing.get_untracked() {
+                    Facing::Actor => Facing::Actor,
+                    Facing::Seat(_) => facing(people(&table)),
                 };
-                self.replace(saved);
+                let names = here.names.get_untracked().0;
+                let (seen, draft) = (browser::moment(), Vec::new());
+                let saved = SavedGame { table, events, names, facing, seen, draft };
+                here.on_begin.run(DeviceGame::new(saved, Keeping::Now));
             }
             Err(refused) => self.object(refused.into()),
         }
     }
 
-    /// Goes on with another game in the place of this one.
-    pub(in crate::page) fn replace(self, saved: SavedGame) {
-        let Authority::Here(here) = self.authority else { return };
-        here.thinker.with_value(Thinker::stop);
-        here.changes.update_value(|changes| *changes += 1);
-        here.events.set_value(saved.events);
-        here.names.set(Names(saved.names));
-        here.table.set(saved.table);
-        let mine = self.my_seats_now();
-        self.facing.set(match self.facing.get_untracked() {
-            crate::view::Facing::Seat(seat) if !mine.contains(seat) => facing(mine),
-            facing => facing,
-        });
-        self.objection.set(Objection::None);
-        self.start_over();
-        self.save();
-        self.go_on(here);
-    }
-
-    fn my_seats_now(self) -> game::Seats {
-        untrack(|| self.my_seats())
-    }
-
     /// Who sits here, where this device keeps the table.
     pub(in crate::page) fn sitters_here(self) -> Vec<Sits> {
         match self.authority {
-            Authority::Here(here) => here.saved(self.facing.get_untracked()).sitters(),
+            Authority::Here(here) => here.saved(self.facing.get_untracked(), Vec::new()).sitters(),
             Authority::Online(_) => Vec::new(),
         }
     }
 
-    /// Saves the game for a reload: what a server keeps, the server saves.
+    /// What was only looked at is a game of its own as soon as a move is made in it.
+    fn keep_from_now_on(self, here: Here) {
+        if here.keeping.get_value() == Keeping::FromFirstMove {
+            here.keeping.set_value(Keeping::Now);
+            routing::stay(&Place::Play(self.game, Some(here.id)));
+        }
+    }
+
+    /// Saves the game for a reload, with half a turn that is not confirmed: what a server
+    /// keeps, the server saves.
     pub(in crate::page) fn save(self) {
         let Authority::Here(here) = self.authority else { return };
-        if self.draft.with_untracked(|draft| *draft == Draft::None) {
-            let text = here.saved(self.facing.get_untracked()).text();
-            browser::keep(&saved_name(self.game), &text);
+        let draft = match self.draft.get_untracked() {
+            Draft::Open(_, actions) => actions,
+            Draft::None => Vec::new(),
+            // It is about to be answered.
+            Draft::Sent(_) => return,
+        };
+        if here.keeping.get_value() == Keeping::Now {
+            device_games::keep(here.id, &here.saved(self.facing.get_untracked(), draft));
         }
     }
 

@@ -64,7 +64,7 @@ pub(in crate::page) fn Agreeing(session: GameSession, here: Here) -> impl IntoVi
             <Show when=is(Phase::Over)>
                 <Control
                     code="app-again"
-                    on_press=move |()| session.agree_here(here, Proposal::Rematch)
+                    on_press=move |()| session.rematch_here(here, None)
                 />
             </Show>
         </div>

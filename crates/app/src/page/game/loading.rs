@@ -1,5 +1,6 @@
 //! Loading a record, pasted or from a file. It is read like anything from
-//! outside; what is wrong with it is told.
+//! outside; what is wrong with it is told. The game that was on the table stays as it
+//! is.
 
 use leptos::{prelude::*, task::spawn_local};
 use shelf::OpenError;
@@ -9,8 +10,9 @@ use wasm_bindgen_futures::JsFuture;
 
 use crate::page::{
     control::{Control, Labelled},
+    device_games::{DeviceGame, Keeping},
     game::game_page::begin,
-    game::session::GameSession,
+    game::session::{Authority, GameSession},
     objection::{Objecting, Objection},
 };
 use crate::saved_game::{SavedGame, Sits};
@@ -24,8 +26,8 @@ pub(in crate::page) fn Loading(session: GameSession) -> impl IntoView {
         Ok(saved) => {
             wrong.set(Objection::None);
             text.set(String::new());
-            if let Some(saved) = saved {
-                session.replace(saved);
+            if let (Some(saved), Authority::Here(here)) = (saved, session.authority) {
+                here.on_begin.run(DeviceGame::new(saved, Keeping::FromFirstMove));
             }
         }
         Err(error) => wrong.set(objection(error)),

@@ -1,10 +1,12 @@
 //! What has just happened in a game, to be read aloud. It is kept as what it is,
 //! not as a sentence, so that it is said in the language that the reader has now.
 
+use game::{Fact, Maker};
 use leptos::prelude::*;
+use telling::told;
+use words::Words;
 
 use crate::page::game::session::GameSession;
-use telling::told;
 
 /// What has just happened.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -15,10 +17,13 @@ pub(in crate::page) enum News {
     Entry(usize),
     /// So many entries were taken back.
     TakenBack(usize),
+    /// The game is over, and its last move at rest.
+    Ended,
 }
 
 impl GameSession {
-    /// Tells the last entry on the board, and the result if it was the end.
+    /// Tells the last entry on the board. The result is told apart, when it has come to
+    /// rest.
     pub(in crate::page) fn tell_last(self) {
         self.news.set(News::Entry(untrack(|| self.length())));
     }
@@ -30,20 +35,25 @@ impl GameSession {
         match self.news.get() {
             News::Nothing => String::new(),
             News::TakenBack(count) => words.tell("play-back", &[("count", count.into())]),
+            News::Ended => untrack(|| self.told_end(&words)),
             News::Entry(number) => untrack(|| {
-                let acts = self.person_to_act().is_some();
-                self.with_game(|game| {
-                    let told = told(game, number, &words);
-                    match (acts, game.outcome()) {
-                        (false, None) => told,
-                        (true, None) => format!("{told} {}", self.stands(&words)),
-                        (_, Some(_)) => {
-                            let (stands, by) = (self.stands(&words), self.ended_by(&words));
-                            format!("{told} {stands} {by}")
-                        }
-                    }
-                })
+                let acts = self.person_to_act().is_some() || self.is_turn_whole();
+                let told = self.with_game(|game| match game.makers().last() {
+                    // That somebody left, or all agreed, is told with what comes of it.
+                    Some(Maker::Leaver(_) | Maker::Everybody) if game.outcome().is_some() => None,
+                    _ => Some(told(game, number, &words)),
+                });
+                match told {
+                    Some(told) if acts => format!("{told} {}", self.stands(&words)),
+                    told => told.unwrap_or_default(),
+                }
             }),
         }
+    }
+
+    /// How the game ended, in a sentence.
+    fn told_end(self, words: &Words) -> String {
+        let (result, by) = (Fact::Text(self.stands(words)), Fact::Text(self.ended_by(words)));
+        words.tell("result-told", &[("result", result), ("by", by)])
     }
 }

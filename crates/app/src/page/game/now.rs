@@ -4,7 +4,6 @@
 
 use game::{Fact, Notice};
 use leptos::prelude::*;
-use shelf::GameInProgress;
 use telling::told;
 use words::Words;
 
@@ -131,8 +130,8 @@ fn Happened(session: GameSession) -> impl IntoView {
     };
     let ending = move || {
         let is_now = session.shown_length() == session.length();
-        let ending = is_now.then(|| session.with_game(GameInProgress::ending)).flatten();
-        ending.map(|ending| view! { <li>{telling::result(&ending, &speaking.words())}</li> })
+        (is_now && session.ended.get())
+            .then(|| view! { <li data-ending="">{session.ended_by(&speaking.words())}</li> })
     };
     // What the last entry has told already is not said again.
     let aids = Aids::here();

@@ -8,6 +8,7 @@ use shelf::GameInProgress;
 use crate::page::{
     browser,
     game::{
+        news::News,
         pace::Pace,
         session::{Authority, GameSession},
     },
@@ -40,12 +41,29 @@ impl GameSession {
                 self.presented_at.set_value(browser::now());
                 self.tell_last();
             }
-            if self.presenting.try_set_value(false).is_none()
-                && let Authority::Here(here) = self.authority
-            {
+            if self.presenting.try_set_value(false).is_some() {
+                return;
+            }
+            if let Authority::Here(here) = self.authority {
                 self.go_on(here);
             }
+            self.end().await;
         });
+    }
+
+    /// A game that has just ended is over as soon as its last move has come to rest.
+    async fn end(self) {
+        let is_new = || self.ended.try_get_untracked() == Some(false) && untrack(|| self.is_over());
+        if !is_new() {
+            return;
+        }
+        self.come_to_rest().await;
+        // Somebody may have left, or taken back.
+        if is_new() {
+            self.note_win();
+            self.ended.set(true);
+            self.news.set(News::Ended);
+        }
     }
 
     /// Waits until what was shown last has come to rest and has been seen.

@@ -11,13 +11,12 @@ use words::Words;
 
 use crate::online::OnlineTable;
 use crate::page::{
-    browser, game::draft::Draft, game::fairness::Fairness, game::here::Here, game::hint::Hinting,
-    game::news::News, game::pace::Pace, objection::Objection, online_table::who,
-    speaking::Speaking,
+    browser, device_games::DeviceGame, game::draft::Draft, game::fairness::Fairness,
+    game::here::Here, game::hint::Hinting, game::news::News, game::pace::Pace,
+    objection::Objection, online_table::who, speaking::Speaking,
 };
 use crate::{
     board::Activity,
-    saved_game::SavedGame,
     view::{Facing, Pictures},
 };
 
@@ -71,6 +70,8 @@ pub(in crate::page) struct GameSession {
     pub(in crate::page) facing: RwSignal<Facing>,
     /// Which moment is shown.
     pub(in crate::page) shown: RwSignal<Shown>,
+    /// Whether it is over, and its last move has come to rest.
+    pub(in crate::page) ended: RwSignal<bool>,
     /// Whether a bot thinks.
     pub(in crate::page) waiting: RwSignal<Waiting>,
     /// Why something can't be done, until something else is done.
@@ -96,12 +97,14 @@ pub(in crate::page) struct GameSession {
 }
 
 impl GameSession {
-    /// Goes on with a game on this device.
-    pub(in crate::page) fn here(saved: SavedGame) -> Self {
-        let (game, facing) = (saved.table.options().game, saved.facing);
-        let here = Here::new(saved);
+    /// Goes on with a game on this device; another one is begun beside it.
+    pub(in crate::page) fn here(saved: DeviceGame, on_begin: Callback<DeviceGame>) -> Self {
+        let (game, facing, draft) = (saved.game(), saved.saved.facing, saved.saved.draft.clone());
+        let here = Here::new(saved, on_begin);
         let session = Self::new(game, Authority::Here(here), facing);
+        session.restore_draft(&draft);
         session.resume_here(here);
+        session.keep_drafts();
         session
     }
 
@@ -113,6 +116,7 @@ impl GameSession {
         let facing = facing(untrack(|| table.my_seats()));
         let session = Self::new(game, Authority::Online(table), facing);
         session.follow_online(table);
+        session.keep_drafts();
         Some(session)
     }
 
@@ -125,6 +129,7 @@ impl GameSession {
             draft: RwSignal::new(Draft::None),
             facing: RwSignal::new(facing),
             shown: RwSignal::new(Shown::Now),
+            ended: RwSignal::new(false),
             waiting: RwSignal::new(Waiting::Nobody),
             objection: RwSignal::new(Objection::None),
             news: RwSignal::new(News::Nothing),
@@ -173,6 +178,18 @@ impl GameSession {
         self.pictures.set(pictures);
         self.presented.set(length);
         self.shown.set(Shown::Now);
+        self.ended.set(untrack(|| self.is_over()));
+    }
+
+    /// Whether the game is over, and all of it on the board: a turn that would end it
+    /// must be confirmed first.
+    pub(in crate::page) fn is_over(self) -> bool {
+        let presented = self.presented.get();
+        self.with_table(|table| {
+            let over =
+                |game: &GameInProgress| game.outcome().is_some() && presented >= game.length();
+            table.game().is_some_and(over)
+        })
     }
 
     /// Tells something of the table.
@@ -291,7 +308,7 @@ impl GameSession {
 }
 
 /// The seats of people.
-fn people(table: &Table) -> Seats {
+pub(super) fn people(table: &Table) -> Seats {
     let is_person =
         |seat: &Seat| table.sitter(*seat).is_some_and(|sitter| sitter.person().is_some());
     Seat::ALL.into_iter().filter(is_person).collect()

@@ -9,6 +9,7 @@ use crate::page::{
     book_bar::BookBar,
     books::Book,
     browser,
+    device_games::DeviceGame,
     game::aids::Aids,
     game::bar::Bar,
     game::die::LastRoll,
@@ -24,12 +25,17 @@ use crate::page::{
     game::spots,
     speaking::Speaking,
 };
-use crate::{board::Board, saved_game::SavedGame, view::Attempt};
+use crate::{board::Board, view::Attempt};
 
 /// A game that goes on here.
 #[component]
-pub(in crate::page) fn TablePage(saved: SavedGame) -> impl IntoView {
-    let session = GameSession::here(saved);
+pub(in crate::page) fn TablePage(
+    saved: DeviceGame,
+    /// Begins another game beside this one.
+    #[prop(into)]
+    on_begin: Callback<DeviceGame>,
+) -> impl IntoView {
+    let session = GameSession::here(saved, on_begin);
     let little = RwSignal::new(None);
     view! {
         <GameTable session little>
@@ -72,6 +78,7 @@ pub(in crate::page) fn GameTable(
             data-actions=move || session.length().to_string()
             data-shown=move || session.shown_length().to_string()
             data-thinking=thinking
+            data-ended=move || session.ended.get().then_some("")
             data-draft=move || session.draft.with(Draft::word)
             data-sheet=move || if panel.up.get() { "up" } else { "down" }
         >
@@ -93,7 +100,7 @@ pub(in crate::page) fn GameTable(
                 />
                 <Legend aids />
                 <Pending session />
-                    <Result session />
+                <Result session />
             </div>
             {plates(Side::Near)}
             </div>

@@ -1,5 +1,5 @@
-//! The games of the server that are over, the last one first: of all games or of
-//! one, everybody's or one's own. Older ones come when they are asked for. Below
+//! The games that are over, those of the server and those of this device, the last one
+//! first: of all games or of one, everybody's or one's own. Older ones come when they are asked for. Below
 //! them are the records that were brought from elsewhere, where there are any.
 
 use leptos::prelude::*;
@@ -49,7 +49,7 @@ pub(in crate::page) fn ArchivePage() -> impl IntoView {
         Answer::Here | Answer::Failed => String::new(),
     };
     let none =
-        Memo::new(move |_| games.answer.get() == Answer::Here && games.found.with(Vec::is_empty));
+        Memo::new(move |_| games.answer.get() == Answer::Here && games.all().is_empty());
     view! {
         <div class="shelf house" data-page="archive" data-answer=move || games.answer.get().word()>
             <h1>{move || speaking.text("archive")}</h1>

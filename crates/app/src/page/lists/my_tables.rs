@@ -5,18 +5,16 @@
 use game::Fact;
 use leptos::{ev, prelude::*, task::spawn_local};
 use protocol::MyTable;
-use shelf::Game;
-use table::TableId;
-use telling::turn;
+use table::{Phase, TableId};
 
 use crate::online::{Me, OnlineTable, api};
 use crate::page::{
     browser,
-    game::here::saved_game,
+    device_games::DeviceGame,
+    lists::here_row::HereRow,
     lists::notifying::{self, Messages},
     lists::table_row::{TableRow, Way, game_name, row_key, who_at},
     place::Place,
-    setting_up::replacing::runs_here,
     speaking::Speaking,
 };
 
@@ -95,11 +93,27 @@ impl MyTables {
             (mine, actor)
         });
         Effect::new(move |before: Option<()>| {
-            turn.track();
+            let (mine, now) = turn.get();
+            let my_turn = now.is_some_and(|(phase, actor)| {
+                phase == Phase::Playing && actor.is_some_and(|seat| mine.contains(seat))
+            });
+            self.note_turn(online.id, my_turn);
             if before.is_some() {
                 self.look();
             }
         });
+    }
+
+    /// What is seen at a table needs no answer of the server.
+    fn note_turn(self, id: TableId, my_turn: bool) {
+        let is_it = |it: &MyTable| it.table.id == id && it.my_turn != my_turn;
+        if self.tables.with_untracked(|tables| tables.iter().any(is_it)) {
+            self.tables.update(|tables| {
+                for it in tables.iter_mut().filter(|it| is_it(it)) {
+                    it.my_turn = my_turn;
+                }
+            });
+        }
     }
 
     /// Whoever tells how long something is ago tells it again from time to time.
@@ -149,17 +163,17 @@ impl MyTables {
 pub(in crate::page) fn MyTablesHere() -> impl IntoView {
     let speaking = Speaking::here();
     let mine = MyTables::here();
-    let here: Vec<Game> = Game::ALL.into_iter().filter(|game| runs_here(*game)).collect();
+    let here = DeviceGame::under_way();
+    let any_here = !here.is_empty();
     let here = StoredValue::new(here);
-    let any =
-        Memo::new(move |_| here.with_value(|here| !here.is_empty()) || !mine.tables().is_empty());
+    let any = Memo::new(move |_| any_here || !mine.tables().is_empty());
     view! {
         <Show when=move || any.get()>
             <section class="my-tables" data-list="mine">
                 <h2>{move || speaking.text("lobby-mine")}</h2>
                 <ul class="tables">
                     <MyRows />
-                    {here.get_value().into_iter().map(|game| view! { <HereRow game /> }).collect_view()}
+                    {here.get_value().into_iter().map(|it| view! { <HereRow it /> }).collect_view()}
                 </ul>
                 <MessagesSwitch />
             </section>
@@ -176,30 +190,6 @@ pub(in crate::page) fn MyRows() -> impl IntoView {
         <For each=move || mine.tables() key=key let:it>
             <TableRow table=it.table way=Way::mine(it.my_turn) />
         </For>
-    }
-}
-
-/// A game that goes on at this device.
-#[component]
-fn HereRow(game: Game) -> impl IntoView {
-    let speaking = Speaking::here();
-    let name = move || speaking.text(&format!("game-{}", game.name()));
-    let turn = move || {
-        let words = speaking.words();
-        saved_game(game).and_then(|saved| Some(turn(saved.table.game()?, &words)))
-    };
-    view! {
-        <li class="table-row" data-here=game.name()>
-            <div class="what">
-                <strong>{name}</strong>
-                <span class="turn-of">{turn}</span>
-                <span class="note">{move || speaking.text("lobby-here")}</span>
-            </div>
-            <a class="control" href=Place::Play(game).path()>
-                {move || speaking.text("app-go-on")}
-                <span class="unseen">": "{name}</span>
-            </a>
-        </li>
     }
 }
 

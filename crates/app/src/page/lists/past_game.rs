@@ -1,5 +1,5 @@
-//! A game that is over, in a list: one that was played on the server, or the record
-//! of one that was brought there. What was played, by whom, how it ended and when,
+//! A game that is over, in a list: one that was played on the server or on this device,
+//! or the record of one that was brought there. What was played, by whom, how it ended and when,
 //! and the way to look at it again.
 
 use game::Fact;
@@ -13,6 +13,8 @@ use words::Words;
 
 use crate::online::Me;
 use crate::page::{
+    device_games::Finished,
+    lists::here_row::{ending_here, others},
     lists::table_row::{game_name, name, who},
     place::Place,
     speaking::Speaking,
@@ -25,6 +27,8 @@ pub(in crate::page) enum PastGame {
     Played(ArchivedGame),
     /// Elsewhere; a record of it was brought here.
     Brought(ImportedRecord),
+    /// On this device.
+    Here(Finished),
 }
 
 /// One game.
@@ -33,6 +37,7 @@ pub(in crate::page) fn PastGameRow(past: PastGame) -> impl IntoView {
     let speaking = Speaking::here();
     let me = Me::here();
     let link = past.place().path();
+    let is_here = if matches!(past, PastGame::Here(_)) { "here" } else { "" };
     let past = StoredValue::new(past);
     let told = move |tell: fn(&PastGame, Option<PersonId>, &Words) -> String| {
         let (words, me) = (speaking.words(), me.person().map(|person| person.id));
@@ -48,7 +53,7 @@ pub(in crate::page) fn PastGameRow(past: PastGame) -> impl IntoView {
         speaking.tell("lobby-row-label", &facts)
     };
     view! {
-        <li class="table-row" data-past="">
+        <li class="table-row" data-past=is_here>
             <div class="what">
                 <strong>{what}</strong>
                 <span>{move || told(PastGame::who)}</span>
@@ -68,6 +73,7 @@ impl PastGame {
         match self {
             Self::Played(game) => Place::Table(game.table, None),
             Self::Brought(record) => Place::Imported(record.number),
+            Self::Here(it) => Place::Play(it.game, Some(it.id)),
         }
     }
 
@@ -75,6 +81,7 @@ impl PastGame {
         match self {
             Self::Played(game) => &game.game,
             Self::Brought(record) => &record.game,
+            Self::Here(it) => it.game.name(),
         }
     }
 
@@ -82,6 +89,7 @@ impl PastGame {
         match self {
             Self::Played(game) => who(&game.game, &game.seats, me, words),
             Self::Brought(record) => people(&record.text).join(", "),
+            Self::Here(it) => it.read(|found| others(&found.saved, words)),
         }
     }
 
@@ -89,14 +97,27 @@ impl PastGame {
         match self {
             Self::Played(game) => result(game, me, words),
             Self::Brought(record) => standing(record, words).unwrap_or_default(),
+            Self::Here(it) => it.read(|found| ending_here(&found.saved, words)),
         }
     }
 
-    /// Whether it was rated, and the day when it was over.
+    /// When it was over, as far as that is known.
+    pub(in crate::page) fn at(&self) -> Option<Moment> {
+        match self {
+            Self::Played(game) => Some(game.finished_at),
+            Self::Here(it) => Some(it.at),
+            Self::Brought(_) => None,
+        }
+    }
+
+    /// Whether it was rated or on this device, and the day when it was over.
     fn details(&self, _: Option<PersonId>, words: &Words) -> String {
-        let Self::Played(game) = self else { return String::new() };
-        let rated = game.rated.then(|| words.text("lobby-rated-mark"));
-        let parts = [rated, Some(day(game.finished_at, words))];
+        let (mark, at) = match self {
+            Self::Played(game) => (game.rated.then_some("lobby-rated-mark"), game.finished_at),
+            Self::Here(it) => (Some("device-here"), it.at),
+            Self::Brought(_) => return String::new(),
+        };
+        let parts = [mark.map(|mark| words.text(mark)), Some(day(at, words))];
         parts.into_iter().flatten().collect::<Vec<_>>().join(" · ")
     }
 }

@@ -1,5 +1,7 @@
 //! A list of games that are over, which the server tells page by page: what has
-//! come of it, and where it goes on.
+//! come of it, and where it goes on. Those of this device are among them.
+
+use std::cmp::Reverse;
 
 use leptos::{prelude::*, task::spawn_local};
 use shelf::Game;
@@ -7,6 +9,7 @@ use shelf::Game;
 use crate::online::{Failed, api};
 use crate::page::{
     control::Control,
+    device_games::{self, Finished},
     lists::past_game::{PastGame, PastGameRow},
     objection::Objection,
 };
@@ -21,6 +24,14 @@ pub(in crate::page) enum Source {
 }
 
 impl Source {
+    /// The games of this device that belong here.
+    fn here(&self) -> Vec<Finished> {
+        let Self::Archive(games) = self else { return Vec::new() };
+        let mut here = device_games::finished();
+        here.retain(|it| games.game.is_none_or(|game| it.game == game));
+        here
+    }
+
     /// Some games, and where the next ones begin.
     async fn page(self, after: Option<String>) -> Result<(Vec<PastGame>, Option<String>), Failed> {
         let after = after.as_deref();
@@ -72,20 +83,38 @@ pub(in crate::page) struct PastGames {
     /// Where the next page begins, if there is one.
     next: RwSignal<Option<String>>,
     source: Memo<Source>,
+    /// Those of this device that belong among them.
+    here: Memo<Vec<Finished>>,
 }
 
 impl PastGames {
     /// Asks now, and again whenever something else is looked for.
     pub(in crate::page) fn of(source: impl Fn() -> Source + Send + Sync + 'static) -> Self {
+        let source = Memo::new(move |_| source());
         let games = Self {
             found: RwSignal::new(Vec::new()),
             answer: RwSignal::new(Answer::Awaited),
             wrong: RwSignal::new(Objection::None),
             next: RwSignal::new(None),
-            source: Memo::new(move |_| source()),
+            source,
+            here: Memo::new(move |_| source.with(Source::here)),
         };
         Effect::new(move |_| games.ask(games.source.get(), None));
         games
+    }
+
+    /// Everything that can be shown, those of this device among the others by time: as
+    /// long as the server has older ones, none that are older than what has come.
+    pub(in crate::page) fn all(self) -> Vec<PastGame> {
+        let mut all = self.found.get();
+        let asked = self.answer.get() == Answer::Awaited && all.is_empty();
+        let goes_on = self.next.with(Option::is_some);
+        let since = all.last().filter(|_| goes_on).and_then(PastGame::at);
+        let here = self.here.get().into_iter();
+        let here = here.filter(|it| !asked && since.is_none_or(|since| it.at >= since));
+        all.extend(here.map(PastGame::Here));
+        all.sort_by_key(|past| Reverse(past.at()));
+        all
     }
 
     /// Asks for the first page, or for the one after.
@@ -111,6 +140,10 @@ impl PastGames {
                     self.answer.set(Answer::Here);
                 }
                 Err(failed) => {
+                    if first {
+                        self.found.set(Vec::new());
+                        self.next.set(None);
+                    }
                     self.wrong.set(Objection::Server(failed));
                     self.answer.set(Answer::Failed);
                 }
@@ -127,7 +160,7 @@ pub(in crate::page) fn PastGamesList(games: PastGames, more: &'static str) -> im
     let go_on = move |()| games.ask(games.source.get_untracked(), games.next.get_untracked());
     view! {
         <ul class="tables">
-            <For each=move || games.found.get() key=|past| past.place().path() let:past>
+            <For each=move || games.all() key=|past| past.place().path() let:past>
                 <PastGameRow past />
             </For>
         </ul>

@@ -174,7 +174,7 @@ fn details(table: &TableSummary, _: Option<PersonId>, words: &Words) -> String {
 }
 
 /// How long ago something was, as the language says it.
-fn ago(at: Moment, words: &Words) -> String {
+pub(in crate::page) fn ago(at: Moment, words: &Words) -> String {
     let seconds = (js_sys::Date::now() / 1000.0 - (at.as_millis() / 1000) as f64).max(0.0);
     let (span, unit) = match seconds {
         seconds if seconds < 3_600.0 => (seconds / 60.0, "minute"),

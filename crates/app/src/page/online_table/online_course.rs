@@ -17,6 +17,14 @@ impl GameSession {
         online.listen(Callback::new(move |events: Vec<table::Event>| self.fold(&events)));
         on_cleanup(move || online.stop_listening());
         self.follow_seats(online);
+        // Who one is may be known a moment after the table.
+        Effect::new(move |restored: Option<bool>| {
+            let known = !online.my_seats().is_empty();
+            if known && restored != Some(true) {
+                self.restore_online_draft(online.id);
+            }
+            known || restored == Some(true)
+        });
         // What is answered and not part of the game was refused.
         Effect::new(move |_| {
             let sent = self.draft.with_untracked(|draft| matches!(draft, Draft::Sent(_)));

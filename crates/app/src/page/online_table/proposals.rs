@@ -87,6 +87,36 @@ pub(in crate::page) fn Proposals(online: OnlineTable) -> impl IntoView {
     }
 }
 
+/// Another game, on the card of the one that is over: proposed, answered, or open
+/// already. Nothing for those who only watched.
+#[component]
+pub(in crate::page) fn Rematching(online: OnlineTable) -> impl IntoView {
+    let seated = Memo::new(move |_| !online.my_seats().is_empty());
+    let rematch = Memo::new(move |_| online.table.with(|table| table?.rematch()));
+    let proposed = Memo::new(move |_| {
+        online.table.with(|table| {
+            let mut pending = table.map_or(&[][..], Table::proposals).iter();
+            pending.any(|pending| pending.proposal == Proposal::Rematch)
+        })
+    });
+    let ask = move |()| online.ask(Command::Propose { proposal: Proposal::Rematch });
+    move || {
+        (seated.get() || rematch.get().is_some()).then(|| match (rematch.get(), proposed.get()) {
+            (Some(table), _) => view! {
+                <div class="controls next-game"><NextGame online table /></div>
+            }
+            .into_any(),
+            (None, true) => view! { <Pending online proposal=Proposal::Rematch /> }.into_any(),
+            (None, false) => view! {
+                <div class="controls next-game">
+                    <Control code="company-propose-rematch" main=true on_press=ask />
+                </div>
+            }
+            .into_any(),
+        })
+    }
+}
+
 /// One proposal, and what one can answer.
 #[component]
 fn Pending(online: OnlineTable, proposal: Proposal) -> impl IntoView {

@@ -1,0 +1,13 @@
+# The games on this device.
+
+device-no-game = This game is not on this device
+device-no-game-more = A game against a bot or around one device is saved only there. To play with somebody elsewhere, invite them to a table.
+device-here = On this device
+device-played = last played { $when }
+device-remove = Remove
+device-remove-label = Remove: { $name }, { $who }
+device-removed = Removed: { $name }
+device-restore = Undo
+device-go-on = Go on
+device-go-on-label = Go on: { $name }, { $who }
+device-box-label = Go on: { $name }
