@@ -48,7 +48,7 @@ async fn saved(window: &Window) -> Result<Value> {
 
 /// Waits until the list of the shelf has so many.
 async fn under_way(window: &Window, count: usize) -> Result<()> {
-    window.open("/").await?;
+    window.load("/").await?;
     window.wait_for("[data-page=shelf]").await?;
     window.wait(&format!("document.querySelectorAll('{ROWS}').length === {count}")).await
 }

@@ -2,7 +2,7 @@
 //! something can't be done, and the buttons that the moment asks for. Each has its
 //! place, so that nothing jumps. What happens is read aloud as it happens.
 
-use game::{Fact, Notice};
+use game::{Fact, Maker, Notice};
 use leptos::prelude::*;
 use telling::told;
 use words::Words;
@@ -126,7 +126,11 @@ fn Happened(session: GameSession) -> impl IntoView {
     let speaking = Speaking::here();
     let last = move || {
         let (words, length) = (speaking.words(), session.shown_length());
-        session.with_game(|game| told(game, length, &words))
+        session.with_game(|game| match game.makers().get(length.wrapping_sub(1)) {
+            // How that ended the game is said below.
+            Some(Maker::Leaver(_) | Maker::Everybody) if game.outcome().is_some() => String::new(),
+            _ => told(game, length, &words),
+        })
     };
     let ending = move || {
         let is_now = session.shown_length() == session.length();
