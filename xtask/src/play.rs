@@ -105,9 +105,9 @@ mod tests {
     #[test]
     fn the_address_is_found_in_any_language() {
         let address = Some("http://127.0.0.1:7373/");
-        assert_eq!(address_in("The house is open at http://127.0.0.1:7373/"), address);
-        assert_eq!(address_in("La maison est ouverte : http://127.0.0.1:7373/ (ici)"), address);
-        assert_eq!(address_in("Its data are in ~/server.data"), None);
+        assert_eq!(address_in("Server running at http://127.0.0.1:7373/"), address);
+        assert_eq!(address_in("Serveur en marche : http://127.0.0.1:7373/ (ici)"), address);
+        assert_eq!(address_in("Data file: ~/server.data"), None);
     }
 
     #[test]
