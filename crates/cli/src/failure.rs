@@ -109,7 +109,7 @@ impl Failure {
     pub(crate) fn sentence(&self, words: &Words) -> String {
         match self {
             Self::Arguments(error) => {
-                format!("{}\n{}", help::mistake(error, words), words.text("cli-see-help"))
+                format!("{}\n{}", help::mistake(error, words), help::pointer(words))
             }
             Self::UnknownGame(name) => unknown_game(name, words),
             Self::Open(error) => open_error(error, words),

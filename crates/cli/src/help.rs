@@ -1,13 +1,17 @@
 //! Puts the help texts of the user's language into the command line, and turns
 //! what `clap` says of a mistake into our own sentences.
 
+use std::{env, error::Error};
+
 use clap::{
-    Arg, ArgAction, Command,
+    Arg, ArgAction, Command, CommandFactory,
     error::{ContextKind, ContextValue, ErrorKind},
 };
 use game::{Fact, Quote};
 use shelf::Game;
 use words::Words;
+
+use crate::args::Args;
 
 /// The command line with its help in the user's language.
 pub(crate) fn localised(command: Command, words: &Words) -> Command {
@@ -62,6 +66,25 @@ fn games() -> [(&'static str, Fact); 2] {
     [("games", Fact::Text(others.join(", "))), ("last", (*last).into())]
 }
 
+/// How to ask for help about the command that was typed.
+pub(crate) fn pointer(words: &Words) -> String {
+    let (mut command, mut typed) = (&Args::command(), "ludotheque".to_owned());
+    for word in env::args_os().skip(1) {
+        if let Some(sub) = command.find_subcommand(&word) {
+            typed = format!("{typed} {}", sub.get_name());
+            command = sub;
+        }
+    }
+    words.tell("cli-see-help", &[("command", Fact::Text(typed))])
+}
+
+/// The least and the most that a number may be, where an error says so.
+fn range(error: &clap::Error) -> Option<[String; 2]> {
+    let said = error.source()?.to_string();
+    let (least, most) = said.rsplit_once(" is not in ")?.1.split_once("..=")?;
+    [least, most].iter().all(|end| end.parse::<u64>().is_ok()).then(|| [least.into(), most.into()])
+}
+
 /// Our own sentence for a mistake on the command line.
 pub(crate) fn mistake(error: &clap::Error, words: &Words) -> String {
     let said = |kind| match error.get(kind) {
@@ -90,10 +113,15 @@ pub(crate) fn mistake(error: &clap::Error, words: &Words) -> String {
         {
             tell("cli-error-no-value", &[("argument", ContextKind::InvalidArg)])
         }
-        ErrorKind::InvalidValue | ErrorKind::ValueValidation => tell(
-            "cli-error-value",
-            &[("found", ContextKind::InvalidValue), ("argument", ContextKind::InvalidArg)],
-        ),
+        ErrorKind::InvalidValue | ErrorKind::ValueValidation => {
+            let told = tell(
+                "cli-error-value",
+                &[("found", ContextKind::InvalidValue), ("argument", ContextKind::InvalidArg)],
+            );
+            let Some([least, most]) = range(error) else { return told };
+            let facts = [("least", Fact::Text(least)), ("most", Fact::Text(most))];
+            format!("{told} {}", words.tell("cli-error-range", &facts))
+        }
         ErrorKind::ArgumentConflict
             if said(ContextKind::InvalidArg) == said(ContextKind::PriorArg) =>
         {

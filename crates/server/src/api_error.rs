@@ -96,7 +96,7 @@ notices! {
         "http-too-large" TooLarge { most: u32 },
         /// There is nothing under this address.
         "http-not-found" NotFound,
-        /// No record of this number was brought here.
+        /// There is no imported record of this number.
         "http-no-record" NoRecord,
         /// Nothing of the kind can be done with it.
         "http-method" Method,
@@ -106,7 +106,7 @@ notices! {
         "http-foreign" Foreign,
         /// There are too many from this address.
         "http-crowded" Crowded { most: u32 },
-        /// It is for whoever runs the server.
+        /// Only the administrator may see it.
         "http-private" Private,
         /// The server has a fault.
         "http-failed" Failed,

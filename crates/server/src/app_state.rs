@@ -53,7 +53,7 @@ impl AppState {
             counting: Instant::now(),
         });
         let tables = state.rooms.load_unfinished(&state).await?;
-        tracing::info!(tables, "the server is open");
+        tracing::info!(tables, "server started");
         tokio::spawn(rooms::run_clockwork(Arc::clone(&state)));
         Ok(state)
     }
@@ -65,12 +65,12 @@ impl AppState {
         // Whoever is live finishes what they have begun, and is told.
         let patience = self.settings.patience.closing;
         if tokio::time::timeout(patience, self.close.closed()).await.is_err() {
-            tracing::warn!("live connections were cut off");
+            tracing::warn!("shutdown: live connections were aborted");
         }
         self.writer.close().await;
         // Whoever still asks something was cut off above.
         if tokio::time::timeout(patience, self.store.close()).await.is_err() {
-            tracing::warn!("the data was still asked for");
+            tracing::warn!("shutdown: the data file was still in use");
         }
     }
 

@@ -25,18 +25,18 @@ use crate::{
     store::StoreError,
 };
 
-/// A server that is well.
+/// The state of the server.
 #[derive(Serialize, ToSchema)]
 pub(crate) struct Health {
-    /// Always `well`; a server that is not answers with a refusal.
+    /// Always `well`; otherwise the response is an error.
     status: &'static str,
     /// The version of the program.
     version: &'static str,
 }
 
-/// Whether the server is well: its data file can be written.
+/// Health check: can the data file be written?
 #[utoipa::path(
-    get, path = "/health", tag = "house",
+    get, path = "/health", tag = "server",
     responses((status = 200, body = Health), (status = 503, description = "nothing can be stored")),
 )]
 pub(crate) async fn health(
@@ -71,10 +71,10 @@ impl Probe {
     }
 }
 
-/// Numbers for Prometheus: for programs on the same machine, and with the
+/// Metrics for Prometheus, for programs on the same machine and with the
 /// admin key.
 #[utoipa::path(
-    get, path = "/metrics", tag = "house",
+    get, path = "/metrics", tag = "server",
     responses((status = 200, body = String), (status = 403, description = "not for you")),
 )]
 pub(crate) async fn metrics(

@@ -112,7 +112,7 @@ impl Listener {
         drop((arrivals, open));
         let _ = close.send(());
         if time::timeout(patience, close.closed()).await.is_err() {
-            tracing::warn!("requests under way were cut off");
+            tracing::warn!("shutdown: running requests were aborted");
         }
     }
 }
@@ -137,7 +137,7 @@ fn builder(head: Duration) -> Builder {
 /// An accept that fails: one lost connection, or no room for more. The latter
 /// lasts until somebody leaves.
 async fn out_of_breath(error: &io::Error) {
-    tracing::warn!(%error, "a connection could not be taken");
+    tracing::warn!(%error, "could not accept a connection");
     time::sleep(Duration::from_millis(50)).await;
 }
 
@@ -199,7 +199,7 @@ impl Served {
         };
         // What goes wrong on a connection is the caller's affair.
         if let Err(error) = ended {
-            tracing::debug!(%error, "a connection ended badly");
+            tracing::debug!(%error, "connection error");
         }
     }
 }

@@ -18,9 +18,9 @@ static DESCRIPTION: OnceLock<Value> = OnceLock::new();
 
 /// The description before any endpoint is in it.
 pub(crate) fn empty() -> OpenApi {
-    let about = "A shelf of rare board games: tables, people, records and analysis. \
-        Every refusal is a `WireError`: a code with facts, and a sentence in the language of \
-        `Accept-Language` (French or English). Live tables speak WebSocket.";
+    let about = "Game server for rare board games: tables, players, game records and analysis. \
+        Every error is a `WireError`: a code with facts, and a message in the language of \
+        `Accept-Language` (French or English). Live updates come over a WebSocket.";
     let info = InfoBuilder::new()
         .title("Ludothèque")
         .version(env!("CARGO_PKG_VERSION"))

@@ -74,7 +74,7 @@ impl Rooms {
                 Ok(None) => continue,
                 // One damaged table must not keep the server closed.
                 Err(error) => {
-                    tracing::error!(table = %id, %error, "a table can't be read");
+                    tracing::error!(table = %id, %error, "could not read a table");
                     continue;
                 }
             };

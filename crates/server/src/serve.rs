@@ -80,7 +80,7 @@ pub async fn serve(
     listener.serve(router::router(Arc::clone(&state), files), closing).await;
     // Nobody comes in any more. WebSockets are told, and what was begun at the
     // tables is stored.
-    tracing::info!("the server closes");
+    tracing::info!("server shutting down");
     state.close().await;
     Ok(())
 }

@@ -57,7 +57,7 @@ impl Writer {
         if let Some(task) = self.task.lock().await.take()
             && let Err(error) = task.await
         {
-            tracing::error!(%error, "the writer ended badly");
+            tracing::error!(%error, "writer task failed");
         }
     }
 }

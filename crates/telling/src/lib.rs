@@ -99,8 +99,8 @@ mod tests {
     #[test]
     fn time_that_has_run_out_is_told_as_such() {
         for (language, flagged, left) in [
-            (Language::English, "White’s time has run out.", "White leaves."),
-            (Language::French, "Les blancs n’ont plus de temps.", "Les blancs s’en vont."),
+            (Language::English, "White’s time has run out.", "White leaves the game."),
+            (Language::French, "Les blancs n’ont plus de temps.", "Les blancs quittent la partie."),
         ] {
             let words = Words::new(language);
             assert_eq!(told(&kuba("flag:1"), 1, &words), flagged);

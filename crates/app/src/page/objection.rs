@@ -204,8 +204,11 @@ mod tests {
     fn a_sentence_that_stands_alone_begins_with_a_capital() {
         let notice = table::Objection::Stale { known: 3 }.notice();
         for (language, told) in [
-            (Language::English, "The game has moved on in the meantime."),
-            (Language::French, "La partie a avancé entre-temps."),
+            (
+                Language::English,
+                "The game has changed in the meantime. Look at it again, then retry.",
+            ),
+            (Language::French, "La partie a changé entre-temps. Regardez-la, puis réessayez."),
         ] {
             let words = Words::new(language);
             let trouble = WireError::new(&notice, String::new());

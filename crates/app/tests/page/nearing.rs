@@ -55,11 +55,11 @@ fn whoever_waits_threatens_too() {
     let position = format!("{rows} red,yellow,green,blue yellow -,-,-,-");
     let opening = Opening { position: Some(&position), ..Opening::default() };
     let table = opened(Game::Klotze, &opening);
-    assert_eq!(nearing(&table, &english()), ["Red could win in one turn."]);
+    assert_eq!(nearing(&table, &english()), ["Red can win next turn."]);
     let french = nearing(&table, &Words::new(Language::French));
-    assert_eq!(french, ["Les rouges pourraient gagner en un tour."]);
+    assert_eq!(french, ["Les rouges peuvent gagner au prochain tour."]);
     assert_eq!(warned(&table), ["a1", "e1"], "the Klotz and its corner");
-    // Whoever could win now is not told how.
+    // Whoever can win now is not told how.
     let position = format!("{rows} red,yellow,green,blue red -,-,-,-");
     let opening = Opening { position: Some(&position), ..Opening::default() };
     assert_eq!(warned(&opened(Game::Klotze, &opening)), Vec::<String>::new());
@@ -82,7 +82,7 @@ fn what_would_win_is_marked_on_the_board() {
 fn warned(game: &GameInProgress) -> Vec<String> {
     let notes = warnings(game);
     let words = english();
-    assert!(notes.iter().all(|note| words.say(&note.told).contains("could win")));
+    assert!(notes.iter().all(|note| words.say(&note.told).contains("can win")));
     let mut spots: Vec<String> = notes.into_iter().map(|note| note.spot).collect();
     spots.sort_unstable();
     spots

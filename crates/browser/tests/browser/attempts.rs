@@ -110,7 +110,7 @@ async fn pointing_at_the_wrong_moment_is_answered() -> Result<()> {
         window.turn().await?;
         window.click("[data-control=app-previous]").await?;
         window.point(&spot("g2")).await?;
-        says(window, "You are looking back. Go to the present to move.").await?;
+        says(window, "You are looking back. Go to the current move to play.").await?;
         window.click("[data-control=app-last]").await?;
         window.wait(&format!("{OBJECTION} === ''")).await?;
 

@@ -238,7 +238,7 @@ async fn what_is_about_to_end_the_game_is_shown_on_the_board() -> Result<()> {
             "[...document.querySelectorAll('.note.threat')].map(n => n.dataset.note).sort()";
         window.wait(&format!("{warned} == 'f4,g4'")).await?;
         let name = window.ask("return document.querySelector('[data-spot=f4]').ariaLabel").await?;
-        assert_eq!(name, "f4: white marble, White could win in one turn.");
+        assert_eq!(name, "f4: white marble, White can win next turn.");
         window.picture("kuba").await?;
         window.act_by_typing("g1n").await?;
         window.turn().await?;

@@ -89,13 +89,22 @@ impl Keyword {
         matches!(self, Self::Save | Self::Load)
     }
 
+    /// Words that are understood too: a sign, and what version 0.1 called things.
+    const ALSO: [(&str, Self); 5] = [
+        ("?", Self::Help),
+        ("back", Self::Back),
+        ("retour", Self::Back),
+        ("conseil", Self::Hint),
+        ("garder", Self::Save),
+    ];
+
     const fn words(self) -> (&'static str, &'static str) {
         match self {
             Self::Help => ("help", "aide"),
             Self::Moves => ("moves", "coups"),
-            Self::Back => ("back", "retour"),
-            Self::Hint => ("hint", "conseil"),
-            Self::Save => ("save", "garder"),
+            Self::Back => ("undo", "annuler"),
+            Self::Hint => ("hint", "indice"),
+            Self::Save => ("save", "enregistrer"),
             Self::Load => ("load", "charger"),
             Self::Board => ("board", "plateau"),
             Self::Draw => ("draw", "nulle"),
@@ -107,14 +116,13 @@ impl Keyword {
 
     /// The keyword with this word, in either language and either case.
     pub(super) fn named(word: &str) -> Option<Self> {
-        if word == "?" {
-            return Some(Self::Help);
-        }
+        let is = |name: &str| name.eq_ignore_ascii_case(word);
         let is_meant = |keyword: &Self| {
             let (english, french) = keyword.words();
-            english.eq_ignore_ascii_case(word) || french.eq_ignore_ascii_case(word)
+            is(english) || is(french)
         };
-        Self::ALL.into_iter().find(is_meant)
+        let also = || Self::ALSO.into_iter().find(|(name, _)| is(name));
+        Self::ALL.into_iter().find(is_meant).or_else(|| also().map(|(_, keyword)| keyword))
     }
 }
 
@@ -145,7 +153,9 @@ mod tests {
         assert_eq!(Meaning::read("  \t"), Meaning::Nothing);
         assert_eq!(Meaning::read(" HELP "), Meaning::Keyword(Keyword::Help, ""));
         assert_eq!(Meaning::read("?"), Meaning::Keyword(Keyword::Help, ""));
-        assert_eq!(Meaning::read("Retour"), Meaning::Keyword(Keyword::Back, ""));
+        assert_eq!(Meaning::read("Annuler"), Meaning::Keyword(Keyword::Back, ""));
+        assert_eq!(Meaning::read("retour"), Meaning::Keyword(Keyword::Back, ""));
+        assert_eq!(Meaning::read("garder x"), Meaning::Keyword(Keyword::Save, "x"));
         assert_eq!(
             Meaning::read("save my game.txt "),
             Meaning::Keyword(Keyword::Save, "my game.txt")

@@ -99,16 +99,16 @@ const IN_THREE: &str = "7/6B/7/4WRR/7/1WW2WR/4R2 white 4-5 - -";
 fn wins_are_told_in_both_languages() {
     let wins = ["kuba", "--nodes", "20000", "--position"];
     let english = says(&[&wins[..], &[SEVENTH_RED]].concat());
-    has(&english, &["wins in 1 action ", "a6n wins at once: it makes the winning capture."]);
+    has(&english, &["wins in 1 move ", "a6n wins at once: it makes the winning capture."]);
     let french = says(&[&wins[..], &[SEVENTH_RED, "--lang", "fr"]].concat());
-    let sentence = "a6n gagne tout de suite\u{a0}: cela fait la prise gagnante.";
-    has(&french, &["gagne en 1 action ", sentence, "100,0\u{a0}%", "Aux noirs de jouer."]);
+    let sentence = "a6n gagne tout de suite\u{a0}: ce coup fait la prise gagnante.";
+    has(&french, &["gagne en 1 coup ", sentence, "100,0\u{a0}%", "Aux noirs de jouer."]);
 
     let answer = json(&[&wins[..], &[IN_THREE]].concat());
     assert_eq!(answer["lines"][0]["wins_in"], 3);
     assert_eq!(answer["lines"][0]["loses_in"], Value::Null);
     assert_eq!(answer["lines"][0]["line"].as_array().expect("a line").len(), 3);
-    let sentence = "f2e wins by force in 3 actions: it captures a fifth red marble.";
+    let sentence = "f2e wins by force in 3 moves: it captures a fifth red marble.";
     assert_eq!(answer["reason"][0]["text"], sentence);
 }
 
@@ -120,16 +120,16 @@ fn the_tempting_action_is_refuted_in_both_languages() {
     has(
         &says(&asked),
         &[
-            "i6-i9 is the only action that does not lose at once.",
-            "looks tempting, but loses by force in 2 actions: Green’s answer g9-j10 brings the \
+            "i6-i9 is the only move that does not lose at once.",
+            "looks tempting, but loses in 2 moves: Green’s answer g9-j10 brings the \
              Klotz to its corner j10.",
         ],
     );
     has(
         &says(&[&asked[..], &["--lang", "fr"]].concat()),
         &[
-            "i6-i9 est la seule action qui ne perd pas aussitôt.",
-            "est tentant, mais perd en 2 actions contre le meilleur jeu\u{a0}: la réponse des \
+            "i6-i9 est le seul coup qui ne perd pas tout de suite.",
+            "est tentant, mais perd en 2 coups\u{a0}: la réponse des \
              verts, g9-j10, mène le Klotz à son coin j10.",
         ],
     );
@@ -159,7 +159,7 @@ fn where_chance_acts_the_odds_are_exact() {
             "14 of 24",
             "10 of 24",
             "The trap under space 4 is open in 14 of 24 cases.",
-            "The chances are those of Player 2.",
+            "Win chances are for Player 2.",
         ],
     );
     has(
@@ -178,7 +178,7 @@ fn a_press_is_told_with_its_odds() {
     has(
         &says(&pressing),
         &[
-            "e is the only legal action.",
+            "e is the only legal move.",
             "e presses Player 1’s marble on space 4, whose trap is open in 14 of 24 cases.",
         ],
     );
@@ -194,9 +194,9 @@ fn a_press_is_told_with_its_odds() {
 #[test]
 fn what_is_over_is_said_to_be_over() {
     let over = says(&["kuba", "--from", "resign:1"]);
-    has(&over, &["Black wins.", "There is nothing left to analyse."]);
+    has(&over, &["Black wins.", "The game is over: there is nothing to analyse."]);
     let over = says(&["bille-trap", "--from", "draw", "--lang", "fr"]);
-    has(&over, &["Partie nulle.", "Il n’y a plus rien à analyser."]);
+    has(&over, &["Partie nulle.", "La partie est terminée\u{a0}: il n’y a rien à analyser."]);
     let answer = json(&["kuba", "--from", "resign:1"]);
     assert_eq!(answer["actor"], Value::Null);
     assert_eq!(answer["outcome"]["winners"][0], "black");
@@ -237,16 +237,16 @@ fn as_many_lines_as_wanted() {
 fn wrong_arguments_are_refused() {
     for (arguments, status, sentence) in [
         (&["chess"][..], 2, "there is no game “chess”"),
-        (&["kuba", "--depth", "0"], 2, "“0” does not fit --depth"),
-        (&["kuba", "--lines", "0"], 2, "“0” does not fit --lines"),
-        (&["kuba", "--lines", "999999999999"], 2, "does not fit --lines"),
+        (&["kuba", "--depth", "0"], 2, "invalid value “0” for --depth"),
+        (&["kuba", "--lines", "0"], 2, "invalid value “0” for --lines"),
+        (&["kuba", "--lines", "999999999999"], 2, "Choose 1 to 20."),
         (&["kuba", "--nodes", "-5"], 2, ""),
-        (&["kuba", "--depth", "3", "--nodes", "5"], 2, "do not go together"),
-        (&["kuba", "--time", "3", "--nodes", "5"], 2, "do not go together"),
+        (&["kuba", "--depth", "3", "--nodes", "5"], 2, "can’t be used together"),
+        (&["kuba", "--time", "3", "--nodes", "5"], 2, "can’t be used together"),
         (&["kuba", "--position", "\u{1b}[31m"], 1, "a position has 5 parts"),
-        (&["kuba", "--from", "a7s zz"], 1, "action 2: “zz” is not an action of Kuba"),
+        (&["kuba", "--from", "a7s zz"], 1, "move 2: “zz” is not a move."),
         (&["bille-trap", "--players", "9"], 1, "2 to 4 players"),
-        (&["kuba", "--record", "/no/such/file"], 3, "there is no file"),
+        (&["kuba", "--record", "/no/such/file"], 3, "file not found"),
     ] {
         let (found, error) = fails(arguments);
         assert_eq!(found, Some(status), "{arguments:?}: {error}");

@@ -241,7 +241,7 @@ fn errors_are_told_in_the_language_of_the_user() {
     let said = answers_to(&["--lang", "fr"], b"zebra\n");
     assert_eq!(
         said[1],
-        "error engine-unknown-command il n’y a pas de commande «\u{202f}zebra\u{202f}»."
+        "error engine-unknown-command commande inconnue\u{a0}: «\u{202f}zebra\u{202f}»."
     );
 }
 

@@ -79,14 +79,14 @@ impl ServerProcess {
             let read = out.read_line(&mut greeting).expect("text");
             assert!(read > 0, "it ended: {greeting}");
         }
-        let line = greeting.lines().find(|line| line.contains("open at")).expect("its address");
+        let line = greeting.lines().find(|line| line.contains("running at")).expect("its address");
         let url = line.split_whitespace().next_back().expect("its address").to_owned();
         Self { process, out, greeting, url }
     }
 
     /// The key, if it was shown.
     fn key(&self) -> Option<String> {
-        let line = self.greeting.lines().find(|line| line.starts_with("Housekeeping key"))?;
+        let line = self.greeting.lines().find(|line| line.starts_with("Admin key"))?;
         line.split_whitespace().next_back().map(ToOwned::to_owned)
     }
 
@@ -114,7 +114,7 @@ fn a_house_is_opened_looked_after_and_closed() {
     let folder = Folder::new();
     let server = ServerProcess::open(&folder, &["serve", "--port", "0"]);
     assert!(folder.0.join("ludotheque/ludotheque.sqlite").exists(), "in the data folder");
-    assert!(server.greeting.contains("Only this machine can reach it"), "{}", server.greeting);
+    assert!(server.greeting.contains("Only this machine can connect"), "{}", server.greeting);
     let key = server.key().expect("shown the first time");
     let door = ["--url", &server.url, "--key", &key];
     let admin = |what: &[&str]| says(&folder, &[&["admin"], what, &door].concat());
@@ -130,7 +130,7 @@ fn a_house_is_opened_looked_after_and_closed() {
     let (status, error) = fails(&folder, &["admin", "overview", "--url", &server.url]);
     assert_eq!(status, Some(2), "{error}");
     assert!(error.contains("LUDOTHEQUE_KEY"), "{error}");
-    assert_eq!(server.close(), "The house is closed. Nothing is lost.\n");
+    assert_eq!(server.close(), "Server stopped. All games are saved.\n");
     let (status, error) =
         fails(&folder, &["admin", "overview", "--key", &key, "--url", "http://127.0.0.1:1"]);
     assert_eq!(status, Some(3), "{error}");
@@ -171,7 +171,7 @@ fn without_a_command_the_house_is_opened() {
     let mut first = String::new();
     let mut out = BufReader::new(process.stdout.take().expect("its output"));
     out.read_line(&mut first).expect("text");
-    let opened = first == "The house is open at http://127.0.0.1:7373/\n";
+    let opened = first == "Server running at http://127.0.0.1:7373/\n";
     let _ = process.kill();
     let output = process.wait_with_output().expect("it ends");
     let said = String::from_utf8(output.stderr).expect("text");
@@ -196,12 +196,12 @@ fn one_house_at_a_time() {
     let server = ServerProcess::open(&folder, &["serve", "--port", "0", "--lan"]);
     let (status, error) = fails(&folder, &["serve", "--port", "0"]);
     assert_eq!(status, Some(3));
-    assert!(error.contains("one house at a time"), "{error}");
+    assert!(error.contains("Only one server at a time"), "{error}");
     let port = server.url.trim_end_matches('/').rsplit(':').next().expect("a port");
     let data = folder.file("other.sqlite");
     let (status, error) = fails(&folder, &["serve", "--port", port, "--data", &data, "--lang=fr"]);
     assert_eq!(status, Some(3));
-    assert!(error.contains("un autre programme écoute déjà"), "{error}");
+    assert!(error.contains("est déjà utilisé"), "{error}");
     let (status, error) = fails(&folder, &["serve", "--data", "/proc/none/house.sqlite"]);
     assert_eq!(status, Some(3));
     assert!(error.contains("/proc/none"), "{error}");
@@ -215,9 +215,9 @@ fn data_are_copied_and_records_travel() {
     let game = "format: 1\ngame: kuba\nedition: 1\nset-up: standard\nresult: unfinished\n\na7s";
     fs::write(&records, format!("{game}\n\nformat: 1\ngame: chess\n")).expect("written");
     let imported = says(&folder, &["import", &records]);
-    assert!(imported.contains("From line "), "{imported}");
-    assert!(imported.contains("New records: 1; there before: 0; refused: 1."), "{imported}");
-    assert!(says(&folder, &["import", &records]).contains("there before: 1"));
+    assert!(imported.contains("Record at line "), "{imported}");
+    assert!(imported.contains("Imported: 1; already there: 0; refused: 1."), "{imported}");
+    assert!(says(&folder, &["import", &records]).contains("already there: 1"));
     assert_eq!(says(&folder, &["export", "-"]).trim(), game);
     let copy = folder.file("copy.sqlite");
     assert!(says(&folder, &["backup", &copy]).contains("secrets of running games"));

@@ -86,22 +86,22 @@ fn a_true_record_is_verified_in_both_languages() {
     let (status, said) = sheet.verify(&[]);
     assert_eq!(status, Some(0), "{said}");
     for part in [
-        "The secret fits the commitment ",
+        "The secret matches the commitment ",
         &proof.commitment.to_string(),
         &format!("The commitment came first if you played at the table {}", proof.table),
-        "The lot ",
-        " outcomes of die and traps are what follows",
-        "What lay hidden: ",
-        "It holds if this is the commitment that you were shown",
+        "The seat draw ",
+        " die rolls and traps are what the secret requires",
+        "Traps (o open, c closed): ",
+        "Verified, provided that this is the commitment you were shown",
     ] {
         assert!(said.contains(part), "{part}: {said}");
     }
     let (status, said) = sheet.verify(&["--commitment", &proof.commitment.to_string()]);
     assert_eq!(status, Some(0), "{said}");
-    assert!(said.contains("It holds: nobody has changed chance"), "{said}");
+    assert!(said.contains("Verified: nobody has changed dice or traps"), "{said}");
     let (status, said) = sheet.verify(&["--lang", "fr"]);
     assert_eq!(status, Some(0), "{said}");
-    assert!(said.contains("Ce qui était caché\u{a0}: "), "{said}");
+    assert!(said.contains("Trappes (o ouverte, c fermée)\u{a0}: "), "{said}");
 }
 
 /// As servers of 0.1 wrote them, and as a host would who has tried secrets until
@@ -126,10 +126,10 @@ fn a_game_without_chance_has_its_lot() {
     let sheet = Sheet::new("kuba", &record(&game(Game::Kuba, &proof, 10), &proof));
     let (status, said) = sheet.verify(&[]);
     assert_eq!(status, Some(0), "{said}");
-    assert!(said.contains("There is no die in this game and nothing hidden"), "{said}");
+    assert!(said.contains("This game has no die and nothing hidden"), "{said}");
     let unmoved = Proof { lot: None, ..proof };
     let sheet = Sheet::new("seated", &record(&game(Game::Kuba, &unmoved, 10), &unmoved));
-    assert!(sheet.verify(&[]).1.contains("No lot was drawn."));
+    assert!(sheet.verify(&[]).1.contains("Seats were not drawn."));
 }
 
 #[test]
@@ -143,18 +143,18 @@ fn what_does_not_hold_is_told() {
     };
     let with = |proof: Proof| record(&game, &proof);
     let proof = || true_proof.clone();
-    said("veiled", &with(Proof { secret: None, ..proof() }), &[], "does not show the secret");
+    said("veiled", &with(Proof { secret: None, ..proof() }), &[], "contains no secret");
     let other = Secret::of([9; 32]);
     let exchanged = Proof { secret: Some((other, SALT)), ..proof() };
-    said("exchanged", &with(exchanged.clone()), &[], "the secret does not fit the commitment");
+    said("exchanged", &with(exchanged.clone()), &[], "the secret does not match the commitment");
     let both = Proof { commitment: Commitment::to(&other, &SALT), lot: None, ..exchanged };
-    said("both", &with(both.clone()), &[], "from the secret follows “");
+    said("both", &with(both.clone()), &[], "but the secret gives “");
     let mine = true_proof.commitment.to_string();
-    said("mine", &with(both), &["--commitment", &mine], "is not the one that you were given");
+    said("mine", &with(both), &["--commitment", &mine], "is not the one that you gave");
     let lot = true_proof.lot.map(|lot| 1 - lot);
-    said("lot", &with(Proof { lot, ..proof() }), &[], "the lot was not");
+    said("lot", &with(Proof { lot, ..proof() }), &[], "the seat draw was not");
     let three = Proof { contributions: vec![None; 3], ..proof() };
-    said("three", &with(three), &[], "contributions for 3 seats, but the game has 2");
+    said("three", &with(three), &[], "contributions from 3 seats, but the game has 2");
     let text = with(proof());
     said("word", &text.replace("lot=", "lots="), &[], "“lots=");
     said("missing", &text.replace(&format!("table={} ", table()), ""), &[], "lacks “table=”");
@@ -171,12 +171,12 @@ fn what_no_server_drew_is_not_verified() {
     let game = game(Game::Kuba, &proof(2), 4);
     let (status, said) = Sheet::new("bare", &game.record(Heading::default())).verify(&[]);
     assert_eq!(status, Some(1), "{said}");
-    assert!(said.contains("does not say how chance was drawn"), "{said}");
+    assert!(said.contains("does not say how its random outcomes were drawn"), "{said}");
     let chance = Line::new("drawn by the program when it was due");
     let own = game.record(Heading { chance, ..Heading::default() });
     let (status, said) = Sheet::new("own", &own).verify(&[]);
     assert_eq!(status, Some(1), "{said}");
-    assert!(said.contains("was not drawn by a server"), "{said}");
+    assert!(said.contains("was not played on a server"), "{said}");
 }
 
 #[test]

@@ -22,16 +22,16 @@ use crate::{
     people::{Person, Token, cookie},
 };
 
-/// What one sees of oneself.
+/// Your own profile.
 #[derive(Serialize, ToSchema)]
 #[serde(rename_all = "kebab-case")]
 pub(crate) struct Myself {
     /// What others see.
     #[serde(flatten)]
     person: protocol::Person,
-    /// The name of the account, for those who have one.
+    /// Name of your account, if you have one.
     account: Option<String>,
-    /// Since when the server knows one, in milliseconds since 1970.
+    /// When you first signed in, in milliseconds since 1970.
     since: u64,
 }
 

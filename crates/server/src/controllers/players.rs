@@ -9,7 +9,7 @@ use utoipa::ToSchema;
 
 use crate::{people::Person, store::Rated};
 
-/// A person as others see them, with their ratings.
+/// A public profile with ratings.
 #[derive(Serialize, ToSchema)]
 #[serde(rename_all = "kebab-case")]
 pub(crate) struct Player {
@@ -18,7 +18,7 @@ pub(crate) struct Player {
     person: protocol::Person,
     /// The name of their account, if they have one.
     account: Option<String>,
-    /// Since when the server knows them, in milliseconds since 1970.
+    /// When they first signed in, in milliseconds since 1970.
     since: u64,
     /// Their ratings; in a list of one field, that one.
     ratings: Vec<RatingView>,
@@ -28,15 +28,15 @@ pub(crate) struct Player {
 #[derive(Serialize, ToSchema)]
 #[serde(rename_all = "kebab-case")]
 pub(crate) struct RatingView {
-    /// In which game.
+    /// The game.
     game: &'static str,
-    /// `two` for games of two, `many` for more.
+    /// `two` for games with two players, `many` for more.
     field: &'static str,
-    /// How strong they seem; a newcomer has 1500.
+    /// The rating; it starts at 1500.
     rating: f64,
-    /// By how much that may well be wrong.
+    /// The rating deviation.
     deviation: f64,
-    /// How many rated games it rests on.
+    /// Number of rated games.
     games: u32,
 }
 

@@ -9,9 +9,9 @@ use protocol::ServerInfo;
 
 use crate::{AppState, settings::Settings};
 
-/// The server itself.
+/// The addresses under which devices in the local network reach the server.
 #[utoipa::path(
-    get, path = "/api/house", tag = "shelf",
+    get, path = "/api/house", tag = "server",
     responses((status = 200, body = ServerInfo)),
 )]
 pub(crate) async fn server_info(State(state): State<Arc<AppState>>) -> Json<ServerInfo> {

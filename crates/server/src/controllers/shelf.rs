@@ -8,21 +8,21 @@ use words::Words;
 
 use crate::language::Reader;
 
-/// A game on the shelf.
+/// A game.
 #[derive(Serialize, ToSchema)]
 #[serde(rename_all = "kebab-case")]
 pub(crate) struct OnTheShelf {
-    /// Its name in requests and records.
+    /// Its id in requests and game records.
     game: &'static str,
     /// Its name in the reader's language.
     name: String,
-    /// What it is, in the reader's language.
+    /// Its goal, in the reader's language.
     about: String,
-    /// The fewest who can play.
+    /// Minimum number of players.
     least_seats: u8,
-    /// The most who can play.
+    /// Maximum number of players.
     most_seats: u8,
-    /// What one seat may choose before the start.
+    /// What a player may choose before the game.
     choice: Option<SeatChoice>,
     /// The names of its bots in the reader's language, from level 1 up.
     levels: Vec<String>,
@@ -30,18 +30,18 @@ pub(crate) struct OnTheShelf {
     rules: Vec<&'static str>,
 }
 
-/// What one seat may choose before the start.
+/// What a player may choose before the game.
 #[derive(Serialize, ToSchema)]
 pub(crate) struct SeatChoice {
-    /// Who chooses, counted from 1.
+    /// The seat that chooses, counted from 1.
     seat: u8,
-    /// What there is to choose from; the first holds if nothing is said.
+    /// The choices; the first is the default.
     words: &'static [&'static str],
 }
 
-/// The games, as they stand on the shelf.
+/// Lists the games.
 #[utoipa::path(
-    get, path = "/api/shelf", tag = "shelf",
+    get, path = "/api/shelf", tag = "games",
     responses((status = 200, body = [OnTheShelf])),
 )]
 pub(crate) async fn shelf(reader: Reader) -> Json<Vec<OnTheShelf>> {

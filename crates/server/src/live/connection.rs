@@ -163,7 +163,7 @@ impl LiveConnection {
                     }
                 }
                 () = closed(&mut closing) => {
-                    return End::Closed(close_code::RESTART, "the server closes");
+                    return End::Closed(close_code::RESTART, "server shutting down");
                 }
             }
             // Whoever does not read would not read a farewell either.

@@ -50,7 +50,7 @@ impl People {
             // A file that can't be written just now keeps nobody out.
             && let Err(error) = self.store.note_use(&noted).await
         {
-            tracing::warn!(%error, "the use of a credential is not noted");
+            tracing::warn!(%error, "could not store the last use of a credential");
         }
         Ok(Entered { person, credential: credential.id, kind: credential.kind })
     }

@@ -28,7 +28,7 @@ impl People {
             }
         }
         let known = self.store.people(&asked).await.unwrap_or_else(|error| {
-            tracing::error!(%error, "names can't be read");
+            tracing::error!(%error, "could not read names");
             Vec::new()
         });
         let shown = |id: PersonId| {

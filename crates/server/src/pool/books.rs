@@ -56,14 +56,14 @@ impl Books {
         let started = thread.spawn(move || {
             priority::lower();
             let work_out = || {
-                tracing::info!(game = P::GAME, "a book is being worked out");
+                tracing::info!(game = P::GAME, "computing a position table");
                 P::Book::work_out(&mut |_| {})
             };
             let book = kept_book::<P>(folder.as_deref(), work_out);
             arrives.send_replace(Some(Arc::new(book)));
         });
         if let Err(error) = started {
-            tracing::error!(%error, game = P::GAME, "no thread for a book");
+            tracing::error!(%error, game = P::GAME, "could not start a thread for a position table");
         }
         fetched
     }

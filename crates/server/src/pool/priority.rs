@@ -9,7 +9,7 @@ pub(super) fn lower() {
     const NICEST: i32 = 19;
     // The call speaks of processes, but on Linux nobody's means this thread's.
     if let Err(error) = rustix::process::setpriority_process(None, NICEST) {
-        tracing::warn!(%error, "bots think at the usual priority");
+        tracing::warn!(%error, "could not lower the priority of bot threads");
     }
 }
 

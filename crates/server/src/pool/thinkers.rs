@@ -40,7 +40,9 @@ impl Thinkers {
             let shared = Arc::clone(&thinkers.shared);
             let thread = thread::Builder::new().name(format!("thinker-{number}"));
             let started = thread.spawn(move || shared.think());
-            started.inspect_err(|error| tracing::error!(%error, "no thread for bots")).is_ok()
+            started
+                .inspect_err(|error| tracing::error!(%error, "could not start a bot thread"))
+                .is_ok()
         });
         if started.count() == 0 {
             thinkers.close();
@@ -109,7 +111,7 @@ impl Shared {
             // A bot with a fault must not take its thread with it.
             let thought = catch_unwind(AssertUnwindSafe(|| task.go_on(rank, &self.load)));
             if thought.is_err() {
-                tracing::error!("a bot has failed");
+                tracing::error!("a bot panicked");
             }
             let unfinished = matches!(thought, Ok(Progress::Searching)) && task.is_wanted();
             self.put_aside(rank, unfinished.then_some(task));

@@ -46,7 +46,7 @@ pub(crate) async fn run(state: Arc<AppState>) {
         if now.since(beaten) >= HEARTBEAT && rooms.iter().any(|room| room.clock_runs()) {
             beaten = now;
             if let Err(error) = state.store.beat(now).await {
-                tracing::error!(%error, "the heartbeat is not stored");
+                tracing::error!(%error, "could not store the heartbeat");
             }
         }
         if now.since(rounded) >= ROUND {
@@ -70,6 +70,6 @@ async fn put_away(state: &Arc<AppState>, room: &Arc<Room>, now: Moment) {
     };
     let closed = room.execute(state, CommandSender::of(By::Host), Command::Close { why }).await;
     if let Err(refusal) = closed {
-        tracing::warn!(table = %room.id, %refusal, "a table stays open");
+        tracing::warn!(table = %room.id, %refusal, "could not close an idle table");
     }
 }

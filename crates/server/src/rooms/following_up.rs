@@ -58,7 +58,7 @@ async fn bots_turn(state: Arc<AppState>, room: Arc<Room>) {
             // The table changed under the bot: it looks again.
             Ok(_) | Err(CommandError::Table(_)) => {}
             Err(refusal) => {
-                tracing::warn!(table = %room.id, %refusal, "a bot's action is not stored");
+                tracing::warn!(table = %room.id, %refusal, "could not store a bot's move");
                 tokio::time::sleep(PATIENCE).await;
             }
         }
@@ -77,7 +77,7 @@ async fn bot_answers(state: Arc<AppState>, room: Arc<Room>, seat: Seat) {
 
 async fn rematch(state: Arc<AppState>, room: Arc<Room>) {
     if let Err(refusal) = state.rooms.open_rematch(&state, &room).await {
-        tracing::warn!(table = %room.id, %refusal, "no rematch");
+        tracing::warn!(table = %room.id, %refusal, "could not open the rematch");
         room.rematching.store(false, Ordering::Release);
     }
 }
@@ -91,6 +91,6 @@ async fn rate(state: Arc<AppState>, room: Arc<Room>) {
         (table.options().game, table.ranking().into_iter().map(group).collect::<Vec<_>>())
     };
     if let Err(error) = state.people.rate(room.id, game, &ranking).await {
-        tracing::error!(table = %room.id, %error, "ratings are not stored");
+        tracing::error!(table = %room.id, %error, "could not store ratings");
     }
 }

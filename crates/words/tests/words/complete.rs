@@ -55,7 +55,7 @@ fn codes() -> Codes {
 }
 
 /// The sentences of a language: what each is called, its text, its variables.
-fn sentences(language: Language) -> BTreeMap<String, (String, BTreeSet<String>)> {
+pub(crate) fn sentences(language: Language) -> BTreeMap<String, (String, BTreeSet<String>)> {
     let mut sentences = BTreeMap::new();
     for text in language.texts() {
         let parsed = parser::parse(text).expect("well-formed sentences");
@@ -209,11 +209,11 @@ fn facts_fill_sentences() {
     let rule = Some(kuba::Rule::Edge.id());
     assert_eq!(
         english.refusal(rule, &notice.notice()),
-        "KU-6: the push would take your own marble on g4 off the board."
+        "KU-6: this would push your own marble on g4 off the board."
     );
     assert_eq!(
         french.refusal(rule, &notice.notice()),
-        "KU-6\u{a0}: la poussée ferait sortir votre propre bille en g4."
+        "KU-6\u{a0}: ce coup ferait sortir du plateau votre propre bille en g4."
     );
     let deed = bots::kuba::Deed::CapturesRed { number: 3 }.notice();
     let reason = Notice {
@@ -223,5 +223,5 @@ fn facts_fill_sentences() {
     assert_eq!(english.say(&reason), "a6e captures a third red marble.");
     assert_eq!(french.say(&reason), "a6e prend une troisième bille rouge.");
     let players = [("wanted", 3_u8.into()), ("found", Fact::Number(2))];
-    assert_eq!(english.tell("open-players", &players), "there are 2 players in it, not 3.");
+    assert_eq!(english.tell("open-players", &players), "this game has 2 players, not 3.");
 }

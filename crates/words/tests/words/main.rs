@@ -3,3 +3,4 @@
 mod as_fluent;
 mod complete;
 mod own;
+mod plain;

@@ -1,24 +1,24 @@
 # The command that analyses, and its table.
 
-cli-analyse = Tells the best actions, their chances, how the game would go on, and why.
+cli-analyse = Shows the best moves with win chances, main lines and the reason.
 cli-analyse-details =
-    With neither --time nor --nodes nor --depth it looks for a second. Only limits of positions or depth can be repeated exactly.
+    Without --time, --nodes or --depth it searches for one second. Only node and depth limits give repeatable results.
     { cli-opening-details }
-cli-arg-lines = How many of the best actions are shown (3)
-cli-arg-deepest = How many actions deep to look
+cli-arg-lines = Number of best moves to show (3)
+cli-arg-deepest = Maximum depth, in moves
 
-analysis-action = action
-analysis-chance = chance to win
+analysis-action = move
+analysis-chance = win chance
 analysis-odds = odds
-analysis-end = end
-analysis-line = line
+analysis-end = result
+analysis-line = main line
 analysis-percent = { $percent }%
 analysis-of = { $weight } of { $of }
 analysis-wins-in = wins in { analysis-actions }
 analysis-loses-in = loses in { analysis-actions }
-analysis-chances-of = The chances are those of { actor }.
-analysis-over = There is nothing left to analyse.
+analysis-chances-of = Win chances are for { actor }.
+analysis-over = The game is over: there is nothing to analyse.
 analysis-effort = Depth { $depth }, { $count ->
-    [one] { $nodes } position
-   *[other] { $nodes } positions
-} in { $seconds } s ({ $rate } a second)
+    [one] { $nodes } node
+   *[other] { $nodes } nodes
+} in { $seconds } s ({ $rate } per second)

@@ -1,40 +1,40 @@
 # Analysis: the reasons.
 
 analysis-actions = { $actions ->
-    [one] { $actions } action
-   *[other] { $actions } actions
+    [one] { $actions } move
+   *[other] { $actions } moves
 }
 
 # Who acts, inside a sentence.
 
-# Reasons. A deed is a predicate whose subject is the action before it.
+# Reasons. A deed is a predicate whose subject is the move before it.
 
-reason-only = { $action } is the only legal action.
+reason-only = { $action } is the only legal move.
 reason-wins-at-once = { $action } wins at once.
 reason-wins-at-once-deed = { $action } wins at once: it { $deed }.
 reason-wins = { $action } wins by force in { analysis-actions }.
 reason-wins-deed = { $action } wins by force in { analysis-actions }: it { $deed }.
-reason-loses = Every action loses by force; { $action } holds out longest, for { analysis-actions }.
-reason-loses-anyway = It loses by force in { analysis-actions }.
-reason-only-defence-at-once = { $action } is the only action that does not lose at once.
-reason-only-defence = { $action } is the only defence: every other action loses by force, in { analysis-actions } at the latest.
+reason-loses = Every move loses; { $action } lasts longest: { analysis-actions }.
+reason-loses-anyway = It still loses in { analysis-actions }.
+reason-only-defence-at-once = { $action } is the only move that does not lose at once.
+reason-only-defence = { $action } is the only defence: every other move loses in { analysis-actions } or fewer.
 reason-does = { $action } { $deed }.
 reason-does-then = { $action } { $deed }; then { $next } { $then }.
 reason-prepares = { $action } prepares { $next }, which { $deed }.
 reason-prevents = { $action } stops { analysis-whose } { $answer }, which otherwise { $deed }.
 reason-also-prevents = It also stops { analysis-whose } { $answer }, which otherwise { $deed }.
-reason-best = { $action } keeps the best chances, { $percent }%.
-reason-others-lose = Every other action loses by force.
-reason-tempting-loses = { $tempting } looks tempting, but loses by force in { analysis-actions }: { analysis-whose } answer { $answer } { $deed }.
-reason-tempting-loses-quietly = { $tempting } looks tempting, but loses by force in { analysis-actions }.
-reason-tempting-falls = { $tempting } looks tempting, but { analysis-whose } answer { $answer } { $deed }: the chances would be { $after }% instead of { $before }%.
-reason-tempting-falls-quietly = { $tempting } looks tempting, but after { analysis-whose } answer { $answer } the chances would be { $after }% instead of { $before }%.
-reason-tempting-less = { $tempting } looks tempting, but its chances are { $after }% instead of { $before }%.
+reason-best = { $action } has the best win chance: { $percent }%.
+reason-others-lose = Every other move loses.
+reason-tempting-loses = { $tempting } looks tempting, but loses in { analysis-actions }: { analysis-whose } answer { $answer } { $deed }.
+reason-tempting-loses-quietly = { $tempting } looks tempting, but loses in { analysis-actions }.
+reason-tempting-falls = { $tempting } looks tempting, but { analysis-whose } answer { $answer } { $deed }: the win chance would be { $after }% instead of { $before }%.
+reason-tempting-falls-quietly = { $tempting } looks tempting, but after { analysis-whose } answer { $answer } the win chance would be { $after }% instead of { $before }%.
+reason-tempting-less = { $tempting } looks tempting, but its win chance is { $after }% instead of { $before }%.
 reason-tempting-slower = { $tempting } looks tempting and wins too, but takes { analysis-actions }.
 reason-tempting-no-win = { $tempting } looks tempting, but no forced win was found after it.
-reason-next-loses = Even the next best, { $action }, fails: { analysis-whose } answer { $answer } { $deed }.
+reason-next-loses = Even the next best move, { $action }, fails: { analysis-whose } answer { $answer } { $deed }.
 reason-next = The next best is { $action }, with { $percent }%.
 reason-next-equal = { $action } is about as good.
-reason-luck = Over all outcomes { analysis-whose } chances are { $percent }%: { $high }% after { $best }, { $low }% after { $worst }.
+reason-luck = On average { analysis-whose } win chance is { $percent }%: { $high }% after { $best }, { $low }% after { $worst }.
 
 

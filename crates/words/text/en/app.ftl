@@ -3,17 +3,17 @@
 app-name = Ludothèque
 app-title = { $name } – Ludothèque
 app-language-other = Français
-app-light-system = Light: as the system
-app-light-light = Light: day
-app-light-dark = Light: night
+app-light-system = Theme: system
+app-light-light = Theme: light
+app-light-dark = Theme: dark
 
 # The shelf.
 
-app-shelf-title = Which game shall it be?
+app-shelf-title = What shall we play?
 app-shelf-lead = { $count ->
     [4] Four
    *[other] { $count }
-} rare games of wood and glass. Sit down and play: alone against a bot, with friends around this device, or with somebody far away by a link.
+} rare board games of wood and glass. Play against a bot, with friends around this device, or with friends elsewhere by a link.
 app-players = Players
 app-players-count = { $most ->
     [2] 2
@@ -22,9 +22,9 @@ app-players-count = { $most ->
 app-time = Time
 app-age = Age
 app-play-now = Play now
-app-play-now-label = Play now: { $name }, against a friendly bot
+app-play-now-label = Play now: { $name }, against an easy bot
 app-choose = With friends…
-app-choose-label = With friends, or other bots: { $name }
+app-choose-label = With friends or other bots: { $name }
 
 # Setting up.
 
@@ -35,9 +35,9 @@ app-bot = Bot, level { $level }: { $name }
 app-status = The game
 app-confirm = Confirm turn
 app-pending = Sending your move…
-app-looks-back = Looking back: { $shown } of { $all }
+app-looks-back = Looking back: move { $shown } of { $all }
 app-turn-whole = Confirm your turn
-app-no-bot = The bot can’t be reached. Reload the page to go on.
+app-no-bot = The bot doesn’t answer. Reload the page to continue.
 app-you = You
 app-record-person = Player
 
@@ -57,12 +57,12 @@ app-not-your-turn-of = It is not your turn. Now playing: { $who }.
 app-not-your-turn-thinks = It is not your turn: { $who } is thinking.
 app-watching = You are watching this game. Only its players can move.
 app-over = The game is over. Look back through it, or start a new one.
-app-now-first = You are looking back. Go to the present to move.
-app-one-moment = One moment: the last move is still on its way.
+app-now-first = You are looking back. Go to the current move to play.
+app-one-moment = One moment: the last move is still being played.
 app-paused = The game is paused. Resume it to move.
-app-no-random = This browser gives no random numbers, so chance can’t be drawn.
-app-chance = drawn by the page when it was due, from the browser’s random source
-app-agreed = All agree on a draw.
+app-no-random = This browser provides no random numbers, so the die can’t be rolled.
+app-chance = drawn by the page at each roll, from the browser’s random source
+app-agreed = All players agree on a draw.
 
 # The first game.
 
@@ -85,18 +85,18 @@ head-games = Games
 app-first = To the start
 app-previous = Back
 app-next = Forward
-app-last = To the present
+app-last = To the current move
 app-take-back = Undo
 app-new = New game
 app-person-name = Name (optional)
 app-draw = Draw…
-app-draw-sure = Everyone agrees: call it a draw
+app-draw-sure = Everybody agrees: draw
 app-draw-declined = The bot declines the draw and plays on.
 app-again = Play again
 app-resign = Resign
 app-resign-sure = Yes, I resign
 app-resign-not = Play on
-app-board-turns = Turn the board to each player
+app-board-turns = Turn the board towards each player
 app-copy = Copy game record
 app-download = Save game file
 app-copied = Game record copied.
@@ -109,7 +109,7 @@ app-load = Open this game
 
 app-rule-link = Rule { $rule }
 app-rules = Rules
-app-rules-title = The rules of { $name }
+app-rules-title = Rules of { $name }
 app-rules-play = Play
 
 # Sharing a position.
@@ -128,5 +128,5 @@ app-empty = empty
 app-aids = Show what is known of the traps
 app-sound = Sounds
 app-pace-quick = Show the other players’ moves quickly
-app-uncovered-dealt = All traps are shown as they were dealt before the game.
-app-uncovered-drawn = All traps are shown. On this device nobody deals in advance: those that were never tested have been drawn only now, from what was still possible.
+app-uncovered-dealt = All traps are shown, as they were set before the game.
+app-uncovered-drawn = All traps are shown. Traps that nobody tested were drawn only now, from what was still possible.

@@ -3,12 +3,12 @@
 # Its name, its seats, its box.
 
 game-bille-trap = Bille-Trap
-game-bille-trap-about = a die race over hidden trap doors on a turning board
+game-bille-trap-about = race your marbles over hidden trap doors; the first with all three Home wins
 actor-seat1 = Player 1
 actor-seat2 = Player 2
 actor-seat3 = Player 3
 actor-seat4 = Player 4
-app-about-bille-trap = A race with a die over hidden trap doors, on a board that turns under your marbles.
+app-about-bille-trap = Race over hidden trap doors, and be the first to bring your three marbles Home.
 app-age-bille-trap = from 6
 app-time-bille-trap = about 25 minutes
 
@@ -107,7 +107,7 @@ turn-bille-trap-test = The trap under Player { $owner }’s marble on { $space }
 
 board-stuck-bille-trap = nothing can move here now; { $reason }
 board-choose-bille-trap = Choose one of the marked places.
-token-unreadable-bille-trap = “{ $token }” is not a move of Bille-Trap. Write e to enter a marble, m1 to m24 to move the one on that space, t to turn the disc, k to leave it, or pass; in a record also d1 to d6, o and c for die and traps.
+token-unreadable-bille-trap = “{ $token }” is not a move. Write e to enter a marble, m1 to m24 to move the one on that space, t to turn the disc, k to leave it, or pass. In a game record also d1 to d6 for the die, and o or c for traps.
 odds-bille-trap-trap = The trap under space { $space } is open in { $open } of { $of } cases.
 odds-bille-trap-open = The trap under space { $space } is open for certain.
 odds-bille-trap-closed = The trap under space { $space } is closed for certain.
@@ -137,13 +137,13 @@ deed-bille-trap-presses = presses Player { $owner }’s marble on space { $space
     [0] closed for certain
    *[other] open in { $open } of { $of } cases
 }
-deed-bille-trap-presses-own = presses its own player’s marble on space { $space }, whose trap is { $open ->
+deed-bille-trap-presses-own = presses the player’s own marble on space { $space }, whose trap is { $open ->
     [0] closed for certain
    *[other] open in { $open } of { $of } cases
 }
 deed-bille-trap-enters = enters a marble on space { $space }
-deed-bille-trap-shelters = has its own player’s marbles over traps known to be closed: { $spaces }
-deed-bille-trap-exposes = has other players’ marbles over traps known to be open: { $spaces }
+deed-bille-trap-shelters = leaves the player’s own marbles over traps known to be closed: { $spaces }
+deed-bille-trap-exposes = leaves other players’ marbles over traps known to be open: { $spaces }
 
 # Why a move is refused, and what to do instead.
 
@@ -186,7 +186,7 @@ bille-trap-pressed = Player { $owner }’s marble on space { $space } is pressed
 bille-trap-turn-ends = After that the turn is over; the disc is not turned.
 bille-trap-turn-or-keep = Turn the disc one notch, or leave it as it is.
 bille-trap-notches = { $notches ->
-    [0] The disc is not turned.
+    [0] The disc has not been turned.
    *[other] The disc is turned by { $notches } of { $all } notches.
 }
 bille-trap-hidden = { $open } of { $all } untested traps are open.

@@ -9,4 +9,4 @@ mark-black-holes-l = Light, lying ({ $count }): { $places }.
 mark-black-holes-D = Dark, upright ({ $count }): { $places }.
 mark-black-holes-d = Dark, lying ({ $count }): { $places }.
 mark-black-holes-O = Holes ({ $count }): { $places }.
-tokens-black-holes = a square and a direction (n, e, s, w), such as d4s, tip or roll the block there; a lying block is named by its lower square, or by the left one of two side by side. “pass” if nothing can be moved.
+tokens-black-holes = write a square and a direction (n, e, s, w), such as d4s, to tip or roll the block there. A lying block goes by its lower square, or by its left one if both are in one row. Write “pass” if you can’t move.

@@ -3,28 +3,28 @@
 # Its name, its seats, its box.
 
 game-black-holes = Black Holes
-game-black-holes-about = blocks of 1 × 1 × 2 tip and roll over a wooden board; sink four of yours
+game-black-holes-about = tip and roll your blocks into the holes; the first to sink four wins
 actor-light = Light
 actor-dark = Dark
-app-about-black-holes = Blocks of 1 × 1 × 2 tip and roll over a wooden board. Be the first to sink four of yours.
+app-about-black-holes = Roll your blocks across the board, and be the first to sink four of them in the holes.
 app-age-black-holes = from 8
 app-time-black-holes = about 20 minutes
 
 # Its rules.
 
-rule-bh-1 = The board has 88 squares: ten by ten without three at each corner.
-rule-bh-2 = Four of them are holes; the other 84 are spaces.
-rule-bh-3 = Each player’s eight blocks start upright on the sixteen spaces in the middle, light and dark alternating.
-rule-bh-4 = Light begins with one move; then each turn has two, with one block or two.
-rule-bh-5 = A move tips or rolls one of your own blocks by a quarter turn over an edge.
-rule-bh-6 = A block may come to rest only on free squares of the board.
-rule-bh-7 = A lying block is sunk over its short edge, into the hole right beyond it; nothing else goes onto a hole.
-rule-bh-8 = One of the four spaces beside each hole must stay free.
-rule-bh-9 = A block may not be put straight back by its owner’s next action.
-rule-bh-10 = Nobody may pass while a move is possible.
-rule-bh-11 = Who has no legal move passes; if neither can move, the game is a draw.
-rule-bh-12 = The first to sink four of his own blocks wins at once.
-rule-bh-13 = The younger player chooses the colour.
+rule-bh-1 = The board has 88 squares: 10 × 10, without three at each corner.
+rule-bh-2 = Four of the squares are holes. The other 84 are spaces.
+rule-bh-3 = Each player has eight blocks. They start upright on the sixteen spaces in the middle, light and dark alternating.
+rule-bh-4 = Light begins with one move. After that each turn has two moves, with one block or with two.
+rule-bh-5 = A move tips one of your own blocks over an edge, by a quarter turn.
+rule-bh-6 = A block may only come to rest on free squares of the board.
+rule-bh-7 = You sink a lying block by tipping it over its short end into the hole right beyond it. No block may rest on a hole.
+rule-bh-8 = At least one of the four spaces beside each hole must stay free.
+rule-bh-9 = With your next move you may not put a block straight back where it was.
+rule-bh-10 = You may not pass while you can move.
+rule-bh-11 = If you can’t move, you pass. If neither player can move, the game is a draw.
+rule-bh-12 = You win as soon as you have sunk four of your blocks.
+rule-bh-13 = The younger player chooses a colour.
 
 # Its levels, from dust to a black hole.
 
@@ -41,12 +41,12 @@ level-black-holes-8 = Black hole
 
 analysis-whose-light = Light’s
 analysis-whose-dark = Dark’s
-app-left-light = Light leaves.
-app-left-dark = Dark leaves.
+app-left-light = Light leaves the game.
+app-left-dark = Dark leaves the game.
 app-flagged-light = Light’s time has run out.
 app-flagged-dark = Dark’s time has run out.
-board-threat-light = Light could win in one turn.
-board-threat-dark = Dark could win in one turn.
+board-threat-light = Light can win next turn.
+board-threat-dark = Dark can win next turn.
 turn-light = Light to play.
 turn-dark = Dark to play.
 result-won-light = Light wins. { $rule }: { $sentence }
@@ -60,9 +60,9 @@ play-thinks-dark = Dark is thinking…
 play-resigned-light = Light resigns.
 play-resigned-dark = Dark resigns.
 
-# What its actions are, and what they do.
+# What its moves are, and what they do.
 
-token-unreadable-black-holes = “{ $token }” is not an action of Black Holes. Write a square and a direction, such as d4s, or pass.
+token-unreadable-black-holes = “{ $token }” is not a move. Write a square and a direction, such as d4s, or pass.
 tally-black-holes-sunk = { $have } of { $of } blocks sunk
 brief-black-holes-pass = passes
 brief-black-holes-sinks = sinks
@@ -77,19 +77,19 @@ deed-black-holes-ready = lays a block ready to sink in { $hole }{ $ready ->
    *[other] , so that { $ready } now lie ready
 }
 deed-black-holes-hinders = keeps { $blocks ->
-    [one] an enemy block
-   *[other] { $blocks } enemy blocks
-} from being laid ready by the next move
+    [one] an opponent’s block
+   *[other] { $blocks } of the opponent’s blocks
+} from getting ready to sink next move
 
-# Why an action is refused.
+# Why a move is refused.
 
-black-holes-no-square = there is no square { $square } on this board; three squares are missing at each corner.
+black-holes-no-square = there is no square { $square } on this board: three squares are missing at each corner.
 black-holes-no-block = there is no block on { $square }.
 black-holes-not-yours = the block on { $square } is { $owner ->
     [light] Light’s
    *[dark] Dark’s
 }, not yours.
-black-holes-far-half = the block on { $square } lies on { $anchor } too and goes by that square, the lower or left one; write { $anchor } instead.
+black-holes-far-half = the block on { $square } also lies on { $anchor }, its lower or left square, and goes by that one. Write { $anchor } instead.
 black-holes-off-board = going { $direction ->
     [n] north
     [e] east
@@ -101,7 +101,7 @@ black-holes-over-hole = going { $direction ->
     [e] east
     [s] south
    *[w] west
-}, the block on { $anchor } would lie over the hole { $hole }. To sink it, let it lie with a short end at the hole first, then tip it in over that end.
+}, the block on { $anchor } would lie on the hole { $hole }. To sink it, first lay it down with a short end at the hole, then tip it over that end.
 black-holes-occupied = a { $owner ->
     [light] light
    *[dark] dark
@@ -112,10 +112,10 @@ black-holes-put-back = the block on { $anchor } came from the { $direction ->
     [e] east
     [s] south
    *[w] west
-} with your last move; you may not put it straight back with this one.
-black-holes-must-move = you may not pass while one of your blocks can move.
-black-holes-one-tip = the block on { $anchor } tips over one edge at a time. Point at one of the places shown beside it.
-black-holes-next-to = to tip the block on { $anchor } that way, point at { $next }, right beside it.
+} with your last move. You may not put it straight back with this one.
+black-holes-must-move = you can’t pass while one of your blocks can move.
+black-holes-one-tip = the block on { $anchor } tips over one edge at a time. Choose one of the places shown beside it.
+black-holes-next-to = to tip the block on { $anchor } that way, choose { $next }, right beside it.
 black-holes-hole = { $hole } is a hole. Lay one of your blocks with a short end at it, then tip it in over that end.
 black-holes-rack = the racks hold sunk blocks. Tip four of yours into the holes to win.
 board-stuck-black-holes = this block is stuck for now; { $reason }
@@ -132,11 +132,11 @@ black-holes-ban = Not allowed as { $color ->
     [light] Light’s
    *[dark] Dark’s
 } next move: { $tip }, which would put the block straight back.
-black-holes-must-pass = No move is possible: you have to pass.
+black-holes-must-pass = You can’t move: you must pass.
 
 # What a text gets wrong.
 
-black-holes-position-sides = the blocks are { $wanted } lists with “/” between them, Light’s and Dark’s; here { $found ->
+black-holes-position-sides = the blocks are { $wanted } lists separated by “/”, Light’s and Dark’s; here { $found ->
     [one] is
    *[other] are
 } { $found }.
@@ -170,7 +170,7 @@ black-holes-position-both-won = both players would have won.
 black-holes-position-played-on = { $winner ->
     [light] Light
    *[dark] Dark
-} has won, which ends the game at once; but whose turn it is, the moves left or the bans say that the game went on.
+} has won, which ends the game at once; but the player to move, the moves left or the bans say that the game went on.
 black-holes-position-shut-hole = no space beside the hole { $hole } is free; one must always be.
 black-holes-position-ban-block = the ban { $tip } does not start from a { $color ->
     [light] light

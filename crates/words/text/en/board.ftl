@@ -5,7 +5,7 @@ board-places = Places on and beside the board
 
 board-pass = Pass
 board-end-turn = End the turn
-board-chance = Let chance decide
+board-chance = Roll
 
 board-spot-chosen = { $name }, selected
 board-spot-marked = { $name }, you can move here
@@ -34,11 +34,11 @@ board-type-do = Play
 
 # What may end the game soon.
 
-board-repeated = This position has been there before: the third time the game is a draw (ALL-1).
+board-repeated = This position has come up before. The third time, the game is a draw (ALL-1).
 board-long = { $count ->
-    [one] { $count } more action
-   *[other] { $count } more actions
-}, and the game is a draw (ALL-2).
+    [one] { $count } more move
+   *[other] { $count } more moves
+} without a winner, and the game is a draw (ALL-2).
 
 # The board in words.
 

@@ -1,22 +1,22 @@
 # The command line: help, answers, mistakes.
 
-cli = A shelf of rare board games: their boards, their rules, their figures.
-cli-details = Exit status: 0 all is well; 1 an action breaks a rule, or a position, set-up or record can’t be read; 2 the command line is wrong; 3 a file, pipe or house failed.
-cli-games = Shows the shelf.
-cli-show = Draws the board.
-cli-moves = Lists the legal actions, one a line.
-cli-perft = Counts the sequences of legal actions of a given length.
+cli = Rare board games in the browser and the terminal: play, analyse, serve.
+cli-details = Exit status: 0 success; 1 illegal move, or an unreadable position, set-up or game record; 2 wrong command line; 3 a file, a pipe or the server failed.
+cli-games = Lists the games.
+cli-show = Shows the board.
+cli-moves = Lists the legal moves, one per line.
+cli-perft = Counts the sequences of legal moves of a given length (perft).
 cli-bench = Measures speed.
-cli-bench-rules = Measures how fast the rules are: perft and random games.
-cli-bench-search = Measures how fast and how deep the bots search.
-cli-bench-suites = Counts how many proven solutions the best bots find.
+cli-bench-rules = Measures the speed of the rules: perft and random games.
+cli-bench-search = Measures the speed and depth of the search.
+cli-bench-suites = Counts how many solved positions the best bots solve.
 
 cli-show-details = { cli-opening-details }
 cli-moves-details = { cli-opening-details }
 cli-perft-details = { cli-opening-details }
 cli-opening-details =
     Set-ups: “mirrored” (Kuba); “colours=red,blue first=blue” (Klötze); “players=3” (Klötze, Bille-Trap).
-    Tokens: “a6e”, “d4s” (square and direction: n, e, s, w), “d2-d3” (Klötze), “d5 e m17 o c t k” (Bille-Trap), “pass”; also “resign:2”, “draw” as in records.
+    Moves: “a6e”, “d4s” (square and direction: n, e, s, w), “d2-d3” (Klötze), “d5 e m17 o c t k” (Bille-Trap), “pass”; also “resign:2” and “draw”, as in game records.
 
 cli-usage = Usage:
 cli-commands = Commands
@@ -26,47 +26,47 @@ cli-value-command = COMMAND
 cli-value-game = GAME
 cli-value-number = NUMBER
 cli-value-text = TEXT
-cli-value-tokens = TOKENS
+cli-value-tokens = MOVES
 cli-value-file = FILE
 cli-value-depth = DEPTH
 cli-value-language = LANGUAGE
 
-cli-arg-lang = The language, fr or en; otherwise that of your system
+cli-arg-lang = Language: fr or en (by default that of your system)
 cli-arg-game = { $games } or { $last }
-cli-arg-players = How many play, where the game has the choice
-cli-arg-setup = What was chosen before the first action
-cli-arg-from = Actions to play first, with spaces between them
-cli-arg-position = A position to start from
-cli-arg-record = A record to replay
-cli-arg-json = Answer with one line of JSON
-cli-arg-stdin = Read one list of tokens a line, and answer each with a line of JSON
-cli-arg-depth = How many actions each sequence has, 100 at most
-cli-arg-divide = Show the count behind each action too
-cli-arg-rounds = How often everything is measured; the best counts (5)
+cli-arg-players = Number of players, where the game gives a choice
+cli-arg-setup = Set-up, chosen before the first move
+cli-arg-from = Moves to play first, separated by spaces
+cli-arg-position = Position to start from (the counterpart of FEN)
+cli-arg-record = Game record to replay (the counterpart of PGN)
+cli-arg-json = Print one line of JSON
+cli-arg-stdin = Read one move list per line from stdin and answer each with a line of JSON
+cli-arg-depth = Number of moves in each sequence, at most 100
+cli-arg-divide = Show the count for each first move too
+cli-arg-rounds = Number of rounds; the best one counts (5)
 cli-arg-help = Show this help
 cli-arg-version = Show the version
 
 cli-error = error:
-cli-see-help = “ludotheque --help” shows what there is.
-cli-error-subcommand = there is no command “{ $found }”.
-cli-error-unknown = the argument “{ $found }” is unknown here.
-cli-error-missing = something is missing: { $missing }.
+cli-see-help = For help: { $command } --help
+cli-error-subcommand = unknown command “{ $found }”.
+cli-error-unknown = unknown argument “{ $found }”.
+cli-error-missing = missing argument: { $missing }.
 cli-error-no-value = { $argument } needs a value.
-cli-error-value = “{ $found }” does not fit { $argument }.
-cli-error-conflict = { $one } and { $other } do not go together.
-cli-error-no-subcommand = a command is missing.
-cli-error-other = the command line can’t be understood.
-cli-error-game = there is no game “{ $found }” on the shelf; there are { $games }.
-cli-error-no-text = an argument is not readable text.
-cli-error-no-file = there is no file “{ $path }”.
-cli-error-denied = you may not read “{ $path }”.
-cli-error-folder = “{ $path }” is a folder, not a record.
-cli-error-file-no-text = “{ $path }” is not a text.
+cli-error-value = invalid value “{ $found }” for { $argument }.
+cli-error-conflict = { $one } and { $other } can’t be used together.
+cli-error-no-subcommand = missing command.
+cli-error-other = the command line can’t be read.
+cli-error-game = there is no game “{ $found }”. Choose one of { $games }.
+cli-error-no-text = an argument is not valid UTF-8 text.
+cli-error-no-file = file not found: “{ $path }”.
+cli-error-denied = permission denied: “{ $path }”.
+cli-error-folder = “{ $path }” is a folder, not a game file.
+cli-error-file-no-text = “{ $path }” is not a text file.
 cli-error-twice = { $argument } is given twice.
-cli-error-file = “{ $path }” can’t be read: { $why }.
-cli-error-too-large = “{ $path }” is far too large for a record.
+cli-error-file = can’t read “{ $path }”: { $why }.
+cli-error-too-large = “{ $path }” is too large for a game file.
 cli-error-pipe = input or output failed: { $why }.
-cli-error-line-too-long = the line is far too long for a list of actions.
+cli-error-line-too-long = the line is too long for a move list.
 
 cli-games-line = { $name }, { $most ->
     [2] 2 players
@@ -75,96 +75,97 @@ cli-games-line = { $name }, { $most ->
 cli-show-title = { $name }, { $players } players
 cli-show-position = Position: { $text }
 
-cli-perft-rate = { $seconds } s, { $rate } million a second
-cli-bench-machine = { $machine }, one thread; millions a second, best of all rounds
-cli-bench-game = { $name }: perft { $bulk }, with every leaf applied { $applied }; random games { $moves } actions ({ $playouts } games a second)
-cli-bench-ratios = {"    "}perft { $perft } × cozy-chess, actions { $moves } × Ataxx
-cli-bench-yardsticks = Yardsticks: cozy-chess perft 6 { $perft }; Ataxx 7 × 7 random games { $moves } actions ({ $playouts } games a second)
-cli-bench-no-yardsticks = This program was built without yardsticks. “cargo bench-rules” measures cozy-chess and Ataxx in the same run and gives the ratios.
-cli-bench-search-machine = { $machine }, one thread, { $milliseconds } ms a position
-cli-bench-search-place = { $name }, { $players } players, after { $actions } actions: { $rate } million positions a second, depth { $depth }; depth { $fixed } takes { $nodes } positions
-cli-bench-search-playouts = { $name }: tree search makes { $rate } playouts a second, { $share }% of playouts alone
-cli-bench-search-signature = Signature of the search: { $signature }
-cli-bench-suite = { $name }: { $solved } of { $positions } proven solutions found
+cli-perft-rate = { $seconds } s, { $rate } million per second
+cli-bench-machine = { $machine }, one thread; millions per second, best of all rounds
+cli-bench-game = { $name }: perft { $bulk }, with every leaf played { $applied }; random games { $moves } moves ({ $playouts } games per second)
+cli-bench-ratios = {"    "}perft { $perft } × cozy-chess, moves { $moves } × Ataxx
+cli-bench-yardsticks = Reference: cozy-chess perft 6 { $perft }; Ataxx 7 × 7 random games { $moves } moves ({ $playouts } games per second)
+cli-bench-no-yardsticks = This program was built without reference engines. “cargo bench-rules” measures cozy-chess and Ataxx in the same run and shows the ratios.
+cli-bench-search-machine = { $machine }, one thread, { $milliseconds } ms per position
+cli-bench-search-place = { $name }, { $players } players, after { $actions } moves: { $rate } million nodes per second, depth { $depth }; depth { $fixed } takes { $nodes } nodes
+cli-bench-search-playouts = { $name }: tree search makes { $rate } playouts per second, { $share }% of plain playouts
+cli-bench-search-signature = Search signature: { $signature }
+cli-bench-suite = { $name }: { $solved } of { $positions } positions solved
 
-cli-arena = Lets two bots play each other many times, and tells which is stronger.
+cli-arena = Plays many games between two bots and measures which one is stronger.
 cli-arena-details =
-    Bots: “level:5”, “best”, “uct”, “plain:4” (alpha-beta 4 actions deep), “paranoid”, “best-reply”, “max-n” (three ways to see several others), “random”, “greedy”, “exec:COMMAND” (a program that speaks the line protocol of docs/engine.md).
-    A bot may have a limit of its own: “uct:100ms”, “level:8:5000n”, “plain:4”.
-    With neither --time nor --nodes each bot looks at 20,000 positions an action. Only limits of positions or depth can be repeated exactly.
-cli-engine = Plays as a program: reads commands, answers with actions (see docs/engine.md).
+    Bots: “level:5”, “best”, “uct”, “plain:4” (alpha-beta at depth 4), “paranoid”, “best-reply”, “max-n” (three searches for more than two players), “random”, “greedy”, “exec:COMMAND” (an engine that speaks the line protocol of docs/engine.md).
+    A bot can have its own limit: “uct:100ms”, “level:8:5000n”, “plain:4”.
+    Without --time and --nodes each bot searches 20,000 nodes per move. Only node and depth limits give repeatable results.
+cli-engine = Runs as an engine over stdin and stdout, much like UCI (see docs/engine.md).
 
 cli-value-bot = BOT
 cli-value-milliseconds = MILLISECONDS
 cli-value-elo = ELO
 cli-value-folder = FOLDER
 
-cli-arg-a = The bot that is measured
-cli-arg-b = The bot that it is measured against; with more than two players it has all other seats
-cli-arg-games = How many games at most, rounded up so that a has every seat equally often (100; 20,000 with --sprt)
-cli-arg-time = How long a bot may think about one action
-cli-arg-nodes = How many positions a bot may look at for one action
-cli-arg-sprt = Stop as soon as it is clear which of two differences in strength is nearer the truth
-cli-arg-seed = What openings, dice and tastes are drawn from; the same number gives the same games
-cli-arg-threads = How many games are played at the same time (all cores; 1 where time is the limit)
-cli-arg-records = Keep a record of each game in this folder
-cli-arg-level = Play at this level (the highest)
-cli-arg-bot = Play as this bot
+cli-arg-a = The bot to measure
+cli-arg-b = Its opponent; with more than two players it takes all other seats
+cli-arg-games = Maximum number of games, rounded up so that bot a plays each seat equally often (100; 20,000 with --sprt)
+cli-arg-time = Time limit per move
+cli-arg-nodes = Node limit per move
+cli-arg-sprt = Stop as soon as the test (SPRT) can tell these two Elo differences apart
+cli-arg-seed = Random seed: the same seed gives the same games
+cli-arg-threads = Number of games played in parallel (all cores; 1 with a time limit)
+cli-arg-records = Save the record of each game in this folder
+cli-arg-level = Level to play at (the highest)
+cli-arg-bot = Bot to play as
 
-cli-error-not-written = “{ $path }” can’t be written: { $why }.
-cli-book = Working out the table of { $name }. It is kept for the next time.
+cli-error-not-written = can’t write “{ $path }”: { $why }.
+cli-book = Computing the position table of { $name }. It is saved for next time.
 
 cli-arena-title = { $name }, { $players } players: { $a } against { $b }
-cli-arena-points = { $bot }: { $percent } % of the points in { $games } games (won: { $wins }, drawn: { $draws }, lost: { $losses }); equals would have { $expected } %
-cli-arena-elo = Elo { $elo } ± { $error } (95 %)
-cli-arena-elo-unsure = Elo { $elo }; all rounds ended alike, so nobody knows how sure that is
-cli-arena-no-elo = No finite Elo explains all of the points, or none.
+cli-arena-points = { $bot }: { $percent }% of the points in { $games } games (won: { $wins }, drawn: { $draws }, lost: { $losses }); equal strength would score { $expected }%
+cli-arena-elo = Elo { $elo } ± { $error } (95%)
+cli-arena-elo-unsure = Elo { $elo }; error unknown, because all rounds ended alike
+cli-arena-no-elo = Elo undefined: one side scored 100%.
 cli-arena-sprt-stronger = SPRT { $lower } or { $upper } Elo: { $upper } (LLR { $llr }, limit { $bound })
 cli-arena-sprt-weaker = SPRT { $lower } or { $upper } Elo: { $lower } (LLR { $llr }, limit −{ $bound })
 cli-arena-sprt-open = SPRT { $lower } or { $upper } Elo: undecided (LLR { $llr }, limits ±{ $bound })
-cli-arena-rate = { $bot }: { $rate } positions a second
-cli-arena-shared-clock = Games were played at the same time under limits of time: busy cores make all bots weaker.
+cli-arena-rate = { $bot }: { $rate } nodes per second
+cli-arena-shared-clock = Games with a time limit were played in parallel: on busy cores all bots play weaker.
 cli-arena-end = { $seconds } s, seed { $seed }
-cli-arena-standing = a: { $percent } %
+cli-arena-standing = a: { $percent }%
 cli-arena-failed = Game { $number }, seat { $seat }: { $bot } loses. { $sentence }
 
-cli-program-no-start = The program can’t be started: { $said }.
-cli-program-hung = The program gave no answer within { $seconds } s.
-cli-program-died = The program ended without an answer.
-cli-program-complained = The program reported an error: { $said }
-cli-program-nonsense = The program answered “{ $said }”, which is no action of this game.
-cli-program-refused = The program answered “{ $said }”. { $why }
+cli-program-no-start = Can’t start the engine: { $said }.
+cli-program-hung = The engine did not answer within { $seconds } s.
+cli-program-died = The engine exited without an answer.
+cli-program-complained = The engine reported an error: { $said }
+cli-program-nonsense = The engine answered “{ $said }”, which is not a move of this game.
+cli-program-refused = The engine answered “{ $said }”. { $why }
 
-engine-unknown-command = there is no command “{ $found }”.
-engine-unknown-game = there is no game “{ $found }”; there are { $games }.
-engine-no-game = no game has begun: “newgame” comes first.
-engine-no-position = there is no position: the last one could not be read.
-engine-unknown-limit = “{ $found }” is no limit; there are time=, nodes= and depth=, one at a time.
-engine-no-seat = no player has to act: chance acts, or the game is over.
-engine-too-long = the line is far too long for a command.
+engine-unknown-command = unknown command “{ $found }”.
+engine-unknown-game = there is no game “{ $found }”. Choose one of { $games }.
+engine-no-game = no game has started. Send “newgame” first.
+engine-no-position = no position is set: the last one could not be read.
+engine-unknown-limit = unknown limit “{ $found }”. Give one of time=, nodes= or depth=.
+engine-no-seat = no player is to move: a die roll or trap is due, or the game is over.
+engine-too-long = the line is too long for a command.
 
-cli-verify = Checks that dice, traps and lots of a finished game are what was settled before it began.
-cli-verify-details = How chance is drawn and what is promised: docs/chance.md.
+cli-verify = Verifies that dice, traps and seat draws of a finished game were fixed before it began.
+cli-verify-details = For how random outcomes are drawn and what is guaranteed, see docs/chance.md.
 cli-value-digits = DIGITS
-cli-arg-finished = The record of a finished game
-cli-arg-commitment = The commitment that you were shown when the table opened, 64 hexadecimal digits
-cli-verify-no-line = the record does not say how chance was drawn, so there is nothing to verify.
-cli-verify-commitment = The secret fits the commitment { $commitment }.
-cli-verify-published = The secret fits the commitment that you were given.
+cli-arg-finished = Record of a finished game
+cli-arg-commitment = The commitment that the server showed when the table opened: 64 hexadecimal digits
+cli-verify-no-line = the record does not say how its random outcomes were drawn, so there is nothing to verify.
+cli-verify-commitment = The secret matches the commitment { $commitment }.
+cli-verify-published = The secret matches the commitment that you gave.
 cli-verify-first = The commitment came first if you played at the table { $table }: its name is made from the commitment.
 cli-verify-not-first = The record does not show that the commitment came first: the table’s name is not made from it. Servers before version 0.2 wrote such records.
 cli-verify-lot = { $lot ->
-    [0] The lot left everybody on his seat, as follows from the secret.
-    [one] The lot moved everybody on by one seat, as follows from the secret.
-   *[other] The lot moved everybody on by { $lot } seats, as follows from the secret.
+    [0] The seat draw left all players on their seats, as the secret requires.
+    [one] The seat draw moved all players by one seat, as the secret requires.
+   *[other] The seat draw moved all players by { $lot } seats, as the secret requires.
 }
-cli-verify-no-lot = No lot was drawn.
+cli-verify-no-lot = Seats were not drawn.
 cli-verify-chances = { $chances ->
-    [0] No die was rolled and no trap tested.
-    [one] The one outcome of die or trap is what follows from the secret.
-   *[other] All { $chances } outcomes of die and traps are what follows from the secret.
+    [0] No die was rolled and no trap was tested.
+    [one] The one die roll or trap is what the secret requires.
+   *[other] All { $chances } die rolls and traps are what the secret requires.
 }
-cli-verify-no-chance = There is no die in this game and nothing hidden: there was no more to check.
-cli-verify-deal = What lay hidden: { $deal }
-cli-verify-holds = It holds: nobody has changed chance since the table opened.
-cli-verify-compare = It holds if this is the commitment that you were shown when the table opened; with --commitment that is checked too.
+cli-verify-no-chance = This game has no die and nothing hidden: there is nothing else to verify.
+cli-verify-deal = Traps (o open, c closed): { $deal }
+cli-verify-holds = Verified: nobody has changed dice or traps since the table opened.
+cli-verify-compare = Verified, provided that this is the commitment you were shown when the table opened. Add --commitment to check that too.
+cli-error-range = Choose { $least } to { $most }.

@@ -1,17 +1,17 @@
-# Beside the board at a table of the house: clocks, who is there, proposals,
+# Beside the board at an online table: clocks, who is there, proposals,
 # phrases, absence, hints.
 
 company-table = The table
-company-table-rated = This game is rated.
+company-table-rated = This is a rated game.
 
 # Who sits there.
 
-company-here = here
-company-away = away
+company-here = online
+company-away = offline
 company-watchers = { $count ->
-    [0] Nobody looks on.
-    [one] One person looks on.
-   *[other] { $count } people look on.
+    [0] Nobody is watching.
+    [one] 1 person is watching.
+   *[other] { $count } people are watching.
 }
 
 # Clocks.
@@ -21,64 +21,64 @@ company-clock-days = { $days ->
     [one] { $days } day
    *[other] { $days } days
 } { $hours } h
-company-clock-low = Little time is left: { $who }.
+company-clock-low = { $who }: time is running out.
 
 # Proposals.
 
-company-propose-draw = Propose a draw
-company-propose-pause = Propose a pause
-company-propose-rematch = Another game?
-company-proposed-draw = { $who } proposes a draw.
-company-proposed-take-back = { $who } would like to take back the last move.
-company-proposed-pause = { $who } proposes a pause.
-company-proposed-rematch = { $who } would like another game.
-company-mine-draw = You have proposed a draw.
-company-mine-take-back = You have asked to take back.
-company-mine-pause = You have proposed a pause.
-company-mine-rematch = You would like another game.
-company-agreed = You have agreed; the others have not all answered yet.
+company-propose-draw = Offer a draw
+company-propose-pause = Suggest a pause
+company-propose-rematch = Rematch
+company-proposed-draw = { $who } offers a draw.
+company-proposed-take-back = { $who } asks to take back the last move.
+company-proposed-pause = { $who } suggests a pause.
+company-proposed-rematch = { $who } wants a rematch.
+company-mine-draw = You have offered a draw.
+company-mine-take-back = You have asked to take back your last move.
+company-mine-pause = You have suggested a pause.
+company-mine-rematch = You have asked for a rematch.
+company-agreed = You have agreed. Waiting for the others.
 company-agree = Agree
 company-decline = Decline
 company-withdraw = Withdraw
-company-dropped-draw = The draw is off the table.
-company-dropped-take-back = Nothing is taken back.
-company-dropped-pause = There will be no pause.
-company-dropped-rematch = There will be no other game for now.
+company-dropped-draw = The draw offer is over.
+company-dropped-take-back = The move was not taken back.
+company-dropped-pause = No pause: the game goes on.
+company-dropped-rematch = No rematch this time.
 company-taken-back = The last move was taken back.
 company-paused = The game is paused.
-company-resume = Go on
+company-resume = Resume
 company-resumed = The game goes on.
-company-rematch = To the next game
+company-rematch = Go to the next game
 
 # Phrases.
 
-company-say = Say something
+company-say = Send a message
 company-said = { $who }: { $phrase }
-company-said-all = What was said
-company-quiet = Don’t show what others say
+company-said-all = Messages
+company-quiet = Hide messages
 
 # Absence.
 
-company-absent = { $who } is away, and it is that player’s turn. After a minute you may end the waiting.
-company-claim = Let the seat leave the game
-company-stand-in = Let a bot play
-company-stand-in-level = Which bot
-company-stood-in = A bot now plays for { $who }.
-company-came-back = { $who } plays again.
-company-bot-for-me = A bot plays for you, because you were away.
-company-return = Play myself
+company-absent = { $who } is offline, and it is their turn. After one minute you can decide how the game goes on.
+company-claim = Remove the absent player
+company-stand-in = Let a bot play for them
+company-stand-in-level = Bot level
+company-stood-in = A bot is now playing for { $who }.
+company-came-back = { $who } is back and plays again.
+company-bot-for-me = A bot is playing for you, because you were away.
+company-return = Take over from the bot
 
 # The end.
 
-company-proof = Lots, dice and traps of this game were fixed before it began, and nobody knew them. Save the record and check it: ludotheque verify.
+company-proof = Seat draws, dice and traps of this game were fixed before it began, and nobody knew them. To check that yourself, save the record and run: ludotheque verify
 company-record = Save the record with its proof
 
 # Hints and aids.
 
 hint-ask = Hint
 hint-thinks = Looking for a good move…
-hint-best = Try { $action }: { $percent }% to win.
+hint-best = Try { $action }: win chance { $percent }%.
 hint-or = Or { $action }: { $percent }%.
 hint-note = hint
-hint-none = There is no hint now.
-fair-off = A rated game of yours is running. Until it is over, bots and hints of this page rest.
+hint-none = There is no hint right now.
+fair-off = You are playing a rated game. Bots and hints are off until it ends.

@@ -1,17 +1,17 @@
-# A table of the house in the page: the connection, and who sits there.
+# An online table in the page: the connection, and who sits there.
 
-house-unreachable = The house can’t be reached just now.
-house-unreadable = The house answered something that this page doesn’t understand. Please load the page again.
-house-calling = Calling the house…
-house-lost = Connection lost, calling the house again… What you do meanwhile is sent once it answers.
-house-outdated = The house speaks a newer language than this page. Please load the page again.
-house-reload = Load the page again
-house-no-table = There is no such table
-house-no-table-more = It may have been put away, or the link is not whole.
+house-unreachable = The server can’t be reached. Check your connection.
+house-unreadable = This page doesn’t understand the server’s answer. Reload the page.
+house-calling = Connecting to the server…
+house-lost = Connection lost. Reconnecting… Your moves are sent as soon as the connection is back.
+house-outdated = This page is out of date. Reload it.
+house-reload = Reload the page
+house-no-table = Table not found
+house-no-table-more = It may have been deleted, or part of the link is missing.
 house-damaged = This table can’t be shown
 house-me = { $name } (you)
-house-nameless = somebody who has left the house
+house-nameless = deleted player
 house-companion = with { $name }
 house-stand-in = { $bot }, for { $name }
-house-open-seat = nobody yet
-house-back = The connection is back.
+house-open-seat = open seat
+house-back = You are connected again.

@@ -1,24 +1,24 @@
 # The page as the browser keeps it: newer versions, use without a network, and
 # the tables that are loaded when a bot needs them.
 
-install-new-version = A new version is ready. It comes when no game is running; yours is kept.
-install-take-over = Use it now
+install-new-version = A new version is ready. It starts as soon as no game is running. Your game is saved.
+install-take-over = Update now
 install-later = Later
-install-plain-http = At this address (http, without encryption) browsers don’t keep the shelf for use without a network, and don’t let it copy to the clipboard or send notifications. Everything else works.
-install-not-here = This browser window does not keep the shelf for use without a network. Everything else works.
-install-read = All right
+install-plain-http = This address uses plain http, without encryption. Playing offline, copying to the clipboard and notifications need https. Everything else works.
+install-not-here = This browser window can’t save the page for playing offline. Everything else works.
+install-read = OK
 install-reload = Reload the page
-install-book = The table of the highest level
-install-book-loading = The highest level reads a table, which is being loaded: { $here } of { $all } MB
-install-book-percent = Loading the table: { $percent } percent.
+install-book = Position table of the strongest level
+install-book-loading = Loading the table of the strongest level: { $here } of { $all } MB
+install-book-percent = Loading the table: { $percent }%.
 install-book-here = The table is loaded.
-install-book-wait = The bot waits for its table.
-install-book-stop = Don’t load it
+install-book-wait = The bot is waiting for its table.
+install-book-stop = Cancel
 install-book-load = Load the table
-install-book-stopped = The highest level reads a table of { $all } MB, which was not loaded.
-install-book-unreachable = The table of { $all } MB that the highest level reads can’t be loaded now: the house does not answer.
-install-book-gone = The house has a newer version of this page. Reload it to load the table of { $all } MB; your game is kept.
+install-book-stopped = The strongest level uses a table of { $all } MB, which is not loaded.
+install-book-unreachable = The strongest level uses a table of { $all } MB. It can’t be loaded now, because the server doesn’t answer.
+install-book-gone = The server has a newer version of this page. Reload the page to load the table of { $all } MB. Your game is saved.
 install-part-loading = Loading…
 install-part-missing = This screen could not be loaded. Check your connection and try again. If the server has been updated, reload the page: games on this device are saved.
 install-part-retry = Try again
-install-book-without = Until it is here, the bot plays without it, a little weaker.
+install-book-without = Until it is loaded, the bot plays without it, and a little weaker.

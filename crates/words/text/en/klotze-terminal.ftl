@@ -19,4 +19,4 @@ mark-klotze-r = Red corner: { $places }.
 mark-klotze-y = Yellow corner: { $places }.
 mark-klotze-g = Green corner: { $places }.
 mark-klotze-b = Blue corner: { $places }.
-tokens-klotze = two squares, such as d2-d3, move the piece from the first to the second. “pass” if nothing can be moved.
+tokens-klotze = write two squares, such as d2-d3, to move the piece from the first to the second. Write “pass” if you can’t move.

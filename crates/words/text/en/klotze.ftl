@@ -3,32 +3,32 @@
 # Its name, its seats, its box.
 
 game-klotze = Klötze
-game-klotze-about = columns walk as far as they are high; bring your block of four to its corner
+game-klotze-about = pieces move as far as they are high; bring your Klotz to your corner first
 actor-red = Red
 actor-yellow = Yellow
 actor-green = Green
 actor-blue = Blue
-app-about-klotze = Columns walk as far as they are high. Clear the way and bring your block of four to its corner.
+app-about-klotze = Clear the way, and be the first to bring your tall block, the Klotz, to your corner.
 app-age-klotze = from 12
 app-time-klotze = about 30 minutes
 app-setup-klotze = Who begins
 
 # Its rules.
 
-rule-kl-1 = The board has ten by ten squares, with a goal in each corner and four homes in the centre.
+rule-kl-1 = The board has 10 × 10 squares, with a goal in each corner and four homes in the centre.
 rule-kl-2 = 24 columns of height 1, 2 and 3 stand around four Klötze of height 4.
-rule-kl-3 = Each player has a small stone, at first in his corner, where it blocks nothing.
+rule-kl-3 = Each player has a small stone. It starts in the player’s corner, where it blocks nothing.
 rule-kl-4 = Turns go clockwise: red, yellow, green, blue.
-rule-kl-5 = Klötze that nobody plays stay at home and are never moved or captured.
-rule-kl-6 = In his turn a player moves his own Klotz, or a column without another’s stone.
-rule-kl-7 = A piece goes exactly as many squares as it is high, with at most one right-angled turn.
+rule-kl-5 = Klötze of colours that are not in the game stay at home. They are never moved or captured.
+rule-kl-6 = In your turn you move your own Klotz, or a column without another player’s stone.
+rule-kl-7 = A piece moves exactly as many squares as it is high, with at most one right-angle turn.
 rule-kl-8 = Every square on the way must be empty.
-rule-kl-9 = Goal corners are neither entered nor passed, but by a Klotz that ends on its own.
-rule-kl-10 = Homes may be passed, but no move ends on one.
-rule-kl-11 = A move ends on an empty square, or with a column on a Klotz off its home, which goes back home.
-rule-kl-12 = Who moves a column puts his stone on it; a column under another’s stone can’t be moved.
-rule-kl-13 = Nobody may pass while a move is possible; who has none passes.
-rule-kl-14 = Whose Klotz ends a move on his own corner wins at once.
+rule-kl-9 = No piece may enter or cross a corner, except a Klotz that lands on its own corner.
+rule-kl-10 = You may cross an empty home, but not stop on one.
+rule-kl-11 = You end on an empty square. A column may also end on a Klotz that has left home: the Klotz is captured and goes back home.
+rule-kl-12 = When you move a column, you put your stone on it. Nobody else may move that column.
+rule-kl-13 = You must move if you can. You pass only if you can’t.
+rule-kl-14 = You win as soon as your Klotz lands on your corner.
 
 # Its levels, from an acorn to a giant tree.
 
@@ -45,18 +45,18 @@ analysis-whose-red = Red’s
 analysis-whose-yellow = Yellow’s
 analysis-whose-green = Green’s
 analysis-whose-blue = Blue’s
-app-left-red = Red leaves.
-app-left-yellow = Yellow leaves.
-app-left-green = Green leaves.
-app-left-blue = Blue leaves.
+app-left-red = Red leaves the game.
+app-left-yellow = Yellow leaves the game.
+app-left-green = Green leaves the game.
+app-left-blue = Blue leaves the game.
 app-flagged-red = Red’s time has run out.
 app-flagged-yellow = Yellow’s time has run out.
 app-flagged-green = Green’s time has run out.
 app-flagged-blue = Blue’s time has run out.
-board-threat-red = Red could win in one turn.
-board-threat-yellow = Yellow could win in one turn.
-board-threat-green = Green could win in one turn.
-board-threat-blue = Blue could win in one turn.
+board-threat-red = Red can win next turn.
+board-threat-yellow = Yellow can win next turn.
+board-threat-green = Green can win next turn.
+board-threat-blue = Blue can win next turn.
 turn-red = Red to play.
 turn-yellow = Yellow to play.
 turn-green = Green to play.
@@ -82,9 +82,9 @@ play-resigned-yellow = Yellow resigns.
 play-resigned-green = Green resigns.
 play-resigned-blue = Blue resigns.
 
-# What its actions are, and what they do.
+# What its moves are, and what they do.
 
-token-unreadable-klotze = “{ $token }” is not an action of Klötze. Write two squares, such as d2-d3, or pass.
+token-unreadable-klotze = “{ $token }” is not a move. Write two squares, such as d2-d3, or pass.
 brief-klotze-pass = passes
 brief-klotze-captures = captures
 deed-klotze-wins = brings the Klotz to its corner { $corner }
@@ -100,25 +100,25 @@ deed-klotze-captures = captures the { $color ->
     [green] green
    *[blue] blue
 } Klotz on { $square }
-deed-klotze-recalls = sends its own player’s Klotz on { $square } back home
-deed-klotze-closes = closes on { $square } the last way of the { $color ->
+deed-klotze-recalls = sends the player’s own Klotz on { $square } back home
+deed-klotze-closes = blocks on { $square } the last way of the { $color ->
     [red] red
     [yellow] yellow
     [green] green
    *[blue] blue
 } Klotz to its corner
 deed-klotze-threatens = brings the Klotz within one move of its corner { $corner }
-deed-klotze-opens = opens the way of the Klotz to its corner { $corner }
+deed-klotze-opens = opens the Klotz’s way to its corner { $corner }
 
-# Why an action is refused.
+# Why a move is refused.
 
 klotze-no-piece = there is no piece on { $square }.
-klotze-unused-klotz = nobody plays the { $color ->
+klotze-unused-klotz = the { $color ->
     [red] red
     [yellow] yellow
     [green] green
    *[blue] blue
-} Klotz on { $square }; it stays where it is.
+} Klotz on { $square } is not in this game; it stays put.
 klotze-not-yours = the { $owner ->
     [red] red
     [yellow] yellow
@@ -130,16 +130,16 @@ klotze-under-stone = { $owner ->
     [yellow] Yellow’s
     [green] Green’s
    *[blue] Blue’s
-} stone lies on the column on { $square }; nobody else may move that column.
-klotze-distance = the piece on { $from } is { $needed } high and goes exactly { $needed ->
+} stone is on the column on { $square }; nobody else may move that column.
+klotze-distance = the piece on { $from } is { $needed } high and moves exactly { $needed ->
     [one] { $needed } square
    *[other] { $needed } squares
 }; { $found ->
-    [0] here it would stay where it is
+    [0] here it would not move at all
     [one] { $to } is only { $found } square away
    *[other] { $to } is { $found } squares away, counted without diagonals
 }.
-klotze-blocked = the piece on { $square } stands in the way.
+klotze-blocked = the piece on { $square } is in the way.
 klotze-both-blocked = both ways are blocked, one by the piece on { $first }, the other by the piece on { $second }.
 klotze-onto-column = there is a column on { $square }, and columns are never captured.
 klotze-onto-klotz = the { $owner ->
@@ -148,12 +148,12 @@ klotze-onto-klotz = the { $owner ->
     [green] green
    *[blue] blue
 } Klotz is on { $square }, and a Klotz captures nothing.
-klotze-onto-unused = nobody plays the { $color ->
+klotze-onto-unused = the { $color ->
     [red] red
     [yellow] yellow
     [green] green
    *[blue] blue
-} Klotz on { $square }; it is never captured.
+} Klotz on { $square } is not in this game; it can’t be captured.
 klotze-at-home = the { $owner ->
     [red] red
     [yellow] yellow
@@ -165,7 +165,7 @@ klotze-onto-home = { $square } is the home of the { $owner ->
     [yellow] yellow
     [green] green
    *[blue] blue
-} Klotz; you may pass over it, but not stop there.
+} Klotz; you may cross it, but not stop there.
 klotze-onto-corner = { $square } is the { $owner ->
     [red] red
     [yellow] yellow
@@ -177,15 +177,15 @@ klotze-onto-corner = { $square } is the { $owner ->
     [green] green
    *[blue] blue
 } Klotz may enter it.
-klotze-over-corner = the only free way leads through the { $owner ->
+klotze-over-corner = the only free way leads across the { $owner ->
     [red] red
     [yellow] yellow
     [green] green
    *[blue] blue
-} corner { $square }, and no piece may pass a corner.
-klotze-must-move = you may not pass, for you have { $moves ->
-    [one] { $moves } possible move
-   *[other] { $moves } possible moves
+} corner { $square }, and no piece may cross a corner.
+klotze-must-move = you can’t pass, because you have { $moves ->
+    [one] { $moves } legal move
+   *[other] { $moves } legal moves
 }.
 klotze-stone-waits = { $color ->
     [red] Red’s
@@ -198,17 +198,12 @@ board-choose-klotze = Choose a glowing column, or your own Klotz.
 
 # What a position says.
 
-klotze-unused = Nobody plays { $color ->
+klotze-unused = { $color ->
     [red] Red
     [yellow] Yellow
     [green] Green
    *[blue] Blue
-}: the { $color ->
-    [red] red
-    [yellow] yellow
-    [green] green
-   *[blue] blue
-} Klotz stays where it is.
+} is not in this game; its Klotz stays put.
 klotze-left = { $color ->
     [red] Red
     [yellow] Yellow
@@ -226,7 +221,7 @@ klotze-no-move = { $color ->
     [yellow] Yellow
     [green] Green
    *[blue] Blue
-} has no possible move and has to pass.
+} has no legal move and must pass.
 
 # What a text gets wrong.
 
@@ -271,14 +266,14 @@ klotze-position-klotz-on-home = the { $color ->
     [green] green
    *[blue] blue
 } one.
-klotze-position-colour = “{ $found }” should be “red”, “yellow”, “green” or “blue”, in brackets for one who has left, such as “(red)”.
+klotze-position-colour = “{ $found }” should be “red”, “yellow”, “green” or “blue”, in brackets for a player who has left, such as “(red)”.
 klotze-position-colour-twice = the colour { $color ->
     [red] red
     [yellow] yellow
     [green] green
    *[blue] blue
 } is given twice.
-klotze-position-seat-order = colours follow each other in the order red, yellow, green, blue: { $wanted ->
+klotze-position-seat-order = colours come in the order red, yellow, green, blue: { $wanted ->
     [red] red
     [yellow] yellow
     [green] green
@@ -290,22 +285,22 @@ klotze-position-seat-order = colours follow each other in the order red, yellow,
    *[blue] blue
 } here.
 klotze-position-playing = { $found ->
-    [0] nobody plays any more
-    [one] only one player still plays
-   *[other] only { $found } players still play
+    [0] no player is left
+    [one] only one player is left
+   *[other] only { $found } players are left
 }; there must be at least { $least }.
-klotze-position-unused-moved = nobody plays the { $color ->
+klotze-position-unused-moved = the { $color ->
     [red] red
     [yellow] yellow
     [green] green
    *[blue] blue
-} Klotz, so it must be at home and can’t be on { $square }.
+} Klotz is not in this game, so it must be at home and can’t be on { $square }.
 klotze-position-actor-not-playing = it can’t be { $color ->
     [red] Red’s
     [yellow] Yellow’s
     [green] Green’s
    *[blue] Blue’s
-} turn: nobody plays that colour, or nobody does any more.
+} turn: that colour is not in the game, or has left it.
 klotze-position-stones = the last part should give a stone for each of the { $wanted } colours; here { $found ->
     [one] is
    *[other] are
@@ -376,7 +371,7 @@ klotze-position-actor-after-win = after the winning move it should be { $wanted 
 # Tips for a first game.
 
 coach-klotze-walk = A column walks exactly as far as it is high, with one turn at most. Tap one that glows.
-coach-klotze-stone = Your stone now lies on that column: nobody else can move it until your stone moves on.
+coach-klotze-stone = Your stone is now on that column: nobody else can move it until your stone moves on.
 coach-klotze-goal = Your Klotz walks four squares. You win as soon as it lands exactly on your corner.
 coach-klotze-capture = A column that lands on a Klotz sends it back home.
 
@@ -397,10 +392,10 @@ piece-klotze-klotz-red = red Klotz
 piece-klotze-klotz-yellow = yellow Klotz
 piece-klotze-klotz-green = green Klotz
 piece-klotze-klotz-blue = blue Klotz
-piece-klotze-klotz-red-unused = red Klotz, which nobody plays
-piece-klotze-klotz-yellow-unused = yellow Klotz, which nobody plays
-piece-klotze-klotz-green-unused = green Klotz, which nobody plays
-piece-klotze-klotz-blue-unused = blue Klotz, which nobody plays
+piece-klotze-klotz-red-unused = red Klotz, not in this game
+piece-klotze-klotz-yellow-unused = yellow Klotz, not in this game
+piece-klotze-klotz-green-unused = green Klotz, not in this game
+piece-klotze-klotz-blue-unused = blue Klotz, not in this game
 piece-klotze-stone-red = Red’s stone
 piece-klotze-stone-yellow = Yellow’s stone
 piece-klotze-stone-green = Green’s stone

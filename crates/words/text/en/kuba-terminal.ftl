@@ -7,4 +7,4 @@ play-draw-declined-black = Black declines the draw.
 mark-kuba-W = White marbles ({ $count }): { $places }.
 mark-kuba-B = Black marbles ({ $count }): { $places }.
 mark-kuba-R = Red marbles ({ $count }): { $places }.
-tokens-kuba = a square and a direction (n, e, s, w), such as a6e, push the marble there. “pass” declines the push after a capture.
+tokens-kuba = write a square and a direction (n, e, s, w), such as a6e, to push the marble there. Write “pass” to end your turn after a capture.

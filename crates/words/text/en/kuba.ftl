@@ -3,10 +3,10 @@
 # Its name, its seats, its box.
 
 game-kuba = Kuba
-game-kuba-about = push lines of glass marbles; seven reds win, captures push again
+game-kuba-about = push marbles off the board; the first to capture seven reds wins
 actor-white = White
 actor-black = Black
-app-about-kuba = Push lines of glass marbles. Seven reds win, and whoever captures may push again.
+app-about-kuba = Push marbles off the board, and be the first to capture seven red ones.
 app-age-kuba = from 8
 app-time-kuba = about 20 minutes
 app-setup-kuba = How the board lies (Black chooses)
@@ -15,17 +15,17 @@ app-setup-kuba-mirrored = mirrored
 
 # Its rules.
 
-rule-ku-1 = Eight white, eight black and thirteen red marbles lie on seven by seven squares.
+rule-ku-1 = The board has 7 × 7 squares, with eight white, eight black and thirteen red marbles.
 rule-ku-2 = Before the game Black chooses how the board lies.
-rule-ku-3 = White begins; the loser has White in the next game.
-rule-ku-4 = You push one of your own marbles by one square, from a free square behind it or from outside.
-rule-ku-5 = The whole unbroken line in front moves along.
-rule-ku-6 = A marble pushed over the edge is captured; it may not be your own.
+rule-ku-3 = White begins. In the next game the loser plays White.
+rule-ku-4 = You push one of your marbles by one square. The square behind it must be free, or outside the board.
+rule-ku-5 = All marbles in an unbroken line in front of it move along.
+rule-ku-6 = A marble that is pushed off the board is captured. You may not push off your own.
 rule-ku-7 = After a capture you may push again, or pass.
-rule-ku-8 = What was just pushed at you may not be pushed straight back.
-rule-ku-9 = The first to capture seven reds wins at once.
-rule-ku-10 = Who has no marble left, or no push at the start of his turn, loses.
-rule-ku-11 = A player may resign.
+rule-ku-8 = If your opponent’s push moved a line with your marble in front, you may not push that marble straight back in your next turn.
+rule-ku-9 = You win as soon as you have captured seven red marbles.
+rule-ku-10 = You lose when your last marble is gone, or when you can’t push at the start of your turn.
+rule-ku-11 = You may resign.
 
 # Its levels, from clay to diamond.
 
@@ -42,12 +42,12 @@ level-kuba-8 = Diamond
 
 analysis-whose-white = White’s
 analysis-whose-black = Black’s
-app-left-white = White leaves.
-app-left-black = Black leaves.
+app-left-white = White leaves the game.
+app-left-black = Black leaves the game.
 app-flagged-white = White’s time has run out.
 app-flagged-black = Black’s time has run out.
-board-threat-white = White could win in one turn.
-board-threat-black = Black could win in one turn.
+board-threat-white = White can win next turn.
+board-threat-black = Black can win next turn.
 turn-white = White to play.
 turn-black = Black to play.
 result-won-white = White wins. { $rule }: { $sentence }
@@ -61,9 +61,9 @@ play-thinks-black = Black is thinking…
 play-resigned-white = White resigns.
 play-resigned-black = Black resigns.
 
-# What its actions are, and what they do.
+# What its moves are, and what they do.
 
-token-unreadable-kuba = “{ $token }” is not an action of Kuba. Write a square and a direction, such as a6e, or pass.
+token-unreadable-kuba = “{ $token }” is not a move. Write a square and a direction, such as a6e, or pass.
 tally-kuba-reds = { $have } of { $of } reds
 tally-kuba-marbles = { $have ->
     [one] { $have } marble
@@ -81,35 +81,35 @@ deed-kuba-red = captures a { $number ->
     [5] fifth
    *[other] sixth
 } red marble
-deed-kuba-enemy = captures an enemy marble and leaves { $left ->
+deed-kuba-enemy = captures an opponent’s marble and leaves { $left ->
     [one] only one
    *[other] { $left }
 }
 
-# Why an action is refused, what a position says, what a text gets wrong.
+# Why a move is refused, what a position says, what a text gets wrong.
 
 kuba-nothing-to-decline = you may pass only right after a capture.
 kuba-no-marble = there is no marble on { $square }.
-kuba-neutral = the marble on { $square } is red. Red marbles belong to nobody: push them with one of your own.
+kuba-neutral = the marble on { $square } is red and belongs to nobody. Push it with one of your own.
 kuba-not-yours = the marble on { $square } is { $owner ->
     [white] White’s
    *[black] Black’s
 }, not yours.
-kuba-no-room-behind = to push the marble on { $square } you need { $behind } free for your finger, and a { $marble ->
+kuba-no-room-behind = to push the marble on { $square }, the square behind it, { $behind }, must be free. A { $marble ->
     [white] white
     [black] black
    *[red] red
-} marble lies there.
-kuba-own-marble-off = the push would take your own marble on { $square } off the board.
-kuba-pushed-back = the marble on { $square } was pushed there just now; you may not push it straight back in this turn.
-kuba-one-square = a push moves the marble on { $square } by one square, along its row or column. Point at one of the arrows.
-kuba-groove = captured marbles stay in their groove. Choose one of your glowing marbles.
+} marble is there.
+kuba-own-marble-off = this would push your own marble on { $square } off the board.
+kuba-pushed-back = the marble on { $square } was just pushed there. You may not push it straight back this turn.
+kuba-one-square = a push moves the marble on { $square } by one square along its row or column. Choose one of the arrows.
+kuba-groove = captured marbles stay off the board. Choose one of your glowing marbles.
 board-stuck-kuba = this marble is stuck for now; { $reason }
 board-choose-kuba = Choose one of your glowing marbles.
 
 kuba-reds = Reds captured: White { $white }, Black { $black }.
 kuba-again = After the capture: push again, or pass.
-kuba-ban = Not allowed in this turn: { $push }.
+kuba-ban = Not allowed this turn: { $push }.
 
 kuba-position-reds = “{ $found }” should be the reds captured by White and by Black, such as 3-2.
 kuba-position-too-many = there are { $found } { $color ->
@@ -127,17 +127,17 @@ kuba-position-ban-marble = the ban { $push } does not start from a marble of { $
     [white] White
    *[black] Black
 }.
-kuba-position-ban-line = the ban { $push } needs the marbles that were pushed, and there is none to push back.
+kuba-position-ban-line = the ban { $push } needs the marbles that were just pushed, but there are none.
 kuba-position-again = “{ $found }” should be “again” or “-”.
 kuba-position-no-capture = { $color ->
     [white] White
    *[black] Black
 } can’t push again: nothing was captured.
-kuba-position-again-over = nobody pushes again once the game is over.
+kuba-position-again-over = the game is over, so nobody can push again.
 kuba-position-winner-not-acting = { $color ->
     [white] White
    *[black] Black
-} has won with the last capture, so it should still be { $color ->
+} won with the last capture, so it must still be { $color ->
     [white] White’s
    *[black] Black’s
 } turn.
@@ -173,4 +173,4 @@ note-kuba-banned = may not be pushed back { $direction ->
     [east] to the east
     [south] to the south
    *[west] to the west
-} in this turn (KU-8)
+} this turn (KU-8)

@@ -4,90 +4,86 @@
 
 lobby-clock = Clock
 lobby-clock-none = no clock
-lobby-clock-other = other times…
-lobby-clock-total = { $minutes ->
-    [one] { $minutes } minute each
-   *[other] { $minutes } minutes each
-}, { $seconds ->
-    [0] nothing more
-    [one] { $seconds } second more a turn
-   *[other] { $seconds } seconds more a turn
+lobby-clock-other = custom…
+lobby-clock-total = { $minutes } min per player, { $seconds ->
+    [0] no increment
+   *[other] +{ $seconds } s per turn
 }
-lobby-clock-short = { $total } each, { $increment } s more a turn
+lobby-clock-short = { $total } per player, +{ $increment } s per turn
 lobby-clock-days = { $days ->
-    [one] { $days } day a turn
-   *[other] { $days } days a turn
+    [one] { $days } day per turn
+   *[other] { $days } days per turn
 }
-lobby-clock-minutes = Minutes for each player
-lobby-clock-seconds = Seconds more for each turn
-lobby-take-backs = Actions may be taken back if all agree
-lobby-aids = Hints and odds are shown
-lobby-public = In the lobby: anybody may join or watch
+lobby-clock-minutes = Minutes per player
+lobby-clock-seconds = Seconds added per turn
+lobby-take-backs = Moves can be taken back if all players agree
+lobby-aids = Show hints and odds
+lobby-public = Public table: everybody can join or watch
 lobby-rated = Rated game
-lobby-rated-account = Rated games are for players with an account.
+lobby-rated-account = You need an account to play rated games.
 lobby-rated-clock = A rated game needs a clock.
-lobby-rated-one-seat = In a rated game each player sits on one seat, and nobody beside you.
-lobby-rated-bots = There are no bots in a rated game.
-lobby-rated-note = No take-backs, hints or odds in a rated game.
-lobby-opening = The table is being opened…
+lobby-rated-one-seat = In a rated game each player has one seat and plays on their own device.
+lobby-rated-bots = Bots can’t play in rated games.
+lobby-rated-note = Rated games have no take-backs, hints or odds.
+lobby-opening = Opening the table…
 
 # Who one is.
 
-lobby-name = What are you called?
-lobby-name-hint = A nickname is enough, 1 to 24 characters. Others at the table see it.
-lobby-name-take = That’s me
-lobby-me-guest = You are here as { $name }.
-lobby-me-account = You are here as { $name }, with an account.
-lobby-me-nobody = Nobody knows you here yet. A nickname is enough to sit down.
+lobby-name = What is your name?
+lobby-name-hint = A nickname is enough: 1 to 24 characters. The other players see it.
+lobby-name-take = Use this name
+lobby-me-guest = You are playing as { $name }.
+lobby-me-account = You are signed in as { $name }.
+lobby-me-nobody = You are not signed in. A nickname is enough to play.
 lobby-account = Name and account
-lobby-account-why = With an account you can play rated games and come back as yourself on another device.
-lobby-account-name = Name of the account
+lobby-account-why = With an account you can play rated games and sign in on other devices.
+lobby-account-name = Account name
 lobby-account-password = Password, at least 10 characters
-lobby-account-log-in = Log in
-lobby-account-create = Make an account
-lobby-account-log-out = Log out
-lobby-account-leave = Not me: forget me here
-lobby-no-random = This browser gives no random numbers, which fair chance needs.
+lobby-account-log-in = Sign in
+lobby-account-create = Create an account
+lobby-account-log-out = Sign out
+lobby-account-leave = Not you? Remove this name
+lobby-no-random = This browser provides no secure random numbers. They are needed for fair dice.
 
 # A table before its start.
 
 lobby-seats = Seats
 lobby-seat-open = open
 lobby-seat-you = { $name } (you)
-lobby-seat-companion = beside { $name }
-lobby-seat-yours-too = beside you
-lobby-seat-unknown = somebody
+lobby-seat-companion = with { $name }
+lobby-seat-yours-too = with you
+lobby-seat-unknown = unknown player
 lobby-ready-yes = ready
-lobby-ready-no = not ready yet
-lobby-sit = Sit down here
-lobby-sit-label = Sit down: { $seat }
-lobby-companion = Somebody beside me sits here
-lobby-companion-label = Somebody beside me sits here: { $seat }
+lobby-ready-no = not ready
+lobby-sit = Take this seat
+lobby-sit-label = Take this seat: { $seat }
+lobby-companion = Add a player beside me
+lobby-companion-label = Add a player beside me: { $seat }
 lobby-bot-level = Bot for { $seat }
-lobby-seat-bot = Put the bot here
-lobby-seat-bot-label = Put the bot here: { $seat }
-lobby-stand = Stand up
-lobby-stand-label = Stand up: { $seat }
-lobby-remove-bot = Send the bot away
-lobby-remove-bot-label = Send the bot away: { $seat }
+lobby-seat-bot = Add this bot
+lobby-seat-bot-label = Add this bot: { $seat }
+lobby-stand = Leave this seat
+lobby-stand-label = Leave this seat: { $seat }
+lobby-remove-bot = Remove the bot
+lobby-remove-bot-label = Remove the bot: { $seat }
 lobby-ready = I’m ready
-lobby-unready = Not yet
-lobby-wish = Should you have Black: how the board lies
-lobby-waits-you = The others wait for you: say when you are ready.
-lobby-waits-others = You are ready. The game begins as soon as all are.
-lobby-terms = What is agreed
+lobby-unready = Not ready
+lobby-wish = If you play Black: how the board lies
+lobby-waits-you = The others are waiting for you. Are you ready?
+lobby-waits-others = You are ready. The game starts when everybody is.
+lobby-terms = Settings of this table
 lobby-terms-first = Seats
-lobby-terms-first-as-seated = as they are taken
-lobby-terms-first-by-lot = by lot, which moves everybody around the table
-lobby-terms-take-backs = Taking back
+lobby-terms-first-as-seated = as taken
+lobby-terms-first-by-lot = drawn by lot
+lobby-terms-take-backs = Take-backs
 lobby-terms-aids = Hints and odds
-lobby-terms-stakes = Kind
+lobby-terms-stakes = Type
 lobby-terms-friendly = friendly
 lobby-terms-rated = rated
-lobby-terms-access = Who finds it
-lobby-terms-public = everybody, in the lobby
-lobby-terms-link-only = whoever has the link
-lobby-terms-allowed = if all agree
+lobby-terms-access = Who can join
+lobby-terms-public = everybody
+lobby-terms-link-only = people with the link
+lobby-terms-allowed = if all players agree
 lobby-terms-shown = shown
 lobby-terms-forbidden = no
 lobby-close = Close the table…
@@ -98,65 +94,65 @@ lobby-closed = This table is closed.
 
 lobby-link-copy = Copy
 lobby-link-copied = Copied.
-lobby-link-selected = The link is selected: copy it with the browser’s own means.
+lobby-link-selected = The link is selected. Now copy it.
 lobby-link-share = Share…
 lobby-link-label = { $do } { $link }
-lobby-share-text = Come and play { $game }!
-lobby-qr-alt = QR code of { $address }
-lobby-only-here = This house is open to its own machine alone, so these links lead nowhere on other devices. “ludotheque serve --lan” opens it to the room.
-lobby-in-room = These links lead to { $address }, where devices in the same network find the house.
+lobby-share-text = Let’s play { $game }!
+lobby-qr-alt = QR code for { $address }
+lobby-only-here = Only this machine can reach this server, so these links don’t work on other devices. To let them in, start it with “ludotheque serve --lan”.
+lobby-in-room = These links use { $address }. They work on all devices in the same network.
 
 # Lists of tables.
 
-lobby-tables = Tables of the house
-lobby-tables-lead = Sit down at an open table, look on where others play, or go on with your own.
+lobby-tables = Online tables
+lobby-tables-lead = Join an open table, watch a game, or continue your own.
 lobby-mine = Your tables
 lobby-waiting = Open tables
-lobby-running = Games under way
-lobby-lists-failed = The house can’t be reached. What is shown may be old.
-lobby-lists-loading = Looking around the house…
+lobby-running = Games in progress
+lobby-lists-failed = The server can’t be reached. This list may be out of date.
+lobby-lists-loading = Loading tables…
 lobby-join = Join
-lobby-watch = Look on
-lobby-go-on = Go on
-lobby-look-at = Look at it
+lobby-watch = Watch
+lobby-go-on = Continue
+lobby-look-at = View
 lobby-row-label = { $do }: { $game }, { $who }
 lobby-somebody-open = an open seat
 lobby-bot = Bot { $name }
 lobby-turn-yours = Your turn
-lobby-turn-of = { $name } is to play
-lobby-turn-bot = The bot is to play
-lobby-turn-none = Chance is to play
-lobby-phase-seating = Before the start
+lobby-turn-of = { $name } to move
+lobby-turn-bot = The bot to move
+lobby-turn-none = Rolling the die
+lobby-phase-seating = Not started
 lobby-phase-paused = Paused
-lobby-phase-over = Over
-lobby-ago = last action: { $when }
+lobby-phase-over = Finished
+lobby-ago = last move: { $when }
 lobby-opened = opened { $when }
 lobby-rated-mark = rated
 lobby-head = { $count ->
     [0] Tables
    *[other] Tables ({ $count })
 }
-lobby-to-tables = Tables of the house
+lobby-to-tables = Online tables
 
 # The title, and being told.
 
 lobby-title-turns = ({ $count }) { $title }
-lobby-notify = Tell me when it is my turn
-lobby-notify-denied = The browser does not allow messages from this page.
-lobby-notify-insecure = Messages need https or this machine itself; over plain http browsers forbid them.
+lobby-notify = Notify me when it is my turn
+lobby-notify-denied = This browser blocks notifications from this page. Allow them in its settings.
+lobby-notify-insecure = Notifications need https. This page was opened with plain http.
 lobby-notify-turn = Your turn: { $game }
 
 # Games that are over.
 
-archive = Games that are over
-archive-lead = The public games of this house, to be looked at again, action by action.
+archive = Past games
+archive-lead = Finished public games of this server. Replay them move by move.
 archive-game = Game
 archive-game-all = all games
-archive-mine = Only mine, those played by link too
-archive-more = Show older ones
-archive-closed = Closed before its end.
-archive-brought = Brought from elsewhere
-archive-brought-note = Records that whoever runs this house has brought here. Nobody here saw these games.
-archive-brought-more = Show more of them
+archive-mine = Only my games, private ones too
+archive-more = Show older games
+archive-closed = Closed before the end.
+archive-brought = Imported games
+archive-brought-note = The person who runs this server imported these games. They were not played here.
+archive-brought-more = Show more games
 archive-won = { $winner } won. { $rule }: { $sentence }
 archive-won-by-you = You won. { $rule }: { $sentence }

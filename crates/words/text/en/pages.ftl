@@ -1,25 +1,25 @@
-# The pages that the house writes itself, without JavaScript.
+# The pages that the server writes itself, without JavaScript.
 
 page-no-script = The board needs JavaScript, which is switched off in this browser.
-page-no-script-link = What there is without it
-page-skip = To the content
+page-no-script-link = What works without it
+page-skip = Skip to content
 
 page-front-title = Ludothèque: rare board games
-page-front-heading = A shelf of rare board games
-page-front-what = This is a house for four rare board games. People sit down at its tables, near or far apart, and play; whoever needs an opponent finds bots of every strength.
-page-front-not-built = The board in the browser was not built into this program; `cargo play` builds one that has it. The tables, the bots and everything around them are here all the same.
-page-front-no-script = This page needs no JavaScript; the board does. The tables, the bots and everything around them can also be used without it.
-page-front-shelf = On the shelf
+page-front-heading = Rare board games
+page-front-what = This server runs four rare board games. Play with friends, near or far away, or against bots of every strength.
+page-front-not-built = The board for the browser is not part of this build. `cargo play` builds one that has it. Tables, bots and the API work without it.
+page-front-no-script = This page works without JavaScript, but the board needs it. Tables, bots and the API work without it.
+page-front-shelf = Games
 page-front-without = How to play without the board
-page-front-terminal = In a terminal, alone or with friends at one keyboard, with the same program that runs this house:
-page-front-programs = Programs play at the tables of this house through its API: open a table, sit down, act, watch.
-page-front-api = The API, explained
+page-front-terminal = In a terminal, alone or with friends at one keyboard, with the program that runs this server:
+page-front-programs = Programs play on this server through its API: they open a table, take a seat, make moves and watch games.
+page-front-api = API reference
 
-page-api-title = The API of this house · Ludothèque
-page-api-heading = The API of this house
-page-api-about = Everything that this house can do, programs can ask for. A refusal is a code with facts, and a sentence in the language of `Accept-Language`. Whoever wants to act shows a cookie or the header `Authorization: Bearer …`. What each request does is told in English.
-page-api-for-programs = The same for programs (OpenAPI)
+page-api-title = The API of this server · Ludothèque
+page-api-heading = The API of this server
+page-api-about = Programs can do everything that the page can do. An error is a code with facts, and a sentence in the language of `Accept-Language`. To act as a player, send a cookie or the header `Authorization: Bearer …`. The requests are described in English.
+page-api-for-programs = OpenAPI document
 page-api-parameters = Parameters
 page-api-body = Body:
-page-api-answers = Answers
-page-api-types = What the answers are made of
+page-api-answers = Responses
+page-api-types = Types

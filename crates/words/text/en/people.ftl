@@ -1,28 +1,28 @@
 # Who is who: names, accounts, sessions, and who may come in.
 
 people-deleted = deleted player
-people-name-empty = a nickname needs at least one character.
-people-name-long = a nickname has at most { $most } characters.
-people-name-invisible = a nickname can’t have characters that nobody sees.
-people-account-unfit = an account’s name has { $least } to { $most } characters: Latin letters, digits, “-”, “_” and “.”.
-people-account-taken = the name “{ $name }” belongs to somebody else. Please choose another.
-people-account-there = you have an account already.
-people-account-needed = this needs an account.
-people-owner-needed = a program’s token is not enough for this: please come in with your browser.
-people-password-short = a password has at least { $least } characters.
-people-password-long = a password has at most { $most } bytes.
-people-login-wrong = name and password don’t belong together.
-people-password-wrong = this is not your present password.
-people-nobody = please tell us first who you are: a nickname is enough.
-people-pass-over = your session or token is over. Please come in again.
-people-blocked = whoever runs this house has blocked you here.
-people-key-wrong = this needs the housekeeping key.
-people-unknown = there is nobody with this id.
+people-name-empty = a nickname needs at least 1 character.
+people-name-long = a nickname can have at most { $most } characters.
+people-name-invisible = a nickname can’t contain invisible characters.
+people-account-unfit = an account name has { $least } to { $most } characters: Latin letters, digits, “-”, “_” and “.”.
+people-account-taken = the account name “{ $name }” is taken. Choose another.
+people-account-there = you already have an account.
+people-account-needed = you need an account for this.
+people-owner-needed = a program’s token is not enough for this. Sign in with your browser.
+people-password-short = a password needs at least { $least } characters.
+people-password-long = a password can have at most { $most } bytes.
+people-login-wrong = wrong name or password.
+people-password-wrong = this is not your current password.
+people-nobody = you are not signed in. Choose a nickname first.
+people-pass-over = your session or token has expired. Sign in again.
+people-blocked = you are blocked on this server. Ask the person who runs it.
+people-key-wrong = this needs the admin key.
+people-unknown = there is no player with this id.
 people-token-unknown = you have no token with this id.
-people-tokens-many = you have { $most } tokens already; revoke one first.
+people-tokens-many = you already have { $most } tokens. Revoke one first.
 people-too-fast =
     { $seconds ->
-        [one] that was too often. Please try again in a second.
-       *[other] that was too often. Please try again in { $seconds } seconds.
+        [one] too many requests. Try again in 1 second.
+       *[other] too many requests. Try again in { $seconds } seconds.
     }
-people-game-unknown = there is no game called “{ $name }” on the shelf.
+people-game-unknown = there is no game “{ $name }”.

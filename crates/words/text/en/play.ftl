@@ -1,19 +1,19 @@
 # Playing in the terminal: help, what happens, what can’t be done.
 
-cli-play = Plays a game: you, others at your keyboard, and bots.
+cli-play = Plays a game in the terminal, with friends at one keyboard or against bots.
 cli-play-details =
-    Seats: “you” for a person; for bots “level:1” and up, “best”, “random”, “greedy”, “uct”, “plain:4”. One for each seat, such as “you,level:3” or “you,you,best”.
+    Seats: “you” for a person; for a bot “level:1” and up, “best”, “random”, “greedy”, “uct”, “plain:4”. Give one for each seat, such as “you,level:3” or “you,you,best”.
     { cli-opening-details }
 cli-value-seats = SEATS
-cli-arg-seats = Who sits where, with commas; otherwise you against friendly bots
-cli-arg-plain = Describe the board in words, in plain lines, as for a screen reader
+cli-arg-seats = Who plays each seat, separated by commas (by default you against easy bots)
+cli-arg-plain = Describe the board in plain sentences, for screen readers
 cli-value-names = NAMES
-cli-arg-names = Names of the people at this keyboard, with commas, in the order of their seats
+cli-arg-names = Names of the people at this keyboard, separated by commas, in seat order
 
 play-error-seats = { $found ->
     [one] { $found } player is
    *[other] { $found } players are
-} named for { $seats } seats.
+} given for { $seats } seats. Give one player for each seat.
 play-error-names = { $found ->
     [one] { $found } name
    *[other] { $found } names
@@ -26,26 +26,26 @@ play-error-names = { $found ->
 # Who sits where.
 
 play-who-you = you
-play-who-person = a person at this keyboard
+play-who-person = a player at this keyboard
 play-who-level = level { $level } of { $levels }, “{ $name }”
-play-who-paranoid = a bot that expects everybody to be against it
-play-who-best-reply = a bot that expects one of the others to be against it
+play-who-paranoid = a bot that expects everybody to play against it
+play-who-best-reply = a bot that expects one opponent at a time to play against it
 play-who-max-n = a bot that expects everybody to play for themselves
-play-who-uct = a bot that plays many random games to the end
-play-who-plain = a bot that counts through all variations
-play-who-random = a bot that plays anything
-play-who-greedy = a bot that takes what it can at once
+play-who-uct = a bot that tries many random games
+play-who-plain = a bot that searches all variations
+play-who-random = a bot that plays random moves
+play-who-greedy = a bot that takes what it can
 play-record-person = person
-play-welcome = Type an action, or “help”.
-play-welcome-tab = Type an action, or “help”; the Tab key completes what you type.
+play-welcome = Type a move, or “help”.
+play-welcome-tab = Type a move, or “help”. The Tab key completes what you type.
 play-bye = Goodbye.
 play-unsaved = The game was not saved.
 
 # What happens.
 
-play-chance-system = drawn by the program when it was due, from the system’s random source
-play-chance-seed = drawn by the program when it was due, from the seed { $seed }
-play-after = You can still save the game, take back, or quit.
+play-chance-system = drawn by the program at each roll, from the system’s random source
+play-chance-seed = drawn by the program at each roll, from the random seed { $seed }
+play-after = You can still save the game, undo, or quit.
 play-after-again = To play again, type “{ $word }”.
 play-draw-offered = You offer a draw.
 
@@ -54,45 +54,45 @@ play-draw-offered = You offer a draw.
 
 # What can be typed.
 
-play-help-actions = Actions: { tokens } Several actions of one turn may stand on one line.
-play-help-help = { $word }: this list
-play-help-moves = { $word }: the legal actions
-play-help-back = { $word }: take back to your last decision, though never the die or a trap
-play-help-hint = { $word }: what a good player would do
-play-help-board = { $word }: the board once more
-play-help-save = { $word } FILE: keep the game in a file
-play-help-load = { $word } FILE: go on with the game in a file
+play-help-actions = Moves: { tokens } You can write several moves of one turn on one line.
+play-help-help = { $word }: show this list
+play-help-moves = { $word }: list the legal moves
+play-help-back = { $word }: undo your last move, but never a die roll or a trap
+play-help-hint = { $word }: show a good move
+play-help-board = { $word }: show the board again
+play-help-save = { $word } FILE: save the game to a file
+play-help-load = { $word } FILE: open a saved game
 play-help-draw = { $word }: offer a draw; each bot decides for itself
-play-help-resign = { $word }: give up
-play-help-again = { $word }: play again, once the game is over
-play-help-quit = { $word }: leave
+play-help-resign = { $word }: resign
+play-help-again = { $word }: play again after the game
+play-help-quit = { $word }: quit
 play-moves = { $count ->
-    [0] Nothing can be played.
-    [one] One action can be played:
-   *[other] { $count } actions can be played:
+    [0] There is no legal move.
+    [one] One legal move:
+   *[other] { $count } legal moves:
 }
-play-begun = “{ $token }” could become:
+play-begun = “{ $token }” is not complete. Did you mean:
 
 # What commands do, and why they can’t.
 
 play-hint = Try { $token }.
-play-hint-none = Nobody is to act, so there is nothing to advise.
-play-saved = The game is kept in “{ $path }”.
-play-save-foreign = “{ $path }” is there already and is no record; nothing was written.
-play-save-failed = “{ $path }” can’t be written: { $why }.
-play-loaded = The game goes on from “{ $path }”, after { $count ->
-    [one] { $count } action.
-   *[other] { $count } actions.
+play-hint-none = There is no hint: no player is to move.
+play-saved = Saved to “{ $path }”.
+play-save-foreign = “{ $path }” already exists and is not a game file. Nothing was saved. Choose another name.
+play-save-failed = can’t write “{ $path }”: { $why }.
+play-loaded = Opened “{ $path }”, after { $count ->
+    [one] { $count } move.
+   *[other] { $count } moves.
 }
-play-resign-none = Nobody at the keyboard is to act, so nobody can resign.
+play-resign-none = You can resign when it is your turn.
 play-draw-none = You can offer a draw when it is your turn.
 play-draw-asked = You have already offered a draw. You can offer another after your next move.
-play-draw-withdrawn = You withdraw the offer of a draw.
+play-draw-withdrawn = You withdraw your draw offer.
 play-again-not-over = The game is not over yet.
-play-stopped = The bot has stopped thinking. Press Enter to let it go on.
-play-bots-turn = It is the bot’s turn. Press Enter to let it go on.
-play-out = Nobody at this keyboard plays any more.
-play-no-file = Name a file: { $word } FILE.
-play-alone = “{ $word }” stands alone on its line.
-play-turn-over = “{ $token }” would come after the end of your turn; nothing of the line was played.
-play-interrupted = To leave, type “{ $word }”.
+play-stopped = The bot has stopped thinking. Press Enter to let it continue.
+play-bots-turn = It is the bot’s turn. Press Enter to let it continue.
+play-out = All players at this keyboard have left the game.
+play-no-file = Give a file name: { $word } FILE.
+play-alone = Write “{ $word }” on a line of its own.
+play-turn-over = “{ $token }” would come after the end of your turn. Nothing on this line was played.
+play-interrupted = To quit, type “{ $word }”.

@@ -1,15 +1,15 @@
-# What the house answers to those who want a position analysed.
+# What the server answers to those who want a position analysed.
 
-pool-one-each = your last analysis is still under way; one at a time.
+pool-one-each = your last analysis is still running. Wait until it is done.
 pool-full = { $waiting ->
-    [one] someone else is having a position analysed; please try again in a moment.
-   *[other] { $waiting } people are having positions analysed already; please try again in a moment.
+    [one] the server is busy with another analysis. Try again in a moment.
+   *[other] the server is busy with { $waiting } other analyses. Try again in a moment.
 }
-pool-closing = the house is closing, or the analysis has failed; please try again later.
+pool-closing = the server is shutting down, or the analysis has failed. Try again later.
 
-analysis-no-game = there is no game “{ $found }” on the shelf.
-analysis-two-limits = give either a time or a number of positions, not both.
+analysis-no-game = there is no game “{ $found }”.
+analysis-two-limits = give a time limit or a node limit, not both.
 
-hint-forbidden = hints and odds are not allowed at this table.
-hint-not-seated = hints are for those who sit at the table.
+hint-forbidden = hints and odds are off at this table.
+hint-not-seated = only players at this table can ask for hints.
 hint-no-game = no game is running at this table.

@@ -1,3 +1,3 @@
 # Between client and server.
 
-options-no-game = there is no game “{ $found }” on the shelf.
+options-no-game = there is no game “{ $found }”.

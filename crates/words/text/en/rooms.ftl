@@ -1,8 +1,8 @@
 # What a live table says when it can't be entered or does nothing more.
 
-room-no-table = there is no such table here.
-room-too-long = too much has happened at this table; nothing more is taken there.
-room-damaged = what is stored of this table can’t be read. Please tell whoever runs the house.
-room-elsewhere = something else happened at the table in the meantime. Please look again.
-room-too-many = one connection follows at most { $most } tables.
-room-no-level = bots have levels from 1 to { $most } in this game.
+room-no-table = table not found. Check the link.
+room-too-long = this table is full: too much has happened here. Open a new table to play on.
+room-damaged = the saved data of this table can’t be read. Tell the person who runs this server.
+room-elsewhere = the table has changed in the meantime. Look at it again, then retry.
+room-too-many = one connection can follow at most { $most } tables. Close one first.
+room-no-level = in this game bots have levels 1 to { $most }.

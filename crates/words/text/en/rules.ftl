@@ -1,6 +1,6 @@
 # The rules that hold in every game, under their ids.
 
-rule-all-1 = The third occurrence of a position is a draw.
-rule-all-2 = Two thousand actions without a winner are a draw.
-rule-all-3 = The game is a draw when all who still play agree.
-rule-all-4 = Who leaves plays no more, and the last one left wins.
+rule-all-1 = The game is a draw when the same position comes up for the third time.
+rule-all-2 = The game is a draw after 2,000 moves without a winner. Die rolls and traps count too.
+rule-all-3 = The game is a draw when all players agree.
+rule-all-4 = When you leave, your turns are skipped. The last player left wins.

@@ -1,13 +1,13 @@
-# What the house answers over HTTP: refusals.
+# What the server answers over HTTP: errors.
 
-http-malformed = the request can’t be understood: { $why }
-http-not-json = the request’s body must be JSON.
-http-too-large = the request is too long; { $most } KiB are the most.
-http-not-found = there is nothing under this address.
-http-no-record = no record of this number was brought here.
-http-method = this can’t be done here.
-http-slow = the request came too slowly.
-http-foreign = the request comes from a page of another site.
-http-crowded = there are too many connections from your address; { $most } are the most.
-http-private = this is for whoever runs the house.
-http-failed = something went wrong in the house. It is noted in its log.
+http-malformed = the request can’t be read: { $why }
+http-not-json = the request body must be JSON.
+http-too-large = the request is too large: at most { $most } KiB.
+http-not-found = there is nothing at this address.
+http-no-record = there is no imported game with this number.
+http-method = this address doesn’t support that method.
+http-slow = the request took too long to arrive. Try again.
+http-foreign = the request comes from another website, which is not allowed.
+http-crowded = too many connections from your address: at most { $most }. Close one, then try again.
+http-private = only the server’s administrator may see this. Send the admin key.
+http-failed = internal server error. Details are in the server’s log.

@@ -1,17 +1,17 @@
 # A game that is told as it goes, in the terminal as in the page.
 
-actor-chance = chance
-turn-chance = Chance decides.
+actor-chance = the die
+turn-chance = Rolling…
 result-drawn = A draw. { $rule }: { $sentence }
 play-did-alone = { $did }.
 play-did-deed = { $did }, which { $deed }.
-play-chance = Chance decides: { $token }.
-play-back = Taken back: { $count ->
-    [one] { $count } action.
-   *[other] { $count } actions.
+play-chance = Rolled: { $token }.
+play-back = { $count ->
+    [one] { $count } move undone.
+   *[other] { $count } moves undone.
 }
-play-back-start = There is nothing of yours to take back.
-play-back-chance = The die or a trap has decided since; there is no second die, so nothing can be taken back.
+play-back-start = You have no move to undo.
+play-back-chance = You can’t undo a die roll or a trap.
 
 # The same in brief, in a list of moves.
 

@@ -1,40 +1,40 @@
 # L’analyse : les raisons.
 
 analysis-actions = { $actions ->
-    [one] { $actions } action
-   *[other] { $actions } actions
+    [one] { $actions } coup
+   *[other] { $actions } coups
 }
 
 # Qui agit, au milieu d’une phrase.
 
-# Les raisons. Un fait est un prédicat dont le sujet est l’action qui précède.
+# Les raisons. Un fait est un prédicat dont le sujet est le coup qui précède.
 
-reason-only = { $action } est la seule action permise.
+reason-only = { $action } est le seul coup permis.
 reason-wins-at-once = { $action } gagne tout de suite.
-reason-wins-at-once-deed = { $action } gagne tout de suite : cela { $deed }.
-reason-wins = { $action } force la victoire en { analysis-actions }.
-reason-wins-deed = { $action } force la victoire en { analysis-actions } : cela { $deed }.
-reason-loses = Contre le meilleur jeu, toutes les actions perdent ; { $action } résiste le plus longtemps, { analysis-actions }.
-reason-loses-anyway = Contre le meilleur jeu, la partie est perdue en { analysis-actions }.
-reason-only-defence-at-once = { $action } est la seule action qui ne perd pas aussitôt.
-reason-only-defence = { $action } est la seule parade : contre le meilleur jeu, toute autre action perd, en { analysis-actions } au plus tard.
+reason-wins-at-once-deed = { $action } gagne tout de suite : ce coup { $deed }.
+reason-wins = { $action } gagne à coup sûr en { analysis-actions }.
+reason-wins-deed = { $action } gagne à coup sûr en { analysis-actions } : ce coup { $deed }.
+reason-loses = Tous les coups perdent ; { $action } résiste le plus longtemps : { analysis-actions }.
+reason-loses-anyway = Ce coup perd quand même en { analysis-actions }.
+reason-only-defence-at-once = { $action } est le seul coup qui ne perd pas tout de suite.
+reason-only-defence = { $action } est la seule défense : tout autre coup perd en { analysis-actions } au plus.
 reason-does = { $action } { $deed }.
 reason-does-then = { $action } { $deed } ; ensuite, { $next } { $then }.
 reason-prepares = { $action } prépare { $next }, qui { $deed }.
 reason-prevents = { $action } empêche { actor } de jouer { $answer }, qui sinon { $deed }.
-reason-also-prevents = Cela empêche aussi { actor } de jouer { $answer }, qui sinon { $deed }.
-reason-best = { $action } garde les meilleures chances, { $percent } %.
-reason-others-lose = Contre le meilleur jeu, toute autre action perd.
-reason-tempting-loses = { $tempting } est tentant, mais perd en { analysis-actions } contre le meilleur jeu : la réponse { analysis-whose }, { $answer }, { $deed }.
-reason-tempting-loses-quietly = { $tempting } est tentant, mais perd en { analysis-actions } contre le meilleur jeu.
-reason-tempting-falls = { $tempting } est tentant, mais la réponse { analysis-whose }, { $answer }, { $deed } : les chances seraient de { $after } % au lieu de { $before } %.
-reason-tempting-falls-quietly = { $tempting } est tentant, mais après la réponse { analysis-whose }, { $answer }, les chances seraient de { $after } % au lieu de { $before } %.
-reason-tempting-less = { $tempting } est tentant, mais ses chances sont de { $after } % au lieu de { $before } %.
+reason-also-prevents = Ce coup empêche aussi { actor } de jouer { $answer }, qui sinon { $deed }.
+reason-best = { $action } a les meilleures chances de gain : { $percent } %.
+reason-others-lose = Tous les autres coups perdent.
+reason-tempting-loses = { $tempting } est tentant, mais perd en { analysis-actions } : la réponse { analysis-whose }, { $answer }, { $deed }.
+reason-tempting-loses-quietly = { $tempting } est tentant, mais perd en { analysis-actions }.
+reason-tempting-falls = { $tempting } est tentant, mais la réponse { analysis-whose }, { $answer }, { $deed } : les chances de gain seraient de { $after } % au lieu de { $before } %.
+reason-tempting-falls-quietly = { $tempting } est tentant, mais après la réponse { analysis-whose }, { $answer }, les chances de gain seraient de { $after } % au lieu de { $before } %.
+reason-tempting-less = { $tempting } est tentant, mais ses chances de gain sont de { $after } % au lieu de { $before } %.
 reason-tempting-slower = { $tempting } est tentant et gagne aussi, mais en { analysis-actions }.
-reason-tempting-no-win = { $tempting } est tentant, mais on n’y a pas trouvé de victoire forcée.
-reason-next-loses = Même la meilleure des autres, { $action }, échoue : la réponse { analysis-whose }, { $answer }, { $deed }.
-reason-next = Vient ensuite { $action }, avec { $percent } %.
+reason-tempting-no-win = { $tempting } est tentant, mais aucun gain sûr n’a été trouvé ensuite.
+reason-next-loses = Même le deuxième meilleur coup, { $action }, échoue : la réponse { analysis-whose }, { $answer }, { $deed }.
+reason-next = Le deuxième meilleur coup est { $action }, avec { $percent } %.
 reason-next-equal = { $action } vaut à peu près autant.
-reason-luck = Tous cas réunis, les chances { analysis-whose } sont de { $percent } % : { $high } % après { $best }, { $low } % après { $worst }.
+reason-luck = En moyenne, les chances de gain { analysis-whose } sont de { $percent } % : { $high } % après { $best }, { $low } % après { $worst }.
 
 

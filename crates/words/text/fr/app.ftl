@@ -3,17 +3,17 @@
 app-name = Ludothèque
 app-title = { $name } – Ludothèque
 app-language-other = English
-app-light-system = Lumière : comme le système
-app-light-light = Lumière : jour
-app-light-dark = Lumière : nuit
+app-light-system = Thème : système
+app-light-light = Thème : clair
+app-light-dark = Thème : sombre
 
 # L’étagère.
 
-app-shelf-title = À quel jeu jouons-nous ?
+app-shelf-title = À quoi jouons-nous ?
 app-shelf-lead = { $count ->
     [4] Quatre
    *[other] { $count }
-} jeux rares, de bois et de verre. Installez-vous et jouez : seul contre un robot, entre amis autour de cet appareil, ou avec quelqu’un au loin par un lien.
+} jeux de plateau rares, en bois et en verre. Jouez contre un robot, entre amis autour de cet appareil, ou à distance grâce à un lien.
 app-players = Joueurs
 app-players-count = { $most ->
     [2] 2
@@ -22,9 +22,9 @@ app-players-count = { $most ->
 app-time = Durée
 app-age = Âge
 app-play-now = Jouer
-app-play-now-label = Jouer : { $name }, contre un robot aimable
+app-play-now-label = Jouer : { $name }, contre un robot facile
 app-choose = Entre amis…
-app-choose-label = Entre amis, ou d’autres robots : { $name }
+app-choose-label = Entre amis ou contre d’autres robots : { $name }
 
 # La mise en place.
 
@@ -35,7 +35,7 @@ app-bot = Robot, niveau { $level } : { $name }
 app-status = La partie
 app-confirm = Valider le tour
 app-pending = Envoi de votre coup…
-app-looks-back = Retour en arrière : { $shown } sur { $all }
+app-looks-back = Retour en arrière : coup { $shown } sur { $all }
 app-turn-whole = Validez votre tour
 app-no-bot = Le robot ne répond pas. Rechargez la page pour continuer.
 app-you = Vous
@@ -56,17 +56,17 @@ app-not-your-turn = Ce n’est pas à vous de jouer.
 app-not-your-turn-of = Ce n’est pas à vous de jouer. C’est le tour de : { $who }.
 app-not-your-turn-thinks = Ce n’est pas à vous de jouer : { $who } réfléchit.
 app-watching = Vous regardez cette partie. Seuls ses joueurs peuvent jouer.
-app-over = La partie est finie. Revoyez-la, ou commencez-en une autre.
-app-now-first = Vous regardez en arrière. Revenez au présent pour jouer.
-app-one-moment = Un instant : le dernier coup n’est pas encore terminé.
+app-over = La partie est terminée. Revoyez-la, ou commencez-en une autre.
+app-now-first = Vous regardez un coup passé. Revenez au coup actuel pour jouer.
+app-one-moment = Un instant : le dernier coup est encore en train de se jouer.
 app-paused = La partie est en pause. Reprenez-la pour jouer.
-app-no-random = Ce navigateur ne donne pas de nombres aléatoires : le hasard ne peut pas être tiré.
-app-chance = tiré par la page au moment voulu, à la source de hasard du navigateur
-app-agreed = Tous s’accordent sur une partie nulle.
+app-no-random = Ce navigateur ne fournit pas de nombres aléatoires : le dé ne peut pas être lancé.
+app-chance = tiré par la page à chaque lancer, à la source de hasard du navigateur
+app-agreed = Tous les joueurs sont d’accord : partie nulle.
 
 # La première partie.
 
-coach-dismiss = Compris, plus de conseils
+coach-dismiss = Compris, plus d’astuces
 
 # Ce qui s’ouvre à côté du plateau, et la barre.
 
@@ -85,7 +85,7 @@ head-games = Jeux
 app-first = Au début
 app-previous = Reculer
 app-next = Avancer
-app-last = Au présent
+app-last = Au coup actuel
 app-take-back = Annuler
 app-new = Nouvelle partie
 app-person-name = Nom (facultatif)
@@ -98,11 +98,11 @@ app-resign-sure = Oui, j’abandonne
 app-resign-not = Continuer à jouer
 app-board-turns = Tourner le plateau vers chaque joueur
 app-copy = Copier la feuille de partie
-app-download = Enregistrer la partie
+app-download = Enregistrer la feuille de partie
 app-copied = Feuille de partie copiée.
 app-not-copied = Ce navigateur ne permet pas de copier ici. Enregistrez plutôt la partie dans un fichier.
 app-load-paste = Collez une feuille de partie
-app-load-file = ou choisissez un fichier
+app-load-file = ou choisissez un fichier de partie
 app-load = Ouvrir cette partie
 
 # Les règles.
@@ -125,8 +125,8 @@ app-empty = vide
 
 # À côté du plateau.
 
-app-aids = Montrer ce que l’on sait des trappes
+app-aids = Montrer ce qu’on sait des trappes
 app-sound = Sons
-app-pace-quick = Montrer rapidement les coups des autres
-app-uncovered-dealt = Toutes les trappes sont montrées, telles qu’elles étaient distribuées avant la partie.
-app-uncovered-drawn = Toutes les trappes sont montrées. Sur cet appareil, personne ne distribue d’avance : celles qui n’ont jamais été essayées viennent seulement d’être tirées, parmi ce qui restait possible.
+app-pace-quick = Montrer plus vite les coups des autres
+app-uncovered-dealt = Toutes les trappes sont montrées, telles qu’elles étaient avant la partie.
+app-uncovered-drawn = Toutes les trappes sont montrées. Celles que personne n’a essayées viennent seulement d’être tirées, parmi ce qui restait possible.

@@ -13,4 +13,4 @@ mark-bille-trap-2 = Le joueur 2 a des billes en : { $places }.
 mark-bille-trap-3 = Le joueur 3 a des billes en : { $places }.
 mark-bille-trap-4 = Le joueur 4 a des billes en : { $places }.
 beside-bille-trap = Joueur { $label } : { $before } dans la réserve, { $after } à la Maison.
-tokens-bille-trap = « e » met une bille en piste, « m9 » avance celle de la case 9, « t » tourne le plateau, « k » le laisse, « pass » si rien n’est possible. Le dé et les trappes se jouent d’eux-mêmes.
+tokens-bille-trap = « e » met une bille en piste, « m9 » avance celle de la case 9, « t » tourne le plateau, « k » le laisse, « pass » si rien n’est possible. Le dé et les trappes se jouent tout seuls.

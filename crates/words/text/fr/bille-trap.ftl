@@ -3,12 +3,12 @@
 # Son nom, ses places, sa boîte.
 
 game-bille-trap = Bille-Trap
-game-bille-trap-about = une course au dé par-dessus des trappes cachées, sur un plateau qui tourne
+game-bille-trap-about = faites courir vos billes par-dessus des trappes cachées ; le premier qui mène les trois à la Maison gagne
 actor-seat1 = le joueur 1
 actor-seat2 = le joueur 2
 actor-seat3 = le joueur 3
 actor-seat4 = le joueur 4
-app-about-bille-trap = Une course au dé par-dessus des trappes cachées, sur un plateau qui tourne sous vos billes.
+app-about-bille-trap = Courez par-dessus des trappes cachées et menez vos trois billes à la Maison avant les autres.
 app-age-bille-trap = dès 6 ans
 app-time-bille-trap = environ 25 minutes
 
@@ -107,7 +107,7 @@ turn-bille-trap-test = On essaie la trappe sous la bille du joueur { $owner }, c
 
 board-stuck-bille-trap = rien ne peut bouger ici pour l’instant ; { $reason }
 board-choose-bille-trap = Choisissez une des places marquées.
-token-unreadable-bille-trap = « { $token } » n’est pas un coup de Bille-Trap. Écrivez e pour mettre une bille en piste, m1 à m24 pour avancer celle de cette case, t pour tourner le plateau, k pour le laisser, ou pass ; dans une feuille de partie aussi d1 à d6, o et c pour le dé et les trappes.
+token-unreadable-bille-trap = « { $token } » n’est pas un coup. Écrivez e pour mettre une bille en piste, m1 à m24 pour avancer celle de cette case, t pour tourner le plateau, k pour le laisser, ou pass. Dans une feuille de partie, aussi d1 à d6 pour le dé, et o ou c pour les trappes.
 odds-bille-trap-trap = La trappe sous la case { $space } est ouverte dans { $open } cas sur { $of }.
 odds-bille-trap-open = La trappe sous la case { $space } est ouverte, c’est certain.
 odds-bille-trap-closed = La trappe sous la case { $space } est fermée, c’est certain.
@@ -125,7 +125,10 @@ odds-bille-trap-wins = { $count ->
     [one] mène
    *[other] mènent
 } la dernière bille du joueur { $seat } à la Maison, ce qui gagne la partie : { $rolls }.
-tally-bille-trap-home = { $have } billes à la Maison sur { $of }
+tally-bille-trap-home = { $have ->
+    [one] { $have } bille à la Maison
+   *[other] { $have } billes à la Maison
+} sur { $of }
 brief-bille-trap-roll = dé : { $number }
 brief-bille-trap-enter = réserve
 brief-bille-trap-home = Maison
@@ -143,12 +146,12 @@ deed-bille-trap-presses = presse la bille du joueur { $owner } sur la case { $sp
     [0] fermée, c’est certain
    *[other] ouverte dans { $open } cas sur { $of }
 }
-deed-bille-trap-presses-own = presse une bille du joueur lui-même sur la case { $space }, dont la trappe est { $open ->
+deed-bille-trap-presses-own = presse une bille du même joueur sur la case { $space }, dont la trappe est { $open ->
     [0] fermée, c’est certain
    *[other] ouverte dans { $open } cas sur { $of }
 }
 deed-bille-trap-enters = met une bille en piste sur la case { $space }
-deed-bille-trap-shelters = laisse des billes du joueur lui-même sur des trappes connues pour fermées : { $spaces }
+deed-bille-trap-shelters = laisse les billes du même joueur sur des trappes connues pour fermées : { $spaces }
 deed-bille-trap-exposes = laisse des billes adverses sur des trappes connues pour ouvertes : { $spaces }
 
 # Pourquoi un coup est refusé, et que faire à la place.
@@ -195,7 +198,7 @@ bille-trap-pressed = La bille du joueur { $owner } est pressée sur la case { $s
 bille-trap-turn-ends = Ensuite, le tour est fini ; on ne tourne pas le plateau.
 bille-trap-turn-or-keep = Tournez le plateau d’un cran, ou laissez-le tel quel.
 bille-trap-notches = { $notches ->
-    [0] Le plateau tournant n’est pas tourné.
+    [0] Le plateau tournant n’a pas été tourné.
     [one] Le plateau tournant est tourné de { $notches } cran sur { $all }.
    *[other] Le plateau tournant est tourné de { $notches } crans sur { $all }.
 }
@@ -268,7 +271,7 @@ bille-trap-position-end-from-space = « end » ne vaut que pour une bille qu
 bille-trap-position-out-of-reach = aucun coup de dé ne mène une bille de la case { $from } à la case { $space }, même si des trappes fermées l’envoient plus loin.
 bille-trap-position-no-entry = aucun coup de dé ne mène une bille de la réserve à la case { $space }, même si des trappes fermées l’envoient plus loin. « end » vaut pour une mise en piste avec un 2 ou un 3, « turn » pour les autres chiffres.
 
-# Conseils pour une première partie.
+# Astuces pour une première partie.
 
 coach-bille-trap-enter = Le dé est lancé : faites entrer une bille de votre réserve. Un 2 ou un 3 mène tout droit à l’anneau suivant.
 coach-bille-trap-press = Arriver sur une bille essaie la trappe dessous. Ouverte : la bille retombe dans sa réserve. Fermée : la vôtre va plus loin.

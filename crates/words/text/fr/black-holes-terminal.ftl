@@ -9,4 +9,4 @@ mark-black-holes-l = Clairs couchés ({ $count }) : { $places }.
 mark-black-holes-D = Foncés debout ({ $count }) : { $places }.
 mark-black-holes-d = Foncés couchés ({ $count }) : { $places }.
 mark-black-holes-O = Trous ({ $count }) : { $places }.
-tokens-black-holes = une case et une direction (n, e, s, w), comme d4s, font basculer ou rouler le bloc qui s’y trouve ; un bloc couché porte le nom de sa case du bas, ou de celle de gauche s’il est en travers. « pass » si rien ne peut bouger.
+tokens-black-holes = écrivez une case et une direction (n, e, s, w), comme d4s, pour basculer ou rouler le bloc qui s’y trouve. Un bloc couché porte le nom de sa case du bas, ou de celle de gauche s’il est couché en travers. Écrivez « pass » si rien ne peut bouger.

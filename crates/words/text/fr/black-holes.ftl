@@ -3,28 +3,28 @@
 # Son nom, ses places, sa boîte.
 
 game-black-holes = Trous noirs
-game-black-holes-about = des blocs de 1 × 1 × 2 basculent et roulent sur un plateau de bois ; faites tomber quatre des vôtres
+game-black-holes-about = basculez et roulez vos blocs dans les trous ; le premier qui en fait tomber quatre gagne
 actor-light = les clairs
 actor-dark = les foncés
-app-about-black-holes = Des blocs de 1 × 1 × 2 basculent et roulent sur un plateau de bois. Faites tomber le premier quatre des vôtres.
+app-about-black-holes = Roulez vos blocs sur le plateau et faites-en tomber quatre dans les trous avant l’adversaire.
 app-age-black-holes = dès 8 ans
 app-time-black-holes = environ 20 minutes
 
 # Ses règles.
 
-rule-bh-1 = Le plateau a 88 cases : dix sur dix, moins trois à chaque coin.
-rule-bh-2 = Quatre d’entre elles sont des trous ; les 84 autres sont de vraies cases.
-rule-bh-3 = Les huit blocs de chacun sont debout au départ sur les seize cases du centre, clairs et foncés en alternance.
-rule-bh-4 = Les clairs commencent par un seul déplacement ; ensuite chaque tour en compte deux, avec un bloc ou deux.
-rule-bh-5 = On bascule ou on roule un de ses propres blocs d’un quart de tour par-dessus une arête.
-rule-bh-6 = Un bloc ne s’arrête que sur des cases libres du plateau.
-rule-bh-7 = Un bloc couché tombe par son petit côté, dans le trou qui le touche ; rien d’autre ne va sur un trou.
-rule-bh-8 = Une des quatre cases autour de chaque trou doit rester libre.
-rule-bh-9 = On ne remet pas un bloc où il était à son action suivante.
-rule-bh-10 = On ne passe pas tant qu’un déplacement est possible.
-rule-bh-11 = Qui ne peut rien déplacer passe ; si aucun des deux ne peut, la partie est nulle.
-rule-bh-12 = Le premier qui fait tomber quatre de ses blocs gagne aussitôt.
-rule-bh-13 = Le plus jeune choisit sa couleur.
+rule-bh-1 = Le plateau a 88 cases : 10 × 10, moins trois à chaque coin.
+rule-bh-2 = Quatre des cases sont des trous. Les 84 autres sont des cases ordinaires.
+rule-bh-3 = Chaque joueur a huit blocs. Ils sont debout au départ sur les seize cases du centre, clairs et foncés en alternance.
+rule-bh-4 = Les clairs commencent par un seul coup. Ensuite, chaque tour compte deux coups, avec un bloc ou avec deux.
+rule-bh-5 = Un coup bascule un de vos propres blocs d’un quart de tour par-dessus une arête.
+rule-bh-6 = Un bloc ne peut s’arrêter que sur des cases libres du plateau.
+rule-bh-7 = Vous faites tomber un bloc couché en le basculant par son petit côté dans le trou juste devant. Aucun bloc ne s’arrête sur un trou.
+rule-bh-8 = Au moins une des quatre cases autour de chaque trou doit rester libre.
+rule-bh-9 = À votre coup suivant, vous ne pouvez pas remettre un bloc où il était.
+rule-bh-10 = Vous ne pouvez pas passer tant qu’un coup est possible.
+rule-bh-11 = Si aucun coup ne vous est possible, vous passez. Si aucun des deux joueurs ne peut jouer, la partie est nulle.
+rule-bh-12 = Vous gagnez dès que quatre de vos blocs sont tombés dans les trous.
+rule-bh-13 = Le joueur le plus jeune choisit sa couleur.
 
 # Ses niveaux, de la poussière au trou noir.
 
@@ -41,12 +41,12 @@ level-black-holes-8 = Trou noir
 
 analysis-whose-light = des clairs
 analysis-whose-dark = des foncés
-app-left-light = Les clairs s’en vont.
-app-left-dark = Les foncés s’en vont.
+app-left-light = Les clairs quittent la partie.
+app-left-dark = Les foncés quittent la partie.
 app-flagged-light = Les clairs n’ont plus de temps.
 app-flagged-dark = Les foncés n’ont plus de temps.
-board-threat-light = Les clairs pourraient gagner en un tour.
-board-threat-dark = Les foncés pourraient gagner en un tour.
+board-threat-light = Les clairs peuvent gagner au prochain tour.
+board-threat-dark = Les foncés peuvent gagner au prochain tour.
 turn-light = Aux clairs de jouer.
 turn-dark = Aux foncés de jouer.
 result-won-light = Les clairs gagnent. { $rule } : { $sentence }
@@ -60,10 +60,13 @@ play-thinks-dark = Les foncés réfléchissent…
 play-resigned-light = Les clairs abandonnent.
 play-resigned-dark = Les foncés abandonnent.
 
-# Ce que sont ses actions, et ce qu’elles font.
+# Ce que sont ses coups, et ce qu’ils font.
 
-token-unreadable-black-holes = « { $token } » n’est pas une action de Trous noirs. Écrivez une case et une direction, comme d4s, ou pass.
-tally-black-holes-sunk = { $have } blocs tombés sur { $of }
+token-unreadable-black-holes = « { $token } » n’est pas un coup. Écrivez une case et une direction, comme d4s, ou pass.
+tally-black-holes-sunk = { $have ->
+    [one] { $have } bloc tombé
+   *[other] { $have } blocs tombés
+} sur { $of }
 brief-black-holes-pass = passe
 brief-black-holes-sinks = tombe
 deed-black-holes-wins = fait tomber le dernier bloc nécessaire, dans le trou { $hole }
@@ -79,11 +82,11 @@ deed-black-holes-ready = couche un bloc au bord du trou { $hole }, prêt à tomb
 deed-black-holes-hinders = empêche { $blocks ->
     [one] un bloc adverse
    *[other] { $blocks } blocs adverses
-} de se coucher au bord d’un trou au prochain déplacement
+} de se coucher au bord d’un trou au prochain coup
 
-# Pourquoi une action est refusée.
+# Pourquoi un coup est refusé.
 
-black-holes-no-square = il n’y a pas de case { $square } sur ce plateau ; il manque trois cases à chaque coin.
+black-holes-no-square = il n’y a pas de case { $square } sur ce plateau : il manque trois cases à chaque coin.
 black-holes-no-block = il n’y a pas de bloc en { $square }.
 black-holes-not-yours = le bloc en { $square } est { $owner ->
     [light] clair
@@ -107,17 +110,17 @@ black-holes-occupied = un bloc { $owner ->
    *[dark] foncé
 } est déjà en { $square }, où le vôtre s’arrêterait.
 black-holes-last-gap = { $gap } est la dernière case libre autour du trou { $hole } ; il doit toujours en rester une.
-black-holes-put-back = à votre dernier déplacement, le bloc en { $anchor } est venu { $direction ->
+black-holes-put-back = votre dernier coup a fait venir le bloc en { $anchor } { $direction ->
     [n] du nord
     [e] de l’est
     [s] du sud
    *[w] de l’ouest
-} ; vous ne pouvez pas le remettre aussitôt où il était.
+}. Vous ne pouvez pas le remettre aussitôt où il était.
 black-holes-must-move = vous ne pouvez pas passer tant qu’un de vos blocs peut bouger.
-black-holes-one-tip = le bloc en { $anchor } bascule par-dessus une seule arête à la fois. Touchez une des places montrées à côté de lui.
-black-holes-next-to = pour basculer le bloc en { $anchor } de ce côté, touchez { $next }, juste à côté de lui.
+black-holes-one-tip = le bloc en { $anchor } bascule par-dessus une seule arête à la fois. Choisissez une des places montrées à côté de lui.
+black-holes-next-to = pour basculer le bloc en { $anchor } de ce côté, choisissez { $next }, juste à côté de lui.
 black-holes-hole = { $hole } est un trou. Couchez un de vos blocs, un petit côté contre le trou, puis basculez-le par ce côté.
-black-holes-rack = les râteliers gardent les blocs tombés. Faites tomber quatre des vôtres dans les trous pour gagner.
+black-holes-rack = les blocs tombés restent dans les râteliers. Faites tomber quatre des vôtres dans les trous pour gagner.
 board-stuck-black-holes = ce bloc est bloqué pour l’instant ; { $reason }
 board-choose-black-holes = Choisissez un de vos blocs qui brillent.
 
@@ -125,14 +128,14 @@ board-choose-black-holes = Choisissez un de vos blocs qui brillent.
 
 black-holes-sunk = Blocs tombés : clairs { $light }, foncés { $dark }.
 black-holes-moves-left = Il reste { $moves ->
-    [one] { $moves } déplacement
-   *[other] { $moves } déplacements
-} à faire dans ce tour.
-black-holes-ban = Interdit au prochain déplacement { $color ->
+    [one] { $moves } coup
+   *[other] { $moves } coups
+} à jouer dans ce tour.
+black-holes-ban = Interdit au prochain coup { $color ->
     [light] des clairs
    *[dark] des foncés
 } : { $tip }, qui remettrait le bloc où il était.
-black-holes-must-pass = Aucun déplacement n’est possible : vous devez passer.
+black-holes-must-pass = Aucun coup n’est possible : vous devez passer.
 
 # Ce qui cloche dans un texte.
 
@@ -143,8 +146,8 @@ black-holes-position-anchor = un bloc couché s’écrit en commençant par sa c
 black-holes-position-off-board = aucun bloc ne peut être en { $square } : cette case n’est pas sur le plateau.
 black-holes-position-on-hole = aucun bloc ne peut être en { $hole } : c’est un trou.
 black-holes-position-overlap = il y a plus d’un bloc en { $square }.
-black-holes-position-left = « { $found } » devrait être le nombre de déplacements qui restent dans le tour : 1 ou 2, ou bien 0 si la partie est nulle parce que personne ne pouvait bouger.
-black-holes-position-ban = « { $found } » devrait être un déplacement interdit, comme d4n, ou « - ».
+black-holes-position-left = « { $found } » devrait être le nombre de coups qui restent dans le tour : 1 ou 2, ou bien 0 si la partie est nulle parce que personne ne pouvait bouger.
+black-holes-position-ban = « { $found } » devrait être le coup interdit, comme d4n, ou « - ».
 black-holes-position-too-many = il y a { $found } blocs { $color ->
     [light] clairs
    *[dark] foncés
@@ -167,7 +170,7 @@ black-holes-position-both-won = les deux joueurs auraient gagné.
 black-holes-position-played-on = { $winner ->
     [light] les clairs
    *[dark] les foncés
-} ont gagné, ce qui finit la partie aussitôt ; mais le joueur dont c’est le tour, les déplacements restants ou les interdictions disent qu’on a continué.
+} ont gagné, ce qui finit la partie aussitôt ; mais le joueur dont c’est le tour, les coups restants ou les interdictions disent qu’on a continué.
 black-holes-position-shut-hole = aucune case autour du trou { $hole } n’est libre ; il doit toujours en rester une.
 black-holes-position-ban-block = l’interdiction { $tip } ne part pas d’un bloc { $color ->
     [light] clair
@@ -176,20 +179,20 @@ black-holes-position-ban-block = l’interdiction { $tip } ne part pas d’un bl
 black-holes-position-ban-off-board = l’interdiction { $tip } mène hors du plateau ; le bloc ne peut pas venir de là.
 black-holes-position-ban-hole = l’interdiction { $tip } mène sur le trou { $hole } ; le bloc ne peut pas venir de là.
 black-holes-position-ban-occupied = d’après l’interdiction { $tip }, le bloc vient de quitter { $square }, mais un autre bloc s’y trouve.
-black-holes-position-no-draw = 0 déplacement restant voudrait dire que la partie est nulle parce que personne ne peut bouger, mais { $color ->
+black-holes-position-no-draw = 0 coup restant voudrait dire que la partie est nulle parce que personne ne peut bouger, mais { $color ->
     [light] les clairs
    *[dark] les foncés
 } le peuvent.
-black-holes-position-no-pass = 0 déplacement restant voudrait dire que { $color ->
+black-holes-position-no-pass = 0 coup restant voudrait dire que { $color ->
     [light] les clairs
    *[dark] les foncés
 } viennent de passer, mais leur interdiction montre qu’ils ont joué.
-black-holes-position-free-pass = 0 déplacement restant voudrait dire que { $color ->
+black-holes-position-free-pass = 0 coup restant voudrait dire que { $color ->
     [light] les clairs
    *[dark] les foncés
 } ont dû passer, mais ils pouvaient bouger.
 
-# Conseils pour une première partie.
+# Astuces pour une première partie.
 
 coach-black-holes-tip = Touchez un bloc qui brille, puis le côté où le faire basculer. Un bloc debout se couche sur deux cases.
 coach-black-holes-turn = Chaque tour compte deux coups, avec un bloc ou avec deux. Seul le tout premier tour n’en a qu’un.

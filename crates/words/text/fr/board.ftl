@@ -5,7 +5,7 @@ board-places = Cases et emplacements du plateau
 
 board-pass = Passer
 board-end-turn = Terminer le tour
-board-chance = Laisser faire le hasard
+board-chance = Lancer
 
 board-spot-chosen = { $name }, sélection en cours
 board-spot-marked = { $name }, destination possible
@@ -34,11 +34,11 @@ board-type-do = Jouer
 
 # Ce qui peut bientôt finir la partie.
 
-board-repeated = Cette position s’est déjà présentée : la troisième fois, la partie est nulle (ALL-1).
+board-repeated = Cette position s’est déjà présentée. La troisième fois, la partie est nulle (ALL-1).
 board-long = Encore { $count ->
-    [one] { $count } action
-   *[other] { $count } actions
-}, et la partie est nulle (ALL-2).
+    [one] { $count } coup
+   *[other] { $count } coups
+} sans gagnant, et la partie est nulle (ALL-2).
 
 # Le plateau en toutes lettres.
 

@@ -1,4 +1,4 @@
-# À côté du plateau, à une table de la maison : pendules, présence,
+# À côté du plateau, à une table en ligne : pendules, présence,
 # propositions, phrases, absence, indices.
 
 company-table = La table
@@ -6,11 +6,11 @@ company-table-rated = Cette partie est classée.
 
 # Qui est assis là.
 
-company-here = présent
-company-away = absent
+company-here = en ligne
+company-away = hors ligne
 company-watchers = { $count ->
     [0] Personne ne regarde.
-    [one] Une personne regarde.
+    [1] 1 personne regarde.
    *[other] { $count } personnes regardent.
 }
 
@@ -21,64 +21,64 @@ company-clock-days = { $days ->
     [one] { $days } jour
    *[other] { $days } jours
 } { $hours } h
-company-clock-low = Il reste peu de temps : { $who }.
+company-clock-low = { $who } : le temps est presque écoulé.
 
 # Propositions.
 
 company-propose-draw = Proposer la nulle
 company-propose-pause = Proposer une pause
-company-propose-rematch = Une autre partie ?
+company-propose-rematch = Revanche
 company-proposed-draw = { $who } propose la nulle.
-company-proposed-take-back = { $who } voudrait reprendre son dernier coup.
+company-proposed-take-back = { $who } demande à reprendre son dernier coup.
 company-proposed-pause = { $who } propose une pause.
-company-proposed-rematch = { $who } voudrait une autre partie.
+company-proposed-rematch = { $who } propose une revanche.
 company-mine-draw = Vous avez proposé la nulle.
-company-mine-take-back = Vous avez demandé à reprendre un coup.
+company-mine-take-back = Vous avez demandé à reprendre votre dernier coup.
 company-mine-pause = Vous avez proposé une pause.
-company-mine-rematch = Vous voudriez une autre partie.
-company-agreed = Vous avez accepté ; les autres n’ont pas tous répondu.
+company-mine-rematch = Vous avez proposé une revanche.
+company-agreed = Vous avez accepté. On attend les autres.
 company-agree = Accepter
 company-decline = Refuser
 company-withdraw = Retirer
-company-dropped-draw = La proposition de nulle n’est plus sur la table.
-company-dropped-take-back = Aucun coup n’est repris.
-company-dropped-pause = Il n’y aura pas de pause.
-company-dropped-rematch = Pas d’autre partie pour l’instant.
+company-dropped-draw = La proposition de nulle est terminée.
+company-dropped-take-back = Le coup n’a pas été repris.
+company-dropped-pause = Pas de pause : la partie continue.
+company-dropped-rematch = Pas de revanche cette fois.
 company-taken-back = Le dernier coup a été repris.
 company-paused = La partie est en pause.
-company-resume = Continuer
-company-resumed = La partie continue.
-company-rematch = À la partie suivante
+company-resume = Reprendre
+company-resumed = La partie reprend.
+company-rematch = Aller à la partie suivante
 
 # Phrases.
 
-company-say = Dire quelque chose
+company-say = Envoyer un message
 company-said = { $who } : { $phrase }
-company-said-all = Ce qui a été dit
-company-quiet = Ne pas montrer ce que disent les autres
+company-said-all = Messages
+company-quiet = Masquer les messages
 
 # Absence.
 
-company-absent = { $who } est absent alors que c’est son tour. Au bout d’une minute, vous pourrez mettre fin à l’attente.
-company-claim = Faire quitter la partie à cette place
-company-stand-in = Faire jouer un robot
-company-stand-in-level = Quel robot
-company-stood-in = Un robot joue maintenant pour { $who }.
-company-came-back = { $who } joue de nouveau.
-company-bot-for-me = Un robot joue pour vous, car vous étiez absent.
-company-return = Jouer moi-même
+company-absent = { $who } est hors ligne, et c’est son tour. Au bout d’une minute, vous pourrez décider de la suite.
+company-claim = Retirer le joueur hors ligne
+company-stand-in = Faire jouer un robot à sa place
+company-stand-in-level = Niveau du robot
+company-stood-in = Un robot joue maintenant à la place de { $who }.
+company-came-back = { $who } est de retour et rejoue.
+company-bot-for-me = Un robot joue à votre place, car vous étiez hors ligne.
+company-return = Reprendre ma place
 
 # La fin.
 
-company-proof = Les tirages, les dés et les trappes de cette partie étaient fixés avant le début, et personne ne les connaissait. Enregistrez la feuille et vérifiez-la : ludotheque verify.
+company-proof = Le tirage des places, les dés et les trappes de cette partie étaient fixés avant le début, et personne ne les connaissait. Pour le vérifier vous-même, enregistrez la feuille et lancez : ludotheque verify
 company-record = Enregistrer la feuille avec sa preuve
 
 # Indices et aides.
 
 hint-ask = Indice
 hint-thinks = Recherche d’un bon coup…
-hint-best = Essayez { $action } : { $percent } % de chances de gagner.
+hint-best = Essayez { $action } : chances de gain { $percent } %.
 hint-or = Ou { $action } : { $percent } %.
 hint-note = indice
-hint-none = Il n’y a pas d’indice pour l’instant.
-fair-off = Une de vos parties classées est en cours. Jusqu’à sa fin, les robots et les indices de cette page se reposent.
+hint-none = Pas d’indice pour l’instant.
+fair-off = Vous jouez une partie classée. Les robots et les indices sont désactivés jusqu’à la fin.

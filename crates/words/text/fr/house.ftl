@@ -1,17 +1,17 @@
-# Une table de la maison dans la page : la connexion, et qui y est assis.
+# Une table en ligne dans la page : la connexion, et qui y est assis.
 
-house-unreachable = La maison est injoignable pour l’instant.
-house-unreadable = La maison a répondu quelque chose que cette page ne comprend pas. Veuillez recharger la page.
-house-calling = Appel de la maison…
-house-lost = Connexion perdue, la page rappelle la maison… Ce que vous faites entre-temps partira dès qu’elle répond.
-house-outdated = La maison parle une langue plus récente que cette page. Veuillez recharger la page.
+house-unreachable = Le serveur est injoignable. Vérifiez votre connexion.
+house-unreadable = Cette page ne comprend pas la réponse du serveur. Rechargez-la.
+house-calling = Connexion au serveur…
+house-lost = Connexion perdue. Reconnexion en cours… Vos coups partiront dès qu’elle sera rétablie.
+house-outdated = Cette page n’est plus à jour. Rechargez-la.
 house-reload = Recharger la page
-house-no-table = Cette table n’existe pas
-house-no-table-more = Elle a peut-être été rangée, ou le lien est incomplet.
-house-damaged = Cette table ne peut pas être montrée
+house-no-table = Table introuvable
+house-no-table-more = Elle a peut-être été supprimée, ou le lien est incomplet.
+house-damaged = Impossible d’afficher cette table
 house-me = { $name } (vous)
-house-nameless = quelqu’un qui a quitté la maison
+house-nameless = compte supprimé
 house-companion = avec { $name }
 house-stand-in = { $bot }, pour { $name }
-house-open-seat = personne encore
+house-open-seat = place libre
 house-back = La connexion est rétablie.

@@ -19,4 +19,4 @@ mark-klotze-r = Coin rouge : { $places }.
 mark-klotze-y = Coin jaune : { $places }.
 mark-klotze-g = Coin vert : { $places }.
 mark-klotze-b = Coin bleu : { $places }.
-tokens-klotze = deux cases, comme d2-d3, mènent la pièce de la première à la seconde. « pass » si rien ne peut bouger.
+tokens-klotze = écrivez deux cases, comme d2-d3, pour déplacer la pièce de la première à la seconde. Écrivez « pass » si rien ne peut bouger.

@@ -3,32 +3,32 @@
 # Son nom, ses places, sa boîte.
 
 game-klotze = Klötze
-game-klotze-about = les colonnes marchent aussi loin qu’elles sont hautes ; menez votre bloc de quatre à son coin
+game-klotze-about = les pièces avancent d’autant de cases que leur hauteur ; menez le premier votre Klotz à votre coin
 actor-red = les rouges
 actor-yellow = les jaunes
 actor-green = les verts
 actor-blue = les bleus
-app-about-klotze = Les colonnes marchent aussi loin qu’elles sont hautes. Ouvrez la voie et menez votre bloc de quatre à son coin.
+app-about-klotze = Ouvrez la voie et menez votre grand bloc, le Klotz, à votre coin avant les autres.
 app-age-klotze = dès 12 ans
 app-time-klotze = environ 30 minutes
 app-setup-klotze = Qui commence
 
 # Ses règles.
 
-rule-kl-1 = Le plateau a dix cases sur dix, un but dans chaque coin et quatre cases de départ au centre.
+rule-kl-1 = Le plateau a 10 × 10 cases, un but dans chaque coin et quatre cases de départ au centre.
 rule-kl-2 = 24 colonnes de hauteur 1, 2 et 3 entourent quatre Klötze de hauteur 4.
-rule-kl-3 = Chacun a une petite pierre, au départ dans son coin, où elle ne gêne rien.
+rule-kl-3 = Chaque joueur a une petite pierre. Elle part de son coin, où elle ne gêne rien.
 rule-kl-4 = On joue dans le sens des aiguilles d’une montre : rouge, jaune, vert, bleu.
-rule-kl-5 = Les Klötze que personne ne joue restent sur leur case de départ ; ils ne bougent pas et ne se prennent pas.
-rule-kl-6 = À son tour on déplace son propre Klotz, ou une colonne sans la pierre d’un autre.
-rule-kl-7 = Une pièce avance d’exactement autant de cases qu’elle est haute, avec au plus un angle droit.
+rule-kl-5 = Les Klötze des couleurs absentes de la partie restent sur leur case de départ. On ne peut ni les déplacer ni les prendre.
+rule-kl-6 = À votre tour, vous déplacez votre propre Klotz, ou une colonne sans la pierre d’un autre joueur.
+rule-kl-7 = Une pièce avance d’exactement autant de cases que sa hauteur, avec au plus un virage à angle droit.
 rule-kl-8 = Toutes les cases du chemin doivent être vides.
-rule-kl-9 = On n’entre ni ne passe par un coin, sauf un Klotz qui finit sur le sien.
-rule-kl-10 = On peut traverser les cases de départ du centre, mais pas s’y arrêter.
-rule-kl-11 = On finit sur une case vide, ou, avec une colonne, sur un Klotz sorti de sa case de départ, qui y retourne.
-rule-kl-12 = Qui déplace une colonne y pose sa pierre ; une colonne sous la pierre d’un autre ne bouge pas.
-rule-kl-13 = On ne passe pas tant qu’un coup est possible ; qui n’en a aucun passe.
-rule-kl-14 = Celui dont le Klotz finit sur son propre coin gagne aussitôt.
+rule-kl-9 = Aucune pièce n’entre dans un coin ni ne le traverse, sauf un Klotz qui arrive sur le sien.
+rule-kl-10 = Vous pouvez traverser une case de départ vide, mais pas vous y arrêter.
+rule-kl-11 = Vous finissez sur une case vide. Une colonne peut aussi finir sur un Klotz sorti de sa case de départ : le Klotz est pris et y retourne.
+rule-kl-12 = Quand vous déplacez une colonne, vous y posez votre pierre. Personne d’autre ne peut la déplacer.
+rule-kl-13 = Vous devez jouer si vous le pouvez. Vous ne passez que si aucun coup n’est possible.
+rule-kl-14 = Vous gagnez dès que votre Klotz arrive sur votre coin.
 
 # Ses niveaux, du gland à l’arbre géant.
 
@@ -45,18 +45,18 @@ analysis-whose-red = des rouges
 analysis-whose-yellow = des jaunes
 analysis-whose-green = des verts
 analysis-whose-blue = des bleus
-app-left-red = Les rouges s’en vont.
-app-left-yellow = Les jaunes s’en vont.
-app-left-green = Les verts s’en vont.
-app-left-blue = Les bleus s’en vont.
+app-left-red = Les rouges quittent la partie.
+app-left-yellow = Les jaunes quittent la partie.
+app-left-green = Les verts quittent la partie.
+app-left-blue = Les bleus quittent la partie.
 app-flagged-red = Les rouges n’ont plus de temps.
 app-flagged-yellow = Les jaunes n’ont plus de temps.
 app-flagged-green = Les verts n’ont plus de temps.
 app-flagged-blue = Les bleus n’ont plus de temps.
-board-threat-red = Les rouges pourraient gagner en un tour.
-board-threat-yellow = Les jaunes pourraient gagner en un tour.
-board-threat-green = Les verts pourraient gagner en un tour.
-board-threat-blue = Les bleus pourraient gagner en un tour.
+board-threat-red = Les rouges peuvent gagner au prochain tour.
+board-threat-yellow = Les jaunes peuvent gagner au prochain tour.
+board-threat-green = Les verts peuvent gagner au prochain tour.
+board-threat-blue = Les bleus peuvent gagner au prochain tour.
 turn-red = Aux rouges de jouer.
 turn-yellow = Aux jaunes de jouer.
 turn-green = Aux verts de jouer.
@@ -82,9 +82,9 @@ play-resigned-yellow = Les jaunes abandonnent.
 play-resigned-green = Les verts abandonnent.
 play-resigned-blue = Les bleus abandonnent.
 
-# Ce que sont ses actions, et ce qu’elles font.
+# Ce que sont ses coups, et ce qu’ils font.
 
-token-unreadable-klotze = « { $token } » n’est pas une action de Klötze. Écrivez deux cases, comme d2-d3, ou pass.
+token-unreadable-klotze = « { $token } » n’est pas un coup. Écrivez deux cases, comme d2-d3, ou pass.
 brief-klotze-pass = passe
 brief-klotze-captures = prise
 deed-klotze-wins = mène le Klotz à son coin { $corner }
@@ -100,25 +100,25 @@ deed-klotze-captures = prend le Klotz { $color ->
     [green] vert
    *[blue] bleu
 } en { $square }
-deed-klotze-recalls = renvoie chez lui le Klotz du joueur lui-même, en { $square }
-deed-klotze-closes = ferme en { $square } le dernier chemin du Klotz { $color ->
+deed-klotze-recalls = renvoie le propre Klotz du joueur, en { $square }, sur sa case de départ
+deed-klotze-closes = bloque en { $square } le dernier chemin du Klotz { $color ->
     [red] rouge
     [yellow] jaune
     [green] vert
    *[blue] bleu
 } vers son coin
-deed-klotze-threatens = met le Klotz à un seul coup de son coin { $corner }
-deed-klotze-opens = ouvre au Klotz le chemin de son coin { $corner }
+deed-klotze-threatens = place le Klotz à un coup de son coin { $corner }
+deed-klotze-opens = ouvre au Klotz le chemin vers son coin { $corner }
 
-# Pourquoi une action est refusée.
+# Pourquoi un coup est refusé.
 
 klotze-no-piece = il n’y a pas de pièce en { $square }.
-klotze-unused-klotz = personne ne joue le Klotz { $color ->
+klotze-unused-klotz = le Klotz { $color ->
     [red] rouge
     [yellow] jaune
     [green] vert
    *[blue] bleu
-} en { $square } ; il reste où il est.
+} en { $square } n’est pas dans la partie ; il ne bouge pas.
 klotze-not-yours = le Klotz { $owner ->
     [red] rouge
     [yellow] jaune
@@ -139,8 +139,8 @@ klotze-distance = la pièce en { $from } est de hauteur { $needed } et avance d�
     [one] { $to } n’est qu’à { $found } case
    *[other] { $to } est à { $found } cases, comptées sans diagonale
 }.
-klotze-blocked = la pièce en { $square } barre le chemin.
-klotze-both-blocked = les deux chemins sont barrés, l’un par la pièce en { $first }, l’autre par la pièce en { $second }.
+klotze-blocked = la pièce en { $square } bloque le chemin.
+klotze-both-blocked = les deux chemins sont bloqués, l’un par la pièce en { $first }, l’autre par la pièce en { $second }.
 klotze-onto-column = il y a une colonne en { $square }, et une colonne ne se prend jamais.
 klotze-onto-klotz = le Klotz { $owner ->
     [red] rouge
@@ -148,12 +148,12 @@ klotze-onto-klotz = le Klotz { $owner ->
     [green] vert
    *[blue] bleu
 } est en { $square }, et un Klotz ne prend rien.
-klotze-onto-unused = personne ne joue le Klotz { $color ->
+klotze-onto-unused = le Klotz { $color ->
     [red] rouge
     [yellow] jaune
     [green] vert
    *[blue] bleu
-} en { $square } ; on ne le prend jamais.
+} en { $square } n’est pas dans la partie ; on ne peut pas le prendre.
 klotze-at-home = le Klotz { $owner ->
     [red] rouge
     [yellow] jaune
@@ -198,12 +198,12 @@ board-choose-klotze = Choisissez une colonne qui brille, ou votre propre Klotz.
 
 # Ce que dit une position.
 
-klotze-unused = Personne ne joue { $color ->
-    [red] les rouges
-    [yellow] les jaunes
-    [green] les verts
-   *[blue] les bleus
-} : leur Klotz reste où il est.
+klotze-unused = { $color ->
+    [red] Les rouges
+    [yellow] Les jaunes
+    [green] Les verts
+   *[blue] Les bleus
+} ne sont pas dans la partie ; leur Klotz ne bouge pas.
 klotze-left = { $color ->
     [red] Les rouges
     [yellow] Les jaunes
@@ -266,7 +266,7 @@ klotze-position-klotz-on-home = le Klotz { $color ->
     [green] vert
    *[blue] bleu
 }.
-klotze-position-colour = « { $found } » devrait être « red » (rouge), « yellow » (jaune), « green » (vert) ou « blue » (bleu), entre parenthèses pour qui est parti, comme « (red) ».
+klotze-position-colour = « { $found } » devrait être « red » (rouge), « yellow » (jaune), « green » (vert) ou « blue » (bleu), entre parenthèses pour un joueur qui a quitté la partie, comme « (red) ».
 klotze-position-colour-twice = la couleur { $color ->
     [red] rouge
     [yellow] jaune
@@ -285,22 +285,22 @@ klotze-position-seat-order = les couleurs se suivent dans l’ordre rouge, jaune
    *[blue] bleu
 }.
 klotze-position-playing = { $found ->
-    [0] personne ne joue plus
-    [one] un seul joueur joue encore
-   *[other] { $found } joueurs seulement jouent encore
+    [0] il n’y a plus de joueur
+    [one] il ne reste qu’un joueur
+   *[other] il ne reste que { $found } joueurs
 } ; il en faut au moins { $least }.
-klotze-position-unused-moved = personne ne joue le Klotz { $color ->
+klotze-position-unused-moved = le Klotz { $color ->
     [red] rouge
     [yellow] jaune
     [green] vert
    *[blue] bleu
-} : il doit être sur sa case de départ, et non en { $square }.
+} n’est pas dans la partie : il doit être sur sa case de départ, et non en { $square }.
 klotze-position-actor-not-playing = ce ne peut pas être le tour { $color ->
     [red] des rouges
     [yellow] des jaunes
     [green] des verts
    *[blue] des bleus
-} : personne ne les joue, ou ne les joue plus.
+} : cette couleur n’est pas dans la partie, ou l’a quittée.
 klotze-position-stones = la dernière partie devrait donner une pierre pour chacune des { $wanted } couleurs ; il y en a ici { $found }.
 klotze-position-stone = « { $found } » devrait être la case de la pierre { $color ->
     [red] des rouges
@@ -365,12 +365,12 @@ klotze-position-actor-after-win = après le coup gagnant, ce devrait être le to
    *[blue] des bleus
 }.
 
-# Conseils pour une première partie.
+# Astuces pour une première partie.
 
 coach-klotze-walk = Une colonne avance exactement d’autant de cases que sa hauteur, avec un seul virage au plus. Touchez-en une qui brille.
 coach-klotze-stone = Votre pierre est posée sur cette colonne : personne d’autre ne peut la déplacer tant qu’elle y reste.
 coach-klotze-goal = Votre Klotz avance de quatre cases. Vous gagnez dès qu’il arrive exactement sur votre coin.
-coach-klotze-capture = Une colonne qui arrive sur un Klotz le renvoie chez lui.
+coach-klotze-capture = Une colonne qui arrive sur un Klotz le renvoie sur sa case de départ.
 
 # Son plateau dans la page.
 
@@ -389,10 +389,10 @@ piece-klotze-klotz-red = Klotz rouge
 piece-klotze-klotz-yellow = Klotz jaune
 piece-klotze-klotz-green = Klotz vert
 piece-klotze-klotz-blue = Klotz bleu
-piece-klotze-klotz-red-unused = Klotz rouge, que personne ne joue
-piece-klotze-klotz-yellow-unused = Klotz jaune, que personne ne joue
-piece-klotze-klotz-green-unused = Klotz vert, que personne ne joue
-piece-klotze-klotz-blue-unused = Klotz bleu, que personne ne joue
+piece-klotze-klotz-red-unused = Klotz rouge, hors de la partie
+piece-klotze-klotz-yellow-unused = Klotz jaune, hors de la partie
+piece-klotze-klotz-green-unused = Klotz vert, hors de la partie
+piece-klotze-klotz-blue-unused = Klotz bleu, hors de la partie
 piece-klotze-stone-red = pierre des rouges
 piece-klotze-stone-yellow = pierre des jaunes
 piece-klotze-stone-green = pierre des verts

@@ -7,4 +7,4 @@ play-draw-declined-black = Les noirs refusent la nulle.
 mark-kuba-W = Billes blanches ({ $count }) : { $places }.
 mark-kuba-B = Billes noires ({ $count }) : { $places }.
 mark-kuba-R = Billes rouges ({ $count }) : { $places }.
-tokens-kuba = une case et une direction (n, e, s, w), comme a6e, poussent la bille qui s’y trouve. « pass » renonce à la poussée qui suit une prise.
+tokens-kuba = écrivez une case et une direction (n, e, s, w), comme a6e, pour pousser la bille qui s’y trouve. Écrivez « pass » pour finir votre tour après une prise.

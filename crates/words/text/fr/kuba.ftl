@@ -3,29 +3,29 @@
 # Son nom, ses places, sa boîte.
 
 game-kuba = Kuba
-game-kuba-about = poussez des rangées de billes de verre ; sept rouges gagnent, une prise fait rejouer
+game-kuba-about = poussez des billes hors du plateau ; le premier qui prend sept rouges gagne
 actor-white = les blancs
 actor-black = les noirs
-app-about-kuba = Poussez des rangées de billes de verre. Sept rouges gagnent, et qui prend peut pousser encore.
+app-about-kuba = Poussez des billes hors du plateau et prenez-en sept rouges avant l’adversaire.
 app-age-kuba = dès 8 ans
 app-time-kuba = environ 20 minutes
-app-setup-kuba = Comment le plateau est posé (les noirs choisissent)
+app-setup-kuba = Sens du plateau (les noirs choisissent)
 app-setup-kuba-standard = comme sur le dessin
 app-setup-kuba-mirrored = en miroir
 
 # Ses règles.
 
-rule-ku-1 = Huit billes blanches, huit noires et treize rouges sur sept cases par sept.
+rule-ku-1 = Le plateau a 7 × 7 cases, avec huit billes blanches, huit noires et treize rouges.
 rule-ku-2 = Avant la partie, les noirs choisissent le sens du plateau.
-rule-ku-3 = Les blancs commencent ; à la partie suivante, le perdant a les blancs.
-rule-ku-4 = On pousse d’une case une de ses billes, depuis une case libre derrière elle ou depuis l’extérieur.
-rule-ku-5 = Toute la rangée qui la touche devant elle avance aussi.
-rule-ku-6 = La bille qui sort du plateau est prise ; ce ne peut pas être la vôtre.
-rule-ku-7 = Après une prise, on peut pousser encore, ou passer.
-rule-ku-8 = On ne repousse pas tout droit ce qui vient d’être poussé contre soi.
-rule-ku-9 = Le premier qui prend sept rouges gagne aussitôt.
-rule-ku-10 = Qui n’a plus de bille, ou rien à pousser au début de son tour, perd.
-rule-ku-11 = On peut abandonner.
+rule-ku-3 = Les blancs commencent. À la partie suivante, le perdant joue les blancs.
+rule-ku-4 = Vous poussez d’une case une de vos billes. La case derrière elle doit être libre, ou hors du plateau.
+rule-ku-5 = Toutes les billes alignées sans vide devant elle avancent aussi.
+rule-ku-6 = Une bille poussée hors du plateau est prise. Vous ne pouvez pas faire sortir une des vôtres.
+rule-ku-7 = Après une prise, vous pouvez pousser encore, ou passer.
+rule-ku-8 = Si l’adversaire a poussé une ligne avec votre bille en tête, vous ne pouvez pas repousser cette bille tout droit à votre tour suivant.
+rule-ku-9 = Vous gagnez dès que vous avez pris sept billes rouges.
+rule-ku-10 = Vous perdez quand vous n’avez plus de bille, ou quand vous ne pouvez rien pousser au début de votre tour.
+rule-ku-11 = Vous pouvez abandonner.
 
 # Ses niveaux, de la terre au diamant.
 
@@ -42,12 +42,12 @@ level-kuba-8 = Diamant
 
 analysis-whose-white = des blancs
 analysis-whose-black = des noirs
-app-left-white = Les blancs s’en vont.
-app-left-black = Les noirs s’en vont.
+app-left-white = Les blancs quittent la partie.
+app-left-black = Les noirs quittent la partie.
 app-flagged-white = Les blancs n’ont plus de temps.
 app-flagged-black = Les noirs n’ont plus de temps.
-board-threat-white = Les blancs pourraient gagner en un tour.
-board-threat-black = Les noirs pourraient gagner en un tour.
+board-threat-white = Les blancs peuvent gagner au prochain tour.
+board-threat-black = Les noirs peuvent gagner au prochain tour.
 turn-white = Aux blancs de jouer.
 turn-black = Aux noirs de jouer.
 result-won-white = Les blancs gagnent. { $rule } : { $sentence }
@@ -61,10 +61,13 @@ play-thinks-black = Les noirs réfléchissent…
 play-resigned-white = Les blancs abandonnent.
 play-resigned-black = Les noirs abandonnent.
 
-# Ce que sont ses actions, et ce qu’elles font.
+# Ce que sont ses coups, et ce qu’ils font.
 
-token-unreadable-kuba = « { $token } » n’est pas une action de Kuba. Écrivez une case et une direction, comme a6e, ou pass.
-tally-kuba-reds = { $have } rouges sur { $of }
+token-unreadable-kuba = « { $token } » n’est pas un coup. Écrivez une case et une direction, comme a6e, ou pass.
+tally-kuba-reds = { $have ->
+    [one] { $have } rouge
+   *[other] { $have } rouges
+} sur { $of }
 tally-kuba-marbles = { $have ->
     [one] { $have } bille prise
    *[other] { $have } billes prises
@@ -86,24 +89,24 @@ deed-kuba-enemy = prend une bille adverse et n’en laisse { $left ->
    *[other] que { $left }
 }
 
-# Pourquoi une action est refusée, ce que dit une position, ce qui cloche dans un texte.
+# Pourquoi un coup est refusé, ce que dit une position, ce qui cloche dans un texte.
 
-kuba-nothing-to-decline = on ne passe que juste après une prise.
+kuba-nothing-to-decline = vous ne pouvez passer que juste après une prise.
 kuba-no-marble = il n’y a pas de bille en { $square }.
-kuba-neutral = la bille en { $square } est rouge. Les rouges ne sont à personne : poussez-les avec une des vôtres.
+kuba-neutral = la bille en { $square } est rouge et n’appartient à personne. Poussez-la avec une des vôtres.
 kuba-not-yours = la bille en { $square } est { $owner ->
     [white] blanche
    *[black] noire
 }, elle n’est pas à vous.
-kuba-no-room-behind = pour pousser la bille en { $square }, il faut que { $behind } soit libre pour le doigt, et une bille { $marble ->
+kuba-no-room-behind = pour pousser la bille en { $square }, la case derrière elle, { $behind }, doit être libre. Une bille { $marble ->
     [white] blanche
     [black] noire
    *[red] rouge
-} s’y trouve.
-kuba-own-marble-off = la poussée ferait sortir votre propre bille en { $square }.
-kuba-pushed-back = la bille en { $square } vient d’y être poussée ; vous ne pouvez pas la repousser tout droit pendant ce tour.
-kuba-one-square = une poussée fait avancer la bille en { $square } d’une case, le long de sa rangée ou de sa colonne. Touchez une des flèches.
-kuba-groove = les billes prises restent dans leur rigole. Choisissez une de vos billes qui brillent.
+} s’y trouve.
+kuba-own-marble-off = ce coup ferait sortir du plateau votre propre bille en { $square }.
+kuba-pushed-back = la bille en { $square } vient d’y être poussée. Vous ne pouvez pas la repousser tout droit pendant ce tour.
+kuba-one-square = une poussée déplace la bille en { $square } d’une case, le long de sa rangée ou de sa colonne. Choisissez une des flèches.
+kuba-groove = les billes prises restent hors du plateau. Choisissez une de vos billes qui brillent.
 board-stuck-kuba = cette bille est bloquée pour l’instant ; { $reason }
 board-choose-kuba = Choisissez une de vos billes qui brillent.
 
@@ -123,29 +126,29 @@ kuba-position-red-count = { $board } rouges sur le plateau et { $captured ->
 kuba-position-past-win = { $color ->
     [white] les blancs
    *[black] les noirs
-} ne peuvent pas avoir pris { $found } rouges : { $most } gagnent aussitôt.
+} ne peuvent pas avoir pris { $found } rouges : on gagne dès { $most }.
 kuba-position-both-won = les deux joueurs auraient gagné.
 kuba-position-ban = « { $found } » devrait être la poussée interdite, comme g4n, ou « - ».
 kuba-position-ban-marble = l’interdiction { $push } ne part pas d’une bille { $color ->
     [white] blanche
    *[black] noire
 }.
-kuba-position-ban-line = l’interdiction { $push } suppose une rangée qui vient d’être poussée, et il n’y en a pas.
+kuba-position-ban-line = l’interdiction { $push } suppose une rangée qui vient d’être poussée, mais il n’y en a pas.
 kuba-position-again = « { $found } » devrait être « again » ou « - ».
 kuba-position-no-capture = { $color ->
     [white] les blancs
    *[black] les noirs
 } ne peuvent pas pousser encore : rien n’a été pris.
-kuba-position-again-over = personne ne pousse encore une fois la partie finie.
+kuba-position-again-over = la partie est terminée : personne ne peut pousser encore.
 kuba-position-winner-not-acting = { $color ->
     [white] les blancs
    *[black] les noirs
 } ont gagné par la dernière prise ; ce devrait donc être encore leur tour.
 
-# Conseils pour une première partie.
+# Astuces pour une première partie.
 
 coach-kuba-push = Vous poussez vos propres billes. Une bille n’avance que si la case derrière elle est vide : touchez une bille qui brille, puis une flèche.
-coach-kuba-line = Une poussée déplace toute la ligne devant votre bille. Faites tomber les billes rouges du plateau : sept rouges gagnent.
+coach-kuba-line = Une poussée déplace toute la ligne devant votre bille. Faites tomber les billes rouges du plateau : avec sept rouges, vous gagnez.
 coach-kuba-again = Vous avez pris une bille. Poussez encore, ou terminez votre tour.
 coach-kuba-edge = Attention à vos billes au bord : l’adversaire peut les faire tomber.
 coach-kuba-win = Vous gagnez avec sept rouges, ou en prenant toutes les billes adverses.

@@ -1,25 +1,25 @@
-# Les pages que la maison écrit elle-même, sans JavaScript.
+# Les pages que le serveur écrit lui-même, sans JavaScript.
 
 page-no-script = Le plateau a besoin de JavaScript, qui est désactivé dans ce navigateur.
-page-no-script-link = Ce qu’il y a sans lui
+page-no-script-link = Ce qui fonctionne sans JavaScript
 page-skip = Aller au contenu
 
 page-front-title = Ludothèque : des jeux de société rares
-page-front-heading = Une étagère de jeux de société rares
-page-front-what = Voici une maison pour quatre jeux de société rares. On s’assied à ses tables, tout près ou très loin les uns des autres, et l’on joue ; qui cherche un adversaire trouve des robots de toutes les forces.
-page-front-not-built = Le plateau dans le navigateur n’a pas été intégré à ce programme ; `cargo play` en construit un qui le contient. Les tables, les robots et tout ce qui les entoure sont là quand même.
-page-front-no-script = Cette page se passe de JavaScript ; le plateau en a besoin. Les tables, les robots et tout ce qui les entoure s’utilisent aussi sans lui.
-page-front-shelf = Sur l’étagère
+page-front-heading = Des jeux de société rares
+page-front-what = Ce serveur propose quatre jeux de société rares. Jouez entre amis, tout près ou à distance, ou contre des robots de tous les niveaux.
+page-front-not-built = Le plateau pour le navigateur ne fait pas partie de ce programme. `cargo play` en construit un qui le contient. Les tables, les robots et l’API fonctionnent sans lui.
+page-front-no-script = Cette page fonctionne sans JavaScript, mais le plateau en a besoin. Les tables, les robots et l’API fonctionnent sans lui.
+page-front-shelf = Jeux
 page-front-without = Comment jouer sans le plateau
-page-front-terminal = Dans un terminal, seul ou à plusieurs devant un même clavier, avec le programme qui tient cette maison :
-page-front-programs = Les programmes jouent aux tables de cette maison par son API : ouvrir une table, s’asseoir, agir, regarder.
-page-front-api = L’API expliquée
+page-front-terminal = Dans un terminal, contre des robots ou à plusieurs au même clavier, avec le programme de ce serveur :
+page-front-programs = Les programmes jouent sur ce serveur par son API : ils ouvrent une table, prennent une place, jouent des coups et regardent des parties.
+page-front-api = Référence de l’API
 
-page-api-title = L’API de cette maison · Ludothèque
-page-api-heading = L’API de cette maison
-page-api-about = Tout ce que cette maison sait faire, un programme peut le demander. Un refus est un code avec des faits, et une phrase dans la langue de `Accept-Language`. Qui veut agir présente un cookie ou l’en-tête `Authorization: Bearer …`. Ce que fait chaque demande est dit en anglais.
-page-api-for-programs = La même chose pour les programmes (OpenAPI)
+page-api-title = L’API de ce serveur · Ludothèque
+page-api-heading = L’API de ce serveur
+page-api-about = Un programme peut faire tout ce que fait la page. Une erreur est un code avec des faits, et une phrase dans la langue de `Accept-Language`. Pour agir en tant que joueur, envoyez un cookie ou l’en-tête `Authorization: Bearer …`. Les requêtes sont décrites en anglais.
+page-api-for-programs = Document OpenAPI
 page-api-parameters = Paramètres
 page-api-body = Corps :
 page-api-answers = Réponses
-page-api-types = De quoi les réponses sont faites
+page-api-types = Types

@@ -1,15 +1,15 @@
-# Ce que la maison répond à qui veut faire analyser une position.
+# Ce que le serveur répond à qui veut faire analyser une position.
 
-pool-one-each = votre dernière analyse est encore en cours ; une à la fois.
+pool-one-each = votre dernière analyse est encore en cours. Attendez qu’elle soit terminée.
 pool-full = { $waiting ->
-    [one] quelqu’un d’autre fait analyser une position ; réessayez dans un instant.
-   *[other] { $waiting } personnes font déjà analyser des positions ; réessayez dans un instant.
+    [one] le serveur fait déjà une autre analyse. Réessayez dans un instant.
+   *[other] le serveur fait déjà { $waiting } autres analyses. Réessayez dans un instant.
 }
-pool-closing = la maison ferme, ou l’analyse a échoué ; réessayez plus tard.
+pool-closing = le serveur s’arrête, ou l’analyse a échoué. Réessayez plus tard.
 
-analysis-no-game = il n’y a pas de jeu « { $found } » sur l’étagère.
-analysis-two-limits = indiquez un temps ou un nombre de positions, pas les deux.
+analysis-no-game = il n’y a pas de jeu « { $found } ».
+analysis-two-limits = indiquez une limite de temps ou de positions, pas les deux.
 
-hint-forbidden = les conseils et les probabilités ne sont pas permis à cette table.
-hint-not-seated = les conseils sont pour ceux qui sont assis à la table.
+hint-forbidden = les indices et les probabilités sont désactivés à cette table.
+hint-not-seated = seuls les joueurs de cette table peuvent demander un indice.
 hint-no-game = aucune partie n’est en cours à cette table.

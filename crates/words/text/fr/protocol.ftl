@@ -1,3 +1,3 @@
 # Entre client et serveur.
 
-options-no-game = il n’y a pas de jeu « { $found } » sur l’étagère.
+options-no-game = il n’y a pas de jeu « { $found } ».

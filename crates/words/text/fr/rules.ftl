@@ -1,6 +1,6 @@
 # Les règles de tous les jeux, sous leur numéro.
 
-rule-all-1 = La même position pour la troisième fois : la partie est nulle.
-rule-all-2 = Deux mille actions sans gagnant : la partie est nulle.
-rule-all-3 = La partie est nulle quand tous ceux qui jouent encore en conviennent.
-rule-all-4 = Qui s’en va ne joue plus, et le dernier qui reste gagne.
+rule-all-1 = La partie est nulle quand la même position se présente pour la troisième fois.
+rule-all-2 = La partie est nulle après 2 000 coups sans gagnant. Les lancers de dé et les trappes comptent aussi.
+rule-all-3 = La partie est nulle quand tous les joueurs sont d’accord.
+rule-all-4 = Si vous quittez la partie, vos tours sont sautés. Le dernier joueur qui reste gagne.

@@ -1,95 +1,95 @@
-# Qui tient la maison : l’ouvrir, en prendre soin, garder ses données.
+# Le serveur : le démarrer, l’administrer, ses données.
 
-serve-port-taken = un autre programme écoute déjà à { $address }. La maison est peut-être déjà ouverte ; « --port » choisit un autre port.
-serve-port-forbidden = vous n’avez pas le droit d’écouter à { $address } ; « --port » choisit un port à partir de 1024.
-serve-no-address = impossible d’écouter à { $address } : { $why }.
-serve-folder = le dossier « { $path } » est inutilisable : { $why }.
-serve-in-use = un autre programme a ouvert « { $path } » : une seule maison à la fois.
-serve-data = les données de « { $path } » sont inutilisables : { $why }
-serve-unreadable = « { $path } » est illisible : { $why }.
-serve-no-certificate = il n’y a pas de certificat (PEM) dans « { $path } ».
-serve-no-key = il n’y a pas de clé privée (PEM) dans « { $path } ».
-serve-unfit-key = la clé de « { $path } » ne va pas avec le certificat, ou elle est d’un genre inconnu.
+serve-port-taken = { $address } est déjà utilisé, peut-être par un autre serveur Ludothèque. Choisissez un autre port avec --port.
+serve-port-forbidden = vous n’avez pas le droit d’écouter sur { $address }. Choisissez un port à partir de 1024 avec --port.
+serve-no-address = impossible d’écouter sur { $address } : { $why }.
+serve-folder = impossible d’utiliser le dossier « { $path } » : { $why }.
+serve-in-use = un autre programme utilise « { $path } ». Un seul serveur à la fois peut utiliser un fichier de données.
+serve-data = impossible d’utiliser les données de « { $path } » : { $why }
+serve-unreadable = impossible de lire « { $path } » : { $why }.
+serve-no-certificate = aucun certificat (PEM) dans « { $path } ».
+serve-no-key = aucune clé privée (PEM) dans « { $path } ».
+serve-unfit-key = la clé privée de « { $path } » ne correspond pas au certificat, ou son type n’est pas pris en charge.
 
-serve-open = La maison est ouverte à l’adresse { $address }
-serve-here = Seule cette machine y a accès ; « ludotheque serve --lan » l’ouvre aux téléphones de la salle.
-serve-room = Les téléphones du même réseau la trouvent à l’adresse { $address }
+serve-open = Serveur en marche à l’adresse { $address }
+serve-here = Seule cette machine peut s’y connecter. Pour inviter les téléphones du réseau local : ludotheque serve --lan
+serve-room = Depuis les autres appareils du même réseau : { $address }
 serve-room-also = ou { $address }
-serve-no-room = Cette machine n’est sur aucun réseau local : les téléphones n’y ont pas accès.
-serve-data-file = Ses données : { $path }
-serve-key = Clé de la maison, montrée cette seule fois : { $key }
-serve-key-use = Gardez-la : « ludotheque admin » la demande. « ludotheque admin key » en fait une nouvelle.
-serve-stop = Ctrl-C ferme la maison.
-serve-closed = La maison est fermée. Rien n’est perdu.
+serve-no-room = Cette machine n’est sur aucun réseau local : les autres appareils ne peuvent pas s’y connecter.
+serve-data-file = Fichier de données : { $path }
+serve-key = Clé d’administration, affichée cette seule fois : { $key }
+serve-key-use = Notez-la : « ludotheque admin » la demande. En cas de perte, « ludotheque admin key » en crée une nouvelle.
+serve-stop = Ctrl-C arrête le serveur.
+serve-closed = Serveur arrêté. Toutes les parties sont enregistrées.
 
-cli-serve = Ouvre la maison : des tables pour les gens et les robots, ici ou dans la salle.
+cli-serve = Démarre le serveur de jeu, pour cette machine ou votre réseau local.
 cli-serve-details =
-    Sans commande, « ludotheque » fait de même, sans options.
-    LUDOTHEQUE_LOG règle ce que dit le journal, par exemple « debug » ou « warn ».
-    docs/hosting.md en dit plus : https, mandataires, sauvegardes, entretien.
-cli-admin = Prend soin d’une maison ouverte.
-cli-admin-details = La clé de la maison a été montrée à sa première ouverture ; --key ou LUDOTHEQUE_KEY la donne. « admin key » s’en passe : elle travaille sur le fichier de données.
+    « ludotheque » sans commande fait la même chose, avec les options par défaut.
+    LUDOTHEQUE_LOG règle le niveau du journal, par exemple « debug » ou « warn ».
+    Pour https, les serveurs mandataires (proxys), les sauvegardes et l’administration : docs/hosting.md.
+cli-admin = Administre un serveur en marche.
+cli-admin-details = Donnez la clé d’administration avec --key ou LUDOTHEQUE_KEY. Le serveur l’a affichée à son premier démarrage. « admin key » s’en passe : cette commande agit sur le fichier de données.
 cli-admin-tables = Liste les tables.
 cli-admin-close = Ferme une table.
 cli-admin-people = Liste les invités et les comptes.
-cli-admin-rename = Donne un autre nom à un invité ou à un compte.
-cli-admin-block = Interdit l’entrée à quelqu’un.
-cli-admin-unblock = Laisse rentrer quelqu’un.
-cli-admin-password = Fixe le mot de passe d’un compte, lu sur la première ligne de l’entrée.
-cli-admin-overview = Montre la charge et la place occupée.
-cli-admin-key = Fait une nouvelle clé de la maison ; l’ancienne ne vaut alors plus rien.
-cli-backup = Copie tout le fichier de données, même quand la maison est ouverte.
-cli-backup-details = La copie contient tout, y compris les secrets du hasard des parties en cours : gardez-la aussi bien que la maison elle-même.
-cli-export = Écrit toutes les feuilles de partie en texte, jamais un secret d’une partie en cours.
-cli-import = Lit des feuilles de partie dans un texte, tel que « export » l’écrit.
+cli-admin-rename = Renomme un invité ou un compte.
+cli-admin-block = Bloque un joueur.
+cli-admin-unblock = Débloque un joueur.
+cli-admin-password = Change le mot de passe d’un compte, lu sur la première ligne de l’entrée standard.
+cli-admin-overview = Affiche la charge et l’espace occupé.
+cli-admin-key = Crée une nouvelle clé d’administration. L’ancienne ne fonctionne plus.
+cli-backup = Copie tout le fichier de données, même quand le serveur est en marche.
+cli-backup-details = La copie contient tout, y compris les secrets du hasard des parties en cours. Protégez-la autant que les données du serveur.
+cli-export = Écrit toutes les feuilles de partie en texte, sans les secrets des parties en cours.
+cli-import = Importe des feuilles de partie depuis un fichier texte, tel que « export » l’écrit.
 
 cli-value-port = PORT
 cli-value-path = CHEMIN
-cli-value-form = FORME
+cli-value-form = FORMAT
 cli-value-address = ADRESSE
 cli-value-key = CLÉ
 cli-value-table = TABLE
-cli-value-person = PERSONNE
+cli-value-person = JOUEUR
 cli-value-name = NOM
 
-cli-arg-port = Le port (7373)
-cli-arg-lan = Ouvrir la maison au réseau local, et montrer son adresse en code QR
-cli-arg-data = Le fichier de données ; sinon, un fichier de votre dossier de données
-cli-arg-page = Le dossier d’une page à servir au lieu de celle du programme, tel que le fait « cargo xtask app »
-cli-arg-tls_cert = Un certificat (PEM), pour https
-cli-arg-tls_key = Sa clé privée (PEM)
-cli-arg-per_address = Combien de connexions une adresse peut tenir ouvertes (200)
-cli-arg-trust_forwarded = Croire X-Forwarded-For et X-Forwarded-Proto : seulement derrière un mandataire qui les écrit
-cli-arg-open_metrics = Montrer /metrics à tous, et non à cette seule machine ou avec la clé
-cli-arg-bot_threads = Combien de fils réfléchissent pour les robots et l’analyse (tous les cœurs sauf un)
-cli-arg-log = La forme du journal : text ou json
-cli-arg-url = La maison (http://127.0.0.1:7373)
-cli-arg-key = La clé de la maison
-cli-arg-table = Le nom de la table : seize lettres et chiffres
-cli-arg-person = L’identifiant de la personne : seize lettres et chiffres
-cli-arg-name = Le nouveau nom
-cli-arg-file = Le fichier à écrire ; il ne doit pas encore exister
-cli-arg-into = Le fichier à écrire ; « - » est la sortie
-cli-arg-text = Le fichier à lire ; « - » est l’entrée
+cli-arg-port = Port d’écoute (7373)
+cli-arg-lan = Écouter aussi sur le réseau local, et afficher l’adresse en code QR
+cli-arg-data = Fichier de données (par défaut, dans votre dossier de données)
+cli-arg-page = Servir la page depuis ce dossier, créé par « cargo xtask app », au lieu de celle du programme
+cli-arg-tls_cert = Certificat (PEM), pour https
+cli-arg-tls_key = Clé privée (PEM) du certificat
+cli-arg-per_address = Nombre maximal de connexions ouvertes par adresse (200)
+cli-arg-trust_forwarded = Se fier à X-Forwarded-For et X-Forwarded-Proto ; seulement derrière un serveur mandataire (proxy) qui les écrit
+cli-arg-open_metrics = Montrer /metrics à tout le monde, et pas seulement à cette machine et avec la clé d’administration
+cli-arg-bot_threads = Nombre de threads pour les robots et l’analyse (tous les cœurs sauf un)
+cli-arg-log = Format du journal : text ou json
+cli-arg-url = Adresse du serveur (http://127.0.0.1:7373)
+cli-arg-key = Clé d’administration
+cli-arg-table = Identifiant de la table : 16 lettres et chiffres
+cli-arg-person = Identifiant du joueur : 16 lettres et chiffres
+cli-arg-name = Nouveau nom
+cli-arg-file = Fichier à écrire ; il ne doit pas encore exister
+cli-arg-into = Fichier à écrire ; « - » pour la sortie standard
+cli-arg-text = Fichier à lire ; « - » pour l’entrée standard
 
-cli-error-no-data-folder = ce système ne nomme pas de dossier de données ; --data dit où il est.
-cli-error-no-key = la clé de la maison manque : --key ou LUDOTHEQUE_KEY la donne.
-cli-error-address = « { $found } » n’est pas l’adresse d’une maison, comme http://127.0.0.1:7373.
-cli-error-no-house = aucune maison ne répond à { $address } : { $why }.
-cli-error-no-sense = ce qui répond à { $address } n’est pas une maison.
-cli-error-no-password = il n’y a pas de mot de passe dans l’entrée.
+cli-error-no-data-folder = ce système n’a pas de dossier de données. Indiquez un fichier avec --data.
+cli-error-no-key = il manque la clé d’administration. Donnez-la avec --key ou LUDOTHEQUE_KEY.
+cli-error-address = « { $found } » n’est pas une adresse de serveur. Écrivez par exemple http://127.0.0.1:7373.
+cli-error-no-house = aucun serveur ne répond à { $address } : { $why }.
+cli-error-no-sense = le programme qui répond à { $address } n’est pas un serveur Ludothèque.
+cli-error-no-password = aucun mot de passe sur l’entrée standard.
 
-cli-backup-done = Tout est copié dans « { $path } ». La copie contient les secrets du hasard des parties en cours : gardez-la bien.
+cli-backup-done = Sauvegarde enregistrée dans « { $path } ». Elle contient les secrets du hasard des parties en cours : protégez-la bien.
 cli-export-done = { $records ->
-    [one] { $records } feuille de partie écrite
-   *[other] { $records } feuilles de partie écrites
+    [one] { $records } feuille de partie exportée
+   *[other] { $records } feuilles de partie exportées
 }.
-cli-import-done = Nouvelles feuilles : { $new } ; déjà là : { $before } ; refusées : { $refused }.
-cli-import-refused = À partir de la ligne { $line } : { $why }
+cli-import-done = Parties importées : { $new } ; déjà là : { $before } ; refusées : { $refused }.
+cli-import-refused = Feuille à la ligne { $line } : { $why }
 cli-admin-done = C’est fait.
-cli-admin-new-key = Nouvelle clé de la maison : { $key }
+cli-admin-new-key = Nouvelle clé d’administration : { $key }
 cli-admin-prompt = Nouveau mot de passe :
-cli-admin-load = Charge : { $seconds } s de processeur, { $memory } Mio de mémoire, { $files } fichiers et connexions ouverts.
-cli-admin-play = Tables : { $tables }, dont { $unfinished } pas encore finies. Personnes : { $people }, dont { $accounts } avec un compte.
-cli-admin-storage = Données : { $events } événements, { $records } feuilles de partie importées, { $size } Mio.
-cli-admin-blocked = interdit d’entrée
+cli-admin-load = Charge : { $seconds } s de temps processeur, { $memory } Mio de mémoire, { $files } fichiers et connexions ouverts.
+cli-admin-play = Tables : { $tables }, dont { $unfinished } non terminées. Joueurs : { $people }, dont { $accounts } avec un compte.
+cli-admin-storage = Données : { $events } événements, { $records } parties importées, { $size } Mio.
+cli-admin-blocked = accès bloqué

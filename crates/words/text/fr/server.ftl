@@ -1,13 +1,13 @@
-# Ce que la maison répond par HTTP : les refus.
+# Ce que le serveur répond par HTTP : les erreurs.
 
-http-malformed = la demande est incompréhensible : { $why }
-http-not-json = le corps de la demande doit être du JSON.
-http-too-large = la demande est trop longue ; la limite est de { $most } Kio.
+http-malformed = requête illisible : { $why }
+http-not-json = le corps de la requête doit être du JSON.
+http-too-large = la requête est trop grande : { $most } Kio au plus.
 http-not-found = il n’y a rien à cette adresse.
-http-no-record = aucune feuille de ce numéro n’a été apportée ici.
-http-method = cela ne peut pas se faire ici.
-http-slow = la demande est arrivée trop lentement.
-http-foreign = la demande vient d’une page d’un autre site.
-http-crowded = il y a trop de connexions depuis votre adresse ; { $most } au plus.
-http-private = ceci est réservé à qui tient la maison.
-http-failed = quelque chose a mal tourné dans la maison. C’est noté dans son journal.
+http-no-record = il n’y a pas de partie importée avec ce numéro.
+http-method = cette adresse n’accepte pas cette méthode.
+http-slow = la requête a mis trop de temps à arriver. Réessayez.
+http-foreign = la requête vient d’un autre site, ce qui n’est pas permis.
+http-crowded = trop de connexions depuis votre adresse : { $most } au plus. Fermez-en une, puis réessayez.
+http-private = réservé à l’administration du serveur. Envoyez la clé d’administration.
+http-failed = erreur interne du serveur. Les détails sont dans son journal.

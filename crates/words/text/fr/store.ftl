@@ -1,15 +1,15 @@
-# Le fichier des données, et les feuilles venues d’ailleurs.
+# Le fichier de données, et les parties importées.
 
-store-full = il n’y a plus de place sur le disque de cette maison : rien n’a été changé. Prévenez la personne qui la tient, puis réessayez.
-store-read-only = les données de cette maison ne peuvent pas être écrites en ce moment : rien n’a été changé. Prévenez la personne qui la tient, puis réessayez.
-store-busy = les données de cette maison sont occupées ailleurs : rien n’a été changé. Réessayez.
-store-disk = le disque de cette maison ne répond pas comme il faut : rien n’a été changé. Prévenez la personne qui la tient, puis réessayez.
+store-full = le disque du serveur est plein. Rien n’a été modifié. Prévenez la personne qui gère ce serveur, puis réessayez.
+store-read-only = le serveur ne peut pas écrire ses données pour l’instant. Rien n’a été modifié. Prévenez la personne qui gère ce serveur, puis réessayez.
+store-busy = un autre programme utilise les données du serveur. Rien n’a été modifié. Réessayez.
+store-disk = le disque du serveur est en panne. Rien n’a été modifié. Prévenez la personne qui gère ce serveur, puis réessayez.
 store-unopened = impossible d’ouvrir le fichier « { $path } ».
-store-newer = les données viennent d’une version plus récente de Ludothèque. Utilisez cette version.
-store-damaged = les données sont illisibles : le fichier est abîmé, ou n’est pas de Ludothèque.
-store-exists = le fichier « { $path } » existe déjà ; il n’est pas remplacé.
-store-closed = la maison ferme : rien n’a été changé. Revenez plus tard.
+store-newer = ces données viennent d’une version plus récente de Ludothèque. Installez cette version.
+store-damaged = les données sont illisibles : le fichier est abîmé, ou ne vient pas de Ludothèque.
+store-exists = le fichier « { $path } » existe déjà et n’a pas été remplacé. Choisissez un autre nom.
+store-closed = le serveur s’arrête. Rien n’a été modifié. Réessayez plus tard.
 store-other = les données ne peuvent être ni lues ni écrites : { $detail }.
 
-import-no-game = la feuille ne dit pas de quel jeu elle est.
-import-unknown-game = « { $found } » n’est pas sur l’étagère.
+import-no-game = la feuille n’indique pas son jeu. Ajoutez une ligne comme « game: kuba ».
+import-unknown-game = il n’y a pas de jeu « { $found } ».

@@ -270,7 +270,7 @@ mod tests {
     fn a_hint_is_told_with_its_chances_and_its_reason() {
         let advice = serde_json::from_str(FOUND).expect("a hint");
         let told = sentences(&advice, &Words::new(Language::English));
-        assert_eq!(told, ["Try a7s: 64% to win.", "Or b7e: 1%.", "a7s wins at once."]);
+        assert_eq!(told, ["Try a7s: win chance 64%.", "Or b7e: 1%.", "a7s wins at once."]);
     }
 
     #[test]

@@ -14,8 +14,8 @@ fn people_at_one_keyboard_agree_on_a_draw() {
     assert!(told.contains("You offer a draw.\n"), "{told}");
     assert!(told.contains("A draw. ALL-3"), "{told}");
     assert!(told.contains("You can offer a draw when it is your turn."), "it is over: {told}");
-    assert!(told.contains("Taken back: 2 actions."), "{told}");
-    assert!(told.contains("8 actions can be played:"), "{told}");
+    assert!(told.contains("2 moves undone."), "{told}");
+    assert!(told.contains("8 legal moves:"), "{told}");
 }
 
 #[test]
@@ -36,7 +36,7 @@ fn people_have_names_and_records_keep_them() {
     let path = path.to_str().expect("a path");
     let seats = ["klotze", "--seats", "you,random,you", "--names", "Ada,Zoé Ben"];
     let told = told(&seats, format!("save {path}\n"));
-    assert!(told.contains("Red: Ada\nYellow: a bot that plays anything\n"), "{told}");
+    assert!(told.contains("Red: Ada\nYellow: a bot that plays random moves\n"), "{told}");
     let record = fs::read_to_string(path).expect("a record");
     assert!(record.contains("seat1: Ada\nseat2: random\nseat3: Zoé Ben\n"), "{record}");
 
@@ -55,7 +55,7 @@ fn people_have_names_and_records_keep_them() {
 fn wrong_names_are_refused() {
     for (names, part) in [
         ("Ada,Ben", "2 names for 1 person at this keyboard."),
-        ("best", "“best” does not fit --names"),
+        ("best", "invalid value “best” for --names"),
         ("Ada,", "--names"),
     ] {
         let output = fed(&["kuba", "--names", names], "");
@@ -87,7 +87,7 @@ fn ku_3_the_loser_has_white_in_the_next_game() {
     let told = told(&seats, "resign\nagain\nresign\nagain\nmoves\n");
     assert_eq!(told.matches("White: Ada\nBlack: Ben\n").count(), 1, "{told}");
     assert_eq!(told.matches("White: Ben\nBlack: Ada\n").count(), 2, "{told}");
-    assert!(told.contains("8 actions can be played:"), "from the start: {told}");
+    assert!(told.contains("8 legal moves:"), "from the start: {told}");
 }
 
 #[test]
@@ -102,7 +102,10 @@ fn a_seed_repeats_the_next_game_too_and_the_die_falls_anew() {
     };
     let (told, record) = play();
     assert_eq!((told, record.clone()), play());
-    assert!(record.contains("from the seed ") && !record.contains("from the seed 11"), "{record}");
+    assert!(
+        record.contains("from the random seed ") && !record.contains("from the random seed 11"),
+        "{record}"
+    );
     fs::remove_file(path).expect("it was there");
 }
 
@@ -128,7 +131,7 @@ fn both_languages_agree_and_play_again() {
     let arguments = ["kuba", "--lang", "fr", "--seats", "vous,vous", "--names", "Ada,Ben"];
     let told = told(&arguments, "nulle\nencore\na7s\nquitter\n");
     for part in [
-        "Vous proposez la partie nulle.\nPartie nulle. ALL-3",
+        "Vous proposez la nulle.\nPartie nulle. ALL-3",
         "Pour rejouer, écrivez «\u{202f}encore\u{202f}».",
         "Les blancs\u{a0}: Ben\nLes noirs\u{a0}: Ada\n",
         "Les blancs jouent a7s.",

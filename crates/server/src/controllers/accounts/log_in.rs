@@ -11,11 +11,11 @@ use crate::{
     people::{CredentialKind, Entered, People},
 };
 
-/// Logs in. Who was somebody else in this browser is so no longer.
+/// Logs in. Any other session of this browser ends.
 #[utoipa::path(
     post, path = "/api/sessions", tag = "people",
     request_body = Credentials,
-    responses((status = 201, body = Myself), (status = "4XX", description = "refused, with a code")),
+    responses((status = 201, body = Myself), (status = "4XX", description = "error with a code")),
 )]
 pub(crate) async fn log_in(
     State(people): State<People>,

@@ -12,20 +12,20 @@ use crate::{
     people::{Entered, People},
 };
 
-/// From where.
+/// Which sessions end.
 #[derive(Deserialize, IntoParams)]
 pub(crate) struct LogOutParams {
-    /// Whether all sessions end, on every device.
+    /// `true` ends all sessions, on every device.
     #[serde(default)]
     all: bool,
 }
 
-/// Logs out. The session ends, and what came in by it is closed. A guest can't
-/// come back as themselves.
+/// Logs out. The session ends and its live connections are closed. A guest who
+/// logs out can't sign in again under the same id.
 #[utoipa::path(
     delete, path = "/api/sessions", tag = "people",
     params(LogOutParams),
-    responses((status = 204), (status = "4XX", description = "refused, with a code")),
+    responses((status = 204), (status = "4XX", description = "error with a code")),
 )]
 pub(crate) async fn log_out(
     State(people): State<People>,

@@ -15,12 +15,12 @@ use crate::{
     people::{AccountName, Entered, Password, People},
 };
 
-/// Takes an account. A guest keeps their id and their games; whoever is nobody yet
-/// comes in.
+/// Creates an account. A guest keeps their id and their games; anyone else is
+/// signed in.
 #[utoipa::path(
     post, path = "/api/accounts", tag = "people",
     request_body = Credentials,
-    responses((status = 201, body = Myself), (status = "4XX", description = "refused, with a code")),
+    responses((status = 201, body = Myself), (status = "4XX", description = "error with a code")),
 )]
 pub(crate) async fn register(
     State(people): State<People>,

@@ -14,23 +14,23 @@ use crate::{AppState, api_error::ApiError, measures::Process, people::Admin};
 pub(crate) struct Overview {
     /// The version of the program.
     version: &'static str,
-    /// Seconds of processor time since the start.
+    /// Seconds of CPU time since the start.
     cpu_seconds: f64,
     /// Bytes of memory.
     memory_bytes: u64,
     /// Open files and sockets: one for each connection, and a few of its own.
     open_files: usize,
-    /// Tables that are held in memory.
+    /// Tables in memory.
     rooms: usize,
-    /// Tables, of all phases.
+    /// Tables in every phase.
     tables: u64,
-    /// Tables that are neither over nor closed.
+    /// Tables that are neither finished nor closed.
     unfinished_tables: u64,
     /// Stored events.
     events: u64,
-    /// Records that were brought from elsewhere.
+    /// Imported game records.
     records: u64,
-    /// Guests and accounts, without the deleted.
+    /// Guests and accounts, without deleted ones.
     people: u64,
     /// Accounts.
     accounts: u64,
@@ -38,10 +38,10 @@ pub(crate) struct Overview {
     storage_bytes: u64,
 }
 
-/// How busy and how full the server is.
+/// Load and storage of the server.
 #[utoipa::path(
-    get, path = "/api/admin/overview", tag = "housekeeping",
-    responses((status = 200, body = Overview), (status = 401, description = "not the key")),
+    get, path = "/api/admin/overview", tag = "admin",
+    responses((status = 200, body = Overview), (status = 401, description = "wrong admin key")),
 )]
 pub(crate) async fn overview(
     State(state): State<Arc<AppState>>,

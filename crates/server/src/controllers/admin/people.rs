@@ -12,7 +12,7 @@ use crate::{
     store::{OffsetPage, PeopleFilter, PeopleQuery},
 };
 
-/// A person, as whoever runs the server sees them.
+/// A player, as the administrator sees them.
 #[derive(Serialize, ToSchema)]
 #[serde(rename_all = "kebab-case")]
 pub(crate) struct PersonRecord {
@@ -23,38 +23,38 @@ pub(crate) struct PersonRecord {
     account: Option<String>,
     /// Whether they are blocked.
     blocked: bool,
-    /// Since when the server knows them, in milliseconds since 1970.
+    /// When they first signed in, in milliseconds since 1970.
     since: u64,
 }
 
-/// Which people.
+/// Which players.
 #[derive(Deserialize, IntoParams)]
 pub(crate) struct PeopleParams {
-    /// With this in their name.
+    /// Only names that contain this text.
     name: Option<String>,
-    /// Only those who are blocked.
+    /// Only blocked players.
     #[serde(default)]
     blocked: bool,
-    /// How many come before: the `next` of the page before.
+    /// Offset of the page: `next` of the previous one.
     #[serde(default)]
     from: u32,
 }
 
-/// A page of people.
+/// A page of players.
 #[derive(Serialize, ToSchema)]
 pub(crate) struct PersonRecords {
     /// The newest first.
     people: Vec<PersonRecord>,
-    /// Where the next page begins, if there is one.
+    /// Offset of the next page, if there is one.
     next: Option<u32>,
 }
 
-/// What is to change.
+/// What to change.
 #[derive(Deserialize, ToSchema)]
 pub(crate) struct Change {
-    /// What they are called from now on.
+    /// Their new name.
     name: Option<String>,
-    /// Whether they may come in no more.
+    /// Whether they are blocked.
     blocked: Option<bool>,
 }
 
@@ -70,9 +70,9 @@ const PAGE: u16 = 50;
 
 /// Guests and accounts, the newest first.
 #[utoipa::path(
-    get, path = "/api/admin/people", tag = "housekeeping",
+    get, path = "/api/admin/people", tag = "admin",
     params(PeopleParams),
-    responses((status = 200, body = PersonRecords), (status = 401, description = "not the key")),
+    responses((status = 200, body = PersonRecords), (status = 401, description = "wrong admin key")),
 )]
 pub(crate) async fn list(
     State(people): State<People>,
@@ -89,12 +89,12 @@ pub(crate) async fn list(
     }))
 }
 
-/// Renames somebody, blocks them, or lets them in again.
+/// Renames, blocks or unblocks a player.
 #[utoipa::path(
-    patch, path = "/api/admin/people/{person}", tag = "housekeeping",
+    patch, path = "/api/admin/people/{person}", tag = "admin",
     params(("person" = String, Path, description = "their id")),
     request_body = Change,
-    responses((status = 200, body = PersonRecord), (status = "4XX", description = "refused, with a code")),
+    responses((status = 200, body = PersonRecord), (status = "4XX", description = "error with a code")),
 )]
 pub(crate) async fn change(
     State(people): State<People>,
@@ -113,12 +113,12 @@ pub(crate) async fn change(
     Ok(Json(PersonRecord::of(&people.person(id).await?)))
 }
 
-/// Gives an account a new password. All its sessions and tokens end.
+/// Sets the password of an account. All its sessions and tokens end.
 #[utoipa::path(
-    put, path = "/api/admin/people/{person}/password", tag = "housekeeping",
+    put, path = "/api/admin/people/{person}/password", tag = "admin",
     params(("person" = String, Path, description = "their id")),
     request_body = Reset,
-    responses((status = 204), (status = "4XX", description = "refused, with a code")),
+    responses((status = 204), (status = "4XX", description = "error with a code")),
 )]
 pub(crate) async fn reset(
     State(people): State<People>,

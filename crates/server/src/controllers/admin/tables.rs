@@ -19,7 +19,7 @@ use crate::{
 /// Which tables.
 #[derive(Deserialize, IntoParams)]
 pub(crate) struct TablesParams {
-    /// How many come before: the `next` of the page before.
+    /// Offset of the page: `next` of the previous one.
     #[serde(default)]
     from: usize,
 }
@@ -27,21 +27,20 @@ pub(crate) struct TablesParams {
 /// A page of tables.
 #[derive(Serialize, ToSchema)]
 pub(crate) struct Tables {
-    /// They themselves, the one where something happened last first.
+    /// The tables, most recently changed first.
     tables: Vec<TableSummary>,
-    /// Where the next page begins, if there is one.
+    /// Offset of the next page, if there is one.
     next: Option<usize>,
 }
 
 /// How long a page is.
 const PAGE: usize = 50;
 
-/// All tables that are held in memory: those that are not over, and those that
-/// somebody looks at.
+/// All tables in memory: unfinished ones, and those that somebody is watching.
 #[utoipa::path(
-    get, path = "/api/admin/tables", tag = "housekeeping",
+    get, path = "/api/admin/tables", tag = "admin",
     params(TablesParams),
-    responses((status = 200, body = Tables), (status = 401, description = "not the key")),
+    responses((status = 200, body = Tables), (status = 401, description = "wrong admin key")),
 )]
 pub(crate) async fn list(
     State(state): State<Arc<AppState>>,
@@ -60,9 +59,9 @@ pub(crate) async fn list(
 
 /// Closes a table.
 #[utoipa::path(
-    delete, path = "/api/admin/tables/{table}", tag = "housekeeping",
+    delete, path = "/api/admin/tables/{table}", tag = "admin",
     params(("table" = String, Path, description = "its id")),
-    responses((status = 204), (status = "4XX", description = "refused, with a code")),
+    responses((status = 204), (status = "4XX", description = "error with a code")),
 )]
 pub(crate) async fn close(
     State(state): State<Arc<AppState>>,

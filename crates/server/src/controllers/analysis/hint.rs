@@ -26,16 +26,16 @@ game::notices! {
     }
 }
 
-/// What full strength would do at a table that allows aids.
+/// The best moves in the current position of a table that allows hints.
 #[utoipa::path(
     post, path = "/api/tables/{table}/hint", tag = "tables",
     params(("table" = String, Path, description = "its id")),
     responses(
         (status = 200, body = Findings),
-        (status = 403, description = "the table allows no aids, or you do not sit there"),
-        (status = 409, description = "no game is running there"),
-        (status = 429, description = "your last one is still under way; see Retry-After"),
-        (status = 503, description = "too many others are waiting; see Retry-After"),
+        (status = 403, description = "hints are off at this table, or you have no seat there"),
+        (status = 409, description = "no game is running at this table"),
+        (status = 429, description = "your last request is still running; see Retry-After"),
+        (status = 503, description = "too many requests are waiting; see Retry-After"),
     ),
 )]
 pub(crate) async fn hint(

@@ -16,28 +16,28 @@ use crate::{
     pool::AnalysisRequest,
 };
 
-/// What is to be analysed, and how long.
+/// What to analyse, and for how long.
 #[derive(Deserialize, ToSchema)]
 #[serde(rename_all = "kebab-case")]
 pub(crate) struct Request {
     /// The game's name.
     game: String,
-    /// For how many.
+    /// Number of players.
     players: Option<u8>,
-    /// The text of a set-up.
+    /// Set-up, as text.
     setup: Option<String>,
-    /// The text of a position; then there is no set-up.
+    /// Position, as text; excludes a set-up.
     position: Option<String>,
-    /// The text of a record; then there is neither.
+    /// Game record, as text; excludes set-up and position.
     record: Option<String>,
-    /// Actions from there, as tokens with spaces between them.
+    /// Move list from there, separated by spaces.
     actions: Option<String>,
-    /// How many of the best actions to tell: 3 where nothing is said, at most 5.
+    /// Number of best moves to return: 3 by default, at most 5.
     lines: Option<u8>,
-    /// How many milliseconds to look: 1,000 where nothing is said, at most 5,000.
+    /// Time limit in milliseconds: 1,000 by default, at most 5,000.
     time: Option<u64>,
-    /// How many positions to look at, in place of a time: with the same number
-    /// the answer is the same, unless it takes longer than 5 seconds.
+    /// Node limit instead of a time limit: the same number gives the same
+    /// answer, unless the search takes longer than 5 seconds.
     nodes: Option<u64>,
 }
 
@@ -51,16 +51,16 @@ game::notices! {
     }
 }
 
-/// What a strong player sees in a position: the best actions with their chances
-/// to win, how the game would go on, and why. One at a time for each person.
+/// Analyses a position: the best moves with win chances, principal variations and
+/// reasons. One request at a time per player.
 #[utoipa::path(
     post, path = "/api/analysis", tag = "analysis",
     request_body = Request,
     responses(
         (status = 200, body = Findings),
-        (status = 422, description = "it can't be read, or a rule forbids an action"),
-        (status = 429, description = "your last one is still under way; see Retry-After"),
-        (status = 503, description = "too many others are waiting; see Retry-After"),
+        (status = 422, description = "unreadable input, or an illegal move"),
+        (status = 429, description = "your last request is still running; see Retry-After"),
+        (status = 503, description = "too many requests are waiting; see Retry-After"),
     ),
 )]
 pub(crate) async fn request(
@@ -74,9 +74,9 @@ pub(crate) async fn request(
     Ok(Json(state.pool.analyse(person.id, game, question, reader.words()).await?))
 }
 
-/// How many lines are told where nothing is said.
+/// The number of lines by default.
 const USUAL_LINES: u8 = 3;
-/// How long is looked where nothing is said.
+/// The time limit by default.
 const USUAL_TIME: Duration = Duration::from_secs(1);
 
 impl Request {

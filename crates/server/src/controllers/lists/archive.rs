@@ -27,26 +27,26 @@ const MOST: u16 = 100;
 #[derive(Deserialize, IntoParams)]
 #[serde(rename_all = "kebab-case")]
 pub(crate) struct ArchiveParams {
-    /// Of this game only.
+    /// Only this game.
     game: Option<String>,
-    /// Where this person sat.
+    /// Only games of this player.
     person: Option<String>,
-    /// Rated ones only, or friendly ones only.
+    /// `true`: only rated games; `false`: only friendly ones.
     rated: Option<bool>,
-    /// Over at this time or later, in milliseconds since 1970.
+    /// Finished at this time or later, in milliseconds since 1970.
     from: Option<u64>,
-    /// Over before this time.
+    /// Finished before this time.
     until: Option<u64>,
-    /// Where the page begins: `next` of the page before.
+    /// Start of the page: `next` of the previous one.
     after: Option<String>,
-    /// How many, at most 100.
+    /// Page size, at most 100.
     size: Option<u16>,
 }
 
-/// Games that are over, the last one first.
+/// Past games, most recent first.
 #[utoipa::path(
     get, path = "/api/archive", tag = "lists", params(ArchiveParams),
-    responses((status = 200, body = Archive), (status = "4XX", description = "refused, with a code")),
+    responses((status = 200, body = Archive), (status = "4XX", description = "error with a code")),
 )]
 pub(crate) async fn archive(
     State(state): State<Arc<AppState>>,

@@ -13,11 +13,11 @@ use crate::{AppState, extract::ApiQuery, rooms::Glimpse};
 /// Which tables.
 #[derive(Deserialize, IntoParams)]
 pub(crate) struct GameParams {
-    /// Of this game only.
+    /// Only this game.
     pub(super) game: Option<String>,
 }
 
-/// The public tables where a seat is free, the newest first.
+/// Public tables with a free seat, newest first.
 #[utoipa::path(
     get, path = "/api/lobby", tag = "lists", params(GameParams),
     responses((status = 200, body = Vec<TableSummary>)),

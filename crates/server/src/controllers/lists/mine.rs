@@ -8,11 +8,10 @@ use table::Phase;
 
 use crate::{AppState, people::Someone};
 
-/// The tables where one sits and that are not put away, those first where it is
-/// one's turn.
+/// Your current tables, those where it is your turn first.
 #[utoipa::path(
     get, path = "/api/me/tables", tag = "lists",
-    responses((status = 200, body = Vec<MyTable>), (status = 401, description = "nobody")),
+    responses((status = 200, body = Vec<MyTable>), (status = 401, description = "not signed in")),
 )]
 pub(crate) async fn mine(
     State(state): State<Arc<AppState>>,

@@ -9,7 +9,7 @@ use table::Phase;
 use super::lobby::GameParams;
 use crate::{AppState, extract::ApiQuery, rooms::Glimpse};
 
-/// The public games that run, the last acted at first.
+/// Public games in progress, most recently played first.
 #[utoipa::path(
     get, path = "/api/running", tag = "lists", params(GameParams),
     responses((status = 200, body = Vec<TableSummary>)),

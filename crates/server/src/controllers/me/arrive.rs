@@ -16,22 +16,22 @@ use crate::{
     people::{Me, Nickname, People, Person},
 };
 
-/// Somebody who wants to come in.
+/// A new guest.
 #[derive(Deserialize, ToSchema)]
 pub(crate) struct Arrival {
-    /// What they want to be called: 1 to 24 characters.
+    /// Nickname: 1 to 24 characters.
     name: String,
 }
 
-/// Becomes a guest. The answer sets a cookie by which they are known again. Whoever
-/// is somebody already is called so from now on.
+/// Signs in as a guest. The response sets a session cookie. If you are signed in
+/// already, this changes your nickname.
 #[utoipa::path(
     post, path = "/api/me", tag = "people",
     request_body = Arrival,
     responses(
         (status = 201, body = Myself, description = "a new guest"),
-        (status = 200, body = Myself, description = "called otherwise"),
-        (status = "4XX", description = "refused, with a code"),
+        (status = 200, body = Myself, description = "renamed"),
+        (status = "4XX", description = "error with a code"),
     ),
 )]
 pub(crate) async fn arrive(

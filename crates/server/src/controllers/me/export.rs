@@ -27,17 +27,17 @@ use crate::{
 /// How many games are asked for at a time.
 const PAGE: u16 = 100;
 
-/// All that the server knows of one.
+/// All data that the server has about you.
 #[derive(Serialize, ToSchema)]
 #[serde(rename_all = "kebab-case")]
 pub(crate) struct MyData {
-    /// Oneself.
+    /// Your profile.
     me: Myself,
     /// Sessions and tokens, without their secrets.
     sessions: Vec<SessionData>,
     /// Ratings.
     ratings: Vec<RatingView>,
-    /// Tables, the running ones first.
+    /// Your tables, unfinished ones first.
     tables: Vec<TableData>,
 }
 
@@ -45,17 +45,17 @@ pub(crate) struct MyData {
 #[derive(Serialize, ToSchema)]
 #[serde(rename_all = "kebab-case")]
 pub(crate) struct SessionData {
-    /// What a program is called; none for a browser.
+    /// Name of the program; none for a browser.
     program: Option<String>,
-    /// When it was made, in milliseconds since 1970.
+    /// When it was created, in milliseconds since 1970.
     made: u64,
-    /// When it was used last, to within a day.
+    /// When it was last used, to within a day.
     used: u64,
-    /// When it ends if it is not used.
+    /// When it expires unless it is used.
     ends: u64,
 }
 
-/// A table where one sits or sat.
+/// A table where you have or had a seat.
 #[derive(Serialize, ToSchema)]
 #[serde(rename_all = "kebab-case")]
 pub(crate) struct TableData {
@@ -65,7 +65,7 @@ pub(crate) struct TableData {
     game: &'static str,
     /// When it was opened, in milliseconds since 1970.
     opened_at: u64,
-    /// When the game was over.
+    /// When the game ended.
     finished_at: Option<u64>,
     /// The result.
     result: Option<String>,
@@ -73,10 +73,10 @@ pub(crate) struct TableData {
     record: Option<String>,
 }
 
-/// Everything that the server knows of one.
+/// Exports all data that the server has about you.
 #[utoipa::path(
     get, path = "/api/me/export", tag = "people",
-    responses((status = 200, body = MyData), (status = 401, description = "nobody")),
+    responses((status = 200, body = MyData), (status = 401, description = "not signed in")),
 )]
 pub(crate) async fn export(
     State(state): State<Arc<AppState>>,

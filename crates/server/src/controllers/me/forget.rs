@@ -9,11 +9,11 @@ use crate::{
     people::{Owner, People},
 };
 
-/// Deletes one's name, account, sessions, tokens and ratings, for good. Games
-/// stay, played by somebody without a name.
+/// Deletes your name, account, sessions, tokens and ratings for good. Your games
+/// stay, under “deleted player”.
 #[utoipa::path(
     delete, path = "/api/me", tag = "people",
-    responses((status = 204), (status = "4XX", description = "refused, with a code")),
+    responses((status = 204), (status = "4XX", description = "error with a code")),
 )]
 pub(crate) async fn forget(
     State(people): State<People>,

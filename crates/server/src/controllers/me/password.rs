@@ -13,17 +13,17 @@ use crate::{
 /// The old password and the new one.
 #[derive(Deserialize, ToSchema)]
 pub(crate) struct NewPassword {
-    /// The one that holds now.
+    /// Your current password.
     old: String,
     /// At least 10 characters, at most 200 bytes.
     new: String,
 }
 
-/// Changes one's password. All other sessions and all tokens end.
+/// Changes your password. All other sessions and all tokens end.
 #[utoipa::path(
     put, path = "/api/me/password", tag = "people",
     request_body = NewPassword,
-    responses((status = 204), (status = "4XX", description = "refused, with a code")),
+    responses((status = 204), (status = "4XX", description = "error with a code")),
 )]
 pub(crate) async fn password(
     State(people): State<People>,

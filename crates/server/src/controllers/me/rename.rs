@@ -18,11 +18,11 @@ pub(crate) struct Renaming {
     name: String,
 }
 
-/// Changes one's nickname.
+/// Changes your nickname.
 #[utoipa::path(
     patch, path = "/api/me", tag = "people",
     request_body = Renaming,
-    responses((status = 200, body = Myself), (status = "4XX", description = "refused, with a code")),
+    responses((status = 200, body = Myself), (status = "4XX", description = "error with a code")),
 )]
 pub(crate) async fn rename(
     State(people): State<People>,

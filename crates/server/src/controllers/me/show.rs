@@ -12,10 +12,10 @@ use crate::{
     people::{Someone, cookie::Shown},
 };
 
-/// Who one is. A browser's cookie is given anew, so that it lasts another year.
+/// Your own profile. The session cookie is renewed for another year.
 #[utoipa::path(
     get, path = "/api/me", tag = "people",
-    responses((status = 200, body = Myself), (status = 401, description = "nobody yet")),
+    responses((status = 200, body = Myself), (status = 401, description = "not signed in")),
 )]
 pub(crate) async fn show(
     Someone(person): Someone,

@@ -14,40 +14,40 @@ use crate::{
 #[derive(Serialize, ToSchema)]
 #[serde(rename_all = "kebab-case")]
 pub(crate) struct ProgramToken {
-    /// What it is revoked by.
+    /// Its id, for revoking it.
     id: String,
-    /// What its owner calls it.
+    /// Its name.
     name: String,
-    /// When it was made, in milliseconds since 1970.
+    /// When it was created, in milliseconds since 1970.
     made: u64,
-    /// When it was used last, to within a day.
+    /// When it was last used, to within a day.
     used: u64,
-    /// When it ends if it is not used.
+    /// When it expires unless it is used.
     ends: u64,
 }
 
-/// A token to be made.
+/// A token to create.
 #[derive(Deserialize, ToSchema)]
 pub(crate) struct NewToken {
-    /// What to call it: 1 to 24 characters.
+    /// Its name: 1 to 24 characters.
     name: String,
 }
 
-/// A token that was made.
+/// A new token.
 #[derive(Serialize, ToSchema)]
 pub(crate) struct MadeToken {
-    /// The secret, for the header `Authorization: Bearer …`. It is never told
-    /// again.
+    /// The secret, for the header `Authorization: Bearer …`. It is shown only
+    /// this once.
     token: String,
     /// The rest.
     #[serde(flatten)]
     about: ProgramToken,
 }
 
-/// One's tokens.
+/// Your tokens.
 #[utoipa::path(
     get, path = "/api/me/tokens", tag = "people",
-    responses((status = 200, body = [ProgramToken]), (status = 401, description = "nobody")),
+    responses((status = 200, body = [ProgramToken]), (status = 401, description = "not signed in")),
 )]
 pub(crate) async fn list(
     State(people): State<People>,
@@ -57,11 +57,11 @@ pub(crate) async fn list(
     Ok(Json(credentials.iter().filter_map(ProgramToken::of).collect()))
 }
 
-/// Makes a token.
+/// Creates a token.
 #[utoipa::path(
     post, path = "/api/me/tokens", tag = "people",
     request_body = NewToken,
-    responses((status = 201, body = MadeToken), (status = "4XX", description = "refused, with a code")),
+    responses((status = 201, body = MadeToken), (status = "4XX", description = "error with a code")),
 )]
 pub(crate) async fn make(
     State(people): State<People>,
@@ -75,7 +75,7 @@ pub(crate) async fn make(
     Ok((StatusCode::CREATED, Json(MadeToken { token: token.reveal().to_owned(), about })))
 }
 
-/// Revokes a token; what came in by it is closed.
+/// Revokes a token and closes its live connections.
 #[utoipa::path(
     delete, path = "/api/me/tokens/{token}", tag = "people",
     params(("token" = String, Path, description = "its id")),

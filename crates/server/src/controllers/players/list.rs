@@ -19,15 +19,15 @@ use crate::{
 /// Which players.
 #[derive(Deserialize, IntoParams)]
 pub(crate) struct PlayersParams {
-    /// With this in their name.
+    /// Only names that contain this text.
     name: Option<String>,
-    /// Those rated in this game, the best first.
+    /// Only players rated in this game, best first.
     game: Option<String>,
-    /// `two`, which is the default, or `many`: rated in games of so many.
+    /// Ratings with `two` players (the default) or `many`.
     #[serde(default, with = "word")]
     #[param(schema_with = word::schema::<Field>)]
     field: Field,
-    /// How many come before: the `next` of the page before.
+    /// Offset of the page: `next` of the previous one.
     #[serde(default)]
     from: u32,
 }
@@ -35,16 +35,16 @@ pub(crate) struct PlayersParams {
 /// A page of players.
 #[derive(Serialize, ToSchema)]
 pub(crate) struct Players {
-    /// By name, or the best first.
+    /// Sorted by name, or best first.
     players: Vec<Player>,
-    /// Where the next page begins, if there is one.
+    /// Offset of the next page, if there is one.
     next: Option<u32>,
 }
 
 /// How long a page is.
 const PAGE: u16 = 50;
 
-/// Players: all accounts by name, or those rated in a game, the best first.
+/// Lists players: all accounts by name, or those rated in a game, best first.
 #[utoipa::path(
     get, path = "/api/players", tag = "people",
     params(PlayersParams),

@@ -9,11 +9,11 @@ use crate::{
     people::{People, Refusal},
 };
 
-/// A player's profile. Somebody who deleted themselves has no name.
+/// A player's public profile. A deleted player has no name.
 #[utoipa::path(
     get, path = "/api/players/{player}", tag = "people",
     params(("player" = String, Path, description = "their id")),
-    responses((status = 200, body = Player), (status = 404, description = "nobody")),
+    responses((status = 200, body = Player), (status = 404, description = "no such player")),
 )]
 pub(crate) async fn show(
     State(people): State<People>,

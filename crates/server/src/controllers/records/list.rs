@@ -16,25 +16,25 @@ use crate::{
     store::{RecordNumber, StoredRecord},
 };
 
-/// How many records a page has when nothing is said, and at most.
+/// Page size by default, and at most.
 const PAGE: u16 = 20;
 const MOST: u16 = 100;
 
-/// Which records.
+/// Which game records.
 #[derive(Deserialize, IntoParams)]
 pub(crate) struct RecordsParams {
-    /// Of this game only.
+    /// Only this game.
     game: Option<String>,
-    /// Those after this number: `next` of the page before.
+    /// Only records after this number: `next` of the previous page.
     after: Option<u64>,
-    /// How many, at most 100.
+    /// Page size, at most 100.
     size: Option<u16>,
 }
 
-/// Records that were brought here, in that order.
+/// Imported games, in the order of import.
 #[utoipa::path(
     get, path = "/api/records", tag = "records", params(RecordsParams),
-    responses((status = 200, body = ImportedRecords), (status = "4XX", description = "refused, with a code")),
+    responses((status = 200, body = ImportedRecords), (status = "4XX", description = "error with a code")),
 )]
 pub(crate) async fn list(
     State(state): State<Arc<AppState>>,

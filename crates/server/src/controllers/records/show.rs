@@ -15,7 +15,7 @@ use crate::{
     store::RecordNumber,
 };
 
-/// The text of a record that was brought here.
+/// The game record of an imported game, as text.
 #[utoipa::path(
     get, path = "/api/records/{number}", tag = "records",
     params(("number" = i64, Path, description = "its number")),

@@ -20,27 +20,27 @@ use crate::{
 /// A command.
 #[derive(Deserialize, ToSchema)]
 pub(crate) struct NewCommand {
-    /// Your own id of it: one that is sent again with the same id is executed once.
+    /// An id of your choice: a command that is sent twice under one id is executed once.
     #[schema(value_type = String)]
     id: CommandId,
-    /// What you ask, as in docs/protocol.md.
+    /// The command itself; see docs/protocol.md.
     #[schema(value_type = Object)]
     command: Command,
 }
 
-/// It is done and stored.
+/// The command was executed and stored.
 #[derive(Serialize, ToSchema)]
 pub(crate) struct Done {
-    /// Events with smaller numbers include all that came of it.
+    /// All events of this command have smaller numbers.
     upto: u32,
 }
 
-/// Asks something of a table.
+/// Sends a command to a table: take a seat, make moves, offer a draw.
 #[utoipa::path(
     post, path = "/api/tables/{table}/commands", tag = "tables",
     params(("table" = String, Path, description = "its id")),
     request_body = NewCommand,
-    responses((status = 200, body = Done), (status = "4XX", description = "refused, with a code")),
+    responses((status = 200, body = Done), (status = "4XX", description = "error with a code")),
 )]
 pub(crate) async fn command(
     State(state): State<Arc<AppState>>,

@@ -20,11 +20,11 @@ use crate::{
 /// Which events.
 #[derive(Deserialize, IntoParams)]
 pub(crate) struct EventsParams {
-    /// The number of the last event that one has.
+    /// The number of the last event that you have.
     after: Option<u32>,
 }
 
-/// The events of a table, as the live connection would tell them.
+/// The events of a table, as the WebSocket would send them.
 #[utoipa::path(
     get, path = "/api/tables/{table}/events", tag = "tables",
     params(("table" = String, Path, description = "its id"), EventsParams),

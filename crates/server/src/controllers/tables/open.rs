@@ -21,7 +21,7 @@ use crate::{
 #[utoipa::path(
     post, path = "/api/tables", tag = "tables",
     request_body = NewTable,
-    responses((status = 201, body = TableView), (status = "4XX", description = "refused, with a code")),
+    responses((status = 201, body = TableView), (status = "4XX", description = "error with a code")),
 )]
 pub(crate) async fn open(
     State(state): State<Arc<AppState>>,

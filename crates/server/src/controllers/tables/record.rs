@@ -19,7 +19,7 @@ use crate::{
     rooms,
 };
 
-/// In which form.
+/// Which format.
 #[derive(Deserialize, IntoParams)]
 pub(crate) struct RecordParams {
     /// `text`, which is the default, or `json`.
@@ -27,35 +27,35 @@ pub(crate) struct RecordParams {
     format: Format,
 }
 
-/// A form of a record.
+/// A format of game records.
 #[derive(Clone, Copy, Default, Deserialize, ToSchema)]
 #[serde(rename_all = "lowercase")]
 pub(crate) enum Format {
-    /// As docs/notation.md describes it.
+    /// Text, as in docs/notation.md.
     #[default]
     Text,
-    /// Its parts.
+    /// JSON.
     Json,
 }
 
-/// A record in parts.
+/// A game record as JSON.
 #[derive(Serialize, ToSchema)]
 pub(crate) struct RecordParts {
     /// The game.
     game: String,
     /// The whole set-up.
     setup: String,
-    /// Who sat on each seat, as far as they have names.
+    /// The players’ names by seat.
     seats: Vec<Option<String>>,
     /// The result, such as `1 > 2 by KU-9`, or `unfinished`.
     result: String,
-    /// The actions, and what people did beside them.
+    /// The move list, with resignations, draws and the like.
     entries: Vec<String>,
     /// The record as text.
     text: String,
 }
 
-/// The record of a game that has started.
+/// The game record, once the game has started.
 #[utoipa::path(
     get, path = "/api/tables/{table}/record", tag = "tables",
     params(("table" = String, Path, description = "its id"), RecordParams),

@@ -7,7 +7,7 @@ use protocol::TableView;
 
 use crate::{AppState, api_error::ApiError, extract::ApiPath, rooms};
 
-/// One table, as it stands.
+/// The current state of a table.
 #[utoipa::path(
     get, path = "/api/tables/{table}", tag = "tables",
     params(("table" = String, Path, description = "its id")),

@@ -22,7 +22,7 @@ const NO_ROOM_FOR_INDEX: u32 = DISK | 19 << 8;
 #[expect(clippy::needless_pass_by_value, reason = "made for `map_err`")]
 pub(super) fn fault(error: sqlx::Error) -> StoreError {
     let meaning = meaning(&error);
-    tracing::warn!(%error, %meaning, "the data file");
+    tracing::warn!(%error, %meaning, "data file error");
     meaning
 }
 
@@ -36,7 +36,7 @@ pub(super) fn at_opening(path: &Path, error: sqlx::Error) -> StoreError {
 
 /// What an error about a file means.
 pub(super) fn of_file(path: &Path, error: &io::Error) -> StoreError {
-    tracing::warn!(%error, path = %path.display(), "the data file");
+    tracing::warn!(%error, path = %path.display(), "data file error");
     let shown = Quote::of(&path.display().to_string());
     match error.kind() {
         io::ErrorKind::StorageFull | io::ErrorKind::QuotaExceeded => StoreError::Full,

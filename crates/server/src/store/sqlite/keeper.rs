@@ -20,7 +20,7 @@ pub(super) async fn keep(pool: SqlitePool, news: Arc<Notify>) {
         time::sleep(REST).await;
         match file(&pool).await {
             Ok(pages) => metrics::gauge!("ludotheque_store_log_pages").set(pages as f64),
-            Err(error) => tracing::warn!(%error, "the log can't be filed"),
+            Err(error) => tracing::warn!(%error, "WAL checkpoint failed"),
         }
     }
 }

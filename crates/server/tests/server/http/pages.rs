@@ -8,9 +8,14 @@ use super::{files, test_server::TestServer};
 fn the_plain_page_speaks_both_languages() {
     let server = TestServer::open();
     for (path, header, lang, says) in [
-        ("/plain", ("x-nothing", ""), "en", "A shelf of rare board games"),
-        ("/plain", ("accept-language", "fr-FR,fr;q=0.9"), "fr", "Une étagère de jeux"),
-        ("/plain?lang=en", ("accept-language", "fr"), "en", "A shelf of rare board games"),
+        ("/plain", ("x-nothing", ""), "en", "<h1>Rare board games</h1>"),
+        (
+            "/plain",
+            ("accept-language", "fr-FR,fr;q=0.9"),
+            "fr",
+            "<h1>Des jeux de société rares</h1>",
+        ),
+        ("/plain?lang=en", ("accept-language", "fr"), "en", "<h1>Rare board games</h1>"),
         ("/plain", ("cookie", "language=fr"), "fr", "Comment jouer sans le plateau"),
     ] {
         let answer = server.ask("GET", path, &[header], "");
@@ -52,7 +57,7 @@ fn refusals_are_codes_with_a_sentence_in_the_reader_s_language() {
     assert_eq!(english.status, 404);
     assert_eq!(english.header("content-type"), Some("application/json"));
     assert_eq!(english.code(), "http-not-found");
-    assert_eq!(english.json()["message"], "there is nothing under this address.");
+    assert_eq!(english.json()["message"], "there is nothing at this address.");
     let french = server.ask("GET", "/nothing/here", &[("accept-language", "fr")], "");
     assert_eq!(french.code(), "http-not-found");
     assert_eq!(french.json()["message"], "il n’y a rien à cette adresse.");

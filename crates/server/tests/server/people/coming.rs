@@ -65,7 +65,7 @@ fn refusals_are_codes_with_a_sentence_in_the_reader_s_language() {
     assert_eq!(refused(&answer), (422, "people-name-long".to_owned()));
     let error = answer.json();
     assert_eq!(error["facts"], json!({ "most": 24 }));
-    assert_eq!(error["message"], "un pseudonyme a au plus 24 caractères.");
+    assert_eq!(error["message"], "un pseudonyme peut avoir au plus 24 caractères.");
     for (name, code) in [(" ", "people-name-empty"), ("a\u{202e}b", "people-name-invisible")] {
         let answer = Visitor::default().ask(&server, "POST", "/api/me", &json!({ "name": name }));
         assert_eq!(refused(&answer), (422, code.to_owned()));

@@ -129,7 +129,7 @@ pub(super) async fn erase(pool: &SqlitePool, id: PersonId) -> Result<(), StoreEr
     transaction.commit().await.map_err(fault)?;
     if !begin_log_anew(pool).await.map_err(fault)? {
         // They are deleted all the same, and the log is overwritten as it goes on.
-        tracing::warn!("somebody reads for long: the log is not begun anew after a deletion");
+        tracing::warn!("a long read is running: the WAL was not truncated after a deletion");
     }
     Ok(())
 }
