@@ -48,8 +48,7 @@ pub(in crate::page) fn ArchivePage() -> impl IntoView {
         Answer::Awaited => speaking.text("lobby-lists-loading"),
         Answer::Here | Answer::Failed => String::new(),
     };
-    let none =
-        Memo::new(move |_| games.answer.get() == Answer::Here && games.all().is_empty());
+    let none = Memo::new(move |_| games.answer.get() == Answer::Here && games.all().is_empty());
     view! {
         <div class="shelf house" data-page="archive" data-answer=move || games.answer.get().word()>
             <h1>{move || speaking.text("archive")}</h1>
