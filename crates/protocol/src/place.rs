@@ -241,7 +241,8 @@ mod tests {
     #[test]
     fn a_position_is_read_however_it_was_encoded() {
         let start = Game::Kuba.open(&Opening::default()).expect("a start").position();
-        let whole: String = start.bytes().map(|byte| format!("%{byte:02x}")).collect();
+        let escape = |text: String, byte| format!("{text}%{byte:02x}");
+        let whole = start.bytes().fold(String::new(), escape);
         for text in [start.replace(' ', "_"), start.replace(' ', "%20"), whole] {
             let place = Place::read(&format!("/kuba/position/{text}"));
             assert_eq!(place, Place::Position(Game::Kuba, start.clone()), "{text}");
