@@ -77,6 +77,22 @@ async fn a_friend_is_invited_in_one_step_and_comes_in_one() -> Result<()> {
 }
 
 #[tokio::test]
+async fn a_guest_with_black_says_how_the_board_lies() -> Result<()> {
+    meet("wish", &[AT_A_DESK, WITH_A_PHONE], async |_, windows: &[Window]| {
+        let [desk, phone] = windows else { return Err("two came".into()) };
+        phone.open(&desk.invite("kuba", "Ada").await?).await?;
+        phone.click("[data-more=wish] summary").await?;
+        phone.click("[data-choice=wish] [value=mirrored]").await?;
+        phone.type_into("[data-page=seating] [data-choice=name]", "Béatrice").await?;
+        desk.turn().await?;
+        let corner = "document.querySelector('[data-page=game] [data-spot=a1]').ariaLabel";
+        // As drawn, a black marble lies there.
+        desk.wait(&format!("/white/i.test({corner})")).await
+    })
+    .await
+}
+
+#[tokio::test]
 async fn a_companion_a_bot_and_a_friend_share_a_table() -> Result<()> {
     meet("mixture", &[AT_A_DESK, WITH_A_PHONE], async |_, windows: &[Window]| {
         let [desk, phone] = windows else { return Err("two came".into()) };

@@ -4,7 +4,7 @@
 use game::{Fact, Seat};
 use leptos::{prelude::*, task::spawn_local};
 use shelf::Game;
-use table::{PersonId, Sitting};
+use table::{First, PersonId, Sitting};
 
 use crate::online::{Link, Me, OnlineTable};
 use crate::page::{
@@ -14,6 +14,7 @@ use crate::page::{
     online_table::seat_row::sit,
     online_table::seating_page::Waiting,
     online_table::who,
+    setting_up::segments::{Segment, Segments},
     speaking::Speaking,
 };
 
@@ -34,6 +35,7 @@ pub(in crate::page) fn Guest(
     online: OnlineTable,
     game: Game,
     opener: PersonId,
+    first: First,
     invited: Option<Seat>,
     waiting: Memo<Waiting>,
 ) -> impl IntoView {
@@ -50,13 +52,18 @@ pub(in crate::page) fn Guest(
         let facts = [("name", Fact::Text(who::person(online, opener, &words))), ("game", game)];
         words.tell("setup-invited", &facts)
     };
+    let wish = RwSignal::new(String::new());
+    let may_wish = move |seat: Seat| {
+        game.choice().is_some_and(|choice| first == First::ByLot || choice.seat == seat)
+    };
     // The server has to know them first, by the name that they have just taken.
     Effect::new(move |_| {
         let known = online.me.with(Option::is_some) && !nobody.get();
         let (true, Link::Open, Some(seat)) = (known, online.link.get(), free.get()) else { return };
         if step.get() == Step::Comes {
             step.set(Step::Asked);
-            sit(online, seat, Sitting::Myself, speaking);
+            let wish = untrack(|| may_wish(seat).then(|| wish.get())).filter(|it| !it.is_empty());
+            sit(online, seat, Sitting::Myself, wish, speaking);
         }
     });
     // Whoever was not let in may try again.
@@ -118,7 +125,38 @@ pub(in crate::page) fn Guest(
                         {move || speaking.text("setup-play")}
                     </button>
                 </div>
+                <Show when=move || free.get().is_some_and(may_wish)>
+                    <Wish game wish />
+                </Show>
             </form>
         </Show>
+    }
+}
+
+/// What a guest would choose where the choice is their seat's.
+#[component]
+fn Wish(game: Game, wish: RwSignal<String>) -> impl IntoView {
+    let speaking = Speaking::here();
+    let words = game.choice().map_or(&[][..], |choice| choice.words);
+    let segments = Signal::derive(move || {
+        let code = |word: &str| format!("app-setup-{}-{word}", game.name());
+        let one = |word: &&'static str| Segment::plain(*word, speaking.text(&code(word)));
+        words.iter().map(one).collect::<Vec<_>>()
+    });
+    let chosen = Signal::derive(move || match wish.get() {
+        wish if wish.is_empty() => words.first().map_or(wish, |first| (*first).to_owned()),
+        wish => wish,
+    });
+    view! {
+        <details class="more" data-more="wish">
+            <summary>{move || speaking.text("setup-more")}</summary>
+            <Segments
+                name="wish"
+                title=Signal::derive(move || speaking.text("lobby-wish"))
+                segments
+                chosen
+                on_choose=move |word: String| wish.set(word)
+            />
+        </details>
     }
 }

@@ -122,14 +122,14 @@ pub(in crate::page) fn SeatRow(
                         .then(|| {
                             view! {
                                 <Deed code="lobby-sit" label="lobby-sit-label" name online
-                                    on_press=move |()| sit(online, seat, Sitting::Myself, speaking) />
+                                    on_press=move |()| sit(online, seat, Sitting::Myself, None, speaking) />
                             }
                         })}
                     {companion
                         .then(|| {
                             view! {
                                 <Deed code="lobby-companion" label="lobby-companion-label" name online
-                                    on_press=move |()| sit(online, seat, Sitting::Companion, speaking) />
+                                    on_press=move |()| sit(online, seat, Sitting::Companion, None, speaking) />
                             }
                         })}
                     {(opener && !rated).then(|| view! { <BotChoice online game seat name /> })}
@@ -219,11 +219,18 @@ fn BotChoice(online: OnlineTable, game: Game, seat: Seat, name: &'static str) ->
     }
 }
 
-/// Sits down, with something of one's own for chance.
-pub(in crate::page) fn sit(online: OnlineTable, seat: Seat, sitting: Sitting, speaking: Speaking) {
+/// Sits down, with something of one's own for chance, and what one would choose where
+/// the choice is that seat's.
+pub(in crate::page) fn sit(
+    online: OnlineTable,
+    seat: Seat,
+    sitting: Sitting,
+    wish: Option<String>,
+    speaking: Speaking,
+) {
     match browser::contribution() {
         Some(contribution) => {
-            online.ask(Command::Sit { seat, sitting, contribution, wish: None });
+            online.ask(Command::Sit { seat, sitting, contribution, wish });
         }
         None => online.refused.set(Some(no_random(&speaking.words_now()))),
     }

@@ -92,7 +92,7 @@ fn Seating(online: OnlineTable, invited: Option<Seat>, fixed: Fixed) -> impl Int
         <div class="setting-up house halves" data-page="seating" data-game=game.name()>
             <div class="choices">
                 {move || match shown.get() {
-                    Shown::Guest => view! { <Guest online game opener invited waiting /> }.into_any(),
+                    Shown::Guest => view! { <Guest online game opener first invited waiting /> }.into_any(),
                     Shown::Sitter => {
                         view! { <Awaiting online game first rated waiting /> }.into_any()
                     }
