@@ -2,7 +2,7 @@
 
 use app::{
     drawn::Drawn,
-    view::{Cause, End},
+    view::{Cause, Count, End},
 };
 use game::{Outcome, Position, Rule as Shared, Seat};
 use shelf::{
@@ -110,4 +110,19 @@ fn every_end_is_told_in_both_languages() {
             assert_eq!(words.has(&to_you), is_about_somebody, "{to_you}");
         }
     }
+}
+
+/// Every Klotz is as far from its corner as every other, until one is there.
+#[test]
+fn the_way_of_a_klotz_to_its_corner_is_counted() {
+    let (_, position, ..) = ENDS[7];
+    let opening = Opening { position, ..Opening::default() };
+    let mut played = Game::Klotze.open(&opening).expect("a position");
+    let squares = |game: &shelf::GameInProgress| -> Vec<u8> {
+        let of = |seat| game.tallies(game.length(), seat)[0].have;
+        game.seats().into_iter().map(of).collect()
+    };
+    assert_eq!(squares(&played), [4, 8, 8, 8]);
+    played.add_tokens(&winning(&played)).expect("a legal move");
+    assert_eq!(squares(&played), [0, 8, 8, 8]);
 }

@@ -89,6 +89,19 @@ fn a_reload_loses_nothing() {
     }
 }
 
+#[test]
+fn half_a_turn_and_when_it_was_played_last_are_saved() {
+    let mut saved = played(Game::BlackHoles, 5);
+    assert!(saved.has_begun() && !saved.is_over());
+    saved.draft = vec!["d6e".to_owned(), "e7n".to_owned()];
+    let text = saved.text();
+    let again = SavedGame::read(Game::BlackHoles, &text, &circumstances(99)).expect("saved");
+    assert_eq!(again.draft, saved.draft);
+    assert_eq!(again.last_at(), circumstances(5).now);
+    assert_eq!(SavedGame::last_at_in(&text), Some(again.last_at()));
+    assert!(!played(Game::BlackHoles, 0).has_begun());
+}
+
 /// As 0.1 saved it.
 const FIRST: &str = "kept: 1\nsitting: person level:2\nfacing: seat:1\n\nformat: 1\ngame: kuba\n\
                      edition: 1\nset-up: standard\nresult: unfinished\n\n{one} a7s a1n a5e\n";

@@ -141,7 +141,7 @@ async fn a_rule_has_an_address() -> Result<()> {
         // One that is not there is told, and the rules are there all the same.
         window.load("/rules/klotze#KU-9").await?;
         window
-            .wait("document.querySelector('.notice[data-asked]').innerText.includes('KU-9')")
+            .wait("document.querySelector('.notice[data-asked]')?.innerText.includes('KU-9')")
             .await?;
         window.wait_for("[data-rule=KL-1]").await?;
         fits(window).await?;
