@@ -178,7 +178,7 @@ fn Stage(
             style=("--span", move || room.get().width().to_string())
             style=("--rise", move || room.get().height().to_string())
             style=("--rim", move || ground.with(|ground| units(ground.rim())))
-            style:perspective=units(state.room.distance)
+            style:perspective=move || units(state.room.distance())
             style:perspective-origin=middle>
             // By itself, so that it is below all else, however that is sorted.
             <div class="under" aria-hidden="true"

@@ -134,6 +134,12 @@ pub trait Drawn: Told {
         None
     }
 
+    /// What this seat must roll to win in its next turn, if one roll is enough. None
+    /// where there is no die.
+    fn winning_roll(&self, _seat: Seat) -> Option<u8> {
+        None
+    }
+
     /// The spots that a piece passes on its way, first and last included, when
     /// it makes this action, which is legal here; none where it goes straight.
     fn way(&self, _action: Self::Action) -> Vec<String> {

@@ -23,6 +23,6 @@ pub use counting::Count;
 pub use drawing::{Draw, Hidden};
 pub use ending::{Cause, End};
 pub use facing::Facing;
-pub use nearing::{nearing, warnings};
+pub use nearing::{NearEnd, When, nearing, warnings};
 pub use pictures::Pictures;
 pub use reading::Read;

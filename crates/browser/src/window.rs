@@ -288,6 +288,14 @@ impl Window {
         Ok(held.move_by_offset(12, 12).move_to_element_center(&to))
     }
 
+    /// Presses where the pointer is, and holds.
+    ///
+    /// # Errors
+    /// The browser fails.
+    pub async fn hold(&self) -> Result<()> {
+        Ok(self.browser().await?.action_chain().click_and_hold().perform().await?)
+    }
+
     /// Goes on to the middle of an element with what is held.
     ///
     /// # Errors

@@ -11,6 +11,7 @@ use super::{moving::Rest, state::State};
 pub struct Activity {
     moving: RwSignal<bool>,
     chosen: RwSignal<Option<String>>,
+    released: Trigger,
 }
 
 impl Activity {
@@ -22,6 +23,15 @@ impl Activity {
     /// Whether something is chosen; asked again whenever something is.
     pub fn is_choosing(self) -> bool {
         self.chosen.with(Option::is_some)
+    }
+
+    /// Asked again whenever somebody lets go of a piece, or points beside the board.
+    pub fn follow_releases(self) {
+        self.released.track();
+    }
+
+    pub(super) fn release(self) {
+        self.released.notify();
     }
 
     /// Tells of this board from now on.

@@ -3,7 +3,6 @@
 use leptos::prelude::*;
 
 use super::{
-    remembered,
     state::State,
     view::{TILT_STEP, TURN_STEP, View},
 };
@@ -19,10 +18,12 @@ pub(super) fn Viewing(state: State, typing: RwSignal<bool>) -> impl IntoView {
             state.view.update(|view| *view = to(*view));
         }
     };
-    let is_usual = Memo::new(move |_| state.view.get() == remembered::usual());
+    let is_usual = Memo::new(move |_| state.view.get() == state.room.usual());
     let reset = move |_| {
         state.settle();
-        state.view.set(remembered::usual());
+        state.view.set(untrack(|| state.room.usual()));
+        // The button has nothing more to do.
+        state.focus();
     };
     view! {
         <div class="viewing" role="group" aria-label=move || words.text("board-view")>

@@ -26,7 +26,7 @@ pub(super) fn press(state: State, event: &KeyboardEvent) {
     match key.as_str() {
         "Escape" => {
             Drag::give_up(state);
-            state.chosen.set(None);
+            state.release();
         }
         "[" => view.update(|view| *view = view.turned(TURN_STEP)),
         "]" => view.update(|view| *view = view.turned(-TURN_STEP)),

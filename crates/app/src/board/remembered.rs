@@ -1,13 +1,14 @@
 //! The angle that a board is seen from: the usual one of the screen, until somebody
-//! chooses another, which is remembered for screens of that kind.
+//! chooses another, which is remembered for screens of that kind. A phone that is
+//! turned on its side is a screen of another kind, with an angle of its own.
 
-use leptos::prelude::*;
+use leptos::{ev, prelude::*};
 
 use super::view::View;
 
 /// The kinds of screens that see a board differently.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-enum Screen {
+pub(super) enum Screen {
     /// There is room on both sides.
     Wide,
     /// A phone that is held upright.
@@ -27,12 +28,28 @@ impl Screen {
         }
     }
 
-    fn usual(self) -> View {
+    /// The view of a board that nobody has turned.
+    pub(super) fn usual(self) -> View {
         match self {
             Self::Wide => View::WIDE,
             Self::Narrow => View::NARROW,
             Self::Low => View::LOW,
         }
+    }
+
+    /// The view that was chosen last on a screen like this one, or the usual one.
+    fn view(self) -> View {
+        let kept = storage().and_then(|storage| storage.get_item(self.kept()).ok()?);
+        kept.and_then(|text| self.usual().read(&text)).unwrap_or(self.usual())
+    }
+
+    fn keep(self, view: View) {
+        let Some(storage) = storage() else { return };
+        let _ = if view == self.usual() {
+            storage.remove_item(self.kept())
+        } else {
+            storage.set_item(self.kept(), &view.text())
+        };
     }
 
     /// Under this name the browser keeps what was chosen.
@@ -45,30 +62,26 @@ impl Screen {
     }
 }
 
-/// The usual view of this screen.
-pub(super) fn usual() -> View {
-    Screen::now().usual()
-}
-
-/// The view that was chosen last on a screen like this one, or the usual one.
-pub(super) fn view() -> View {
-    let screen = Screen::now();
-    let kept = storage().and_then(|storage| storage.get_item(screen.kept()).ok()?);
-    kept.and_then(|text| screen.usual().read(&text)).unwrap_or(screen.usual())
-}
-
-/// Remembers a view from now on.
-pub(super) fn keep(view: RwSignal<View>) {
-    Effect::new(move |before: Option<()>| {
-        let (view, screen) = (view.get(), Screen::now());
-        if let (Some(()), Some(storage)) = (before, storage()) {
-            let _ = if view == screen.usual() {
-                storage.remove_item(screen.kept())
-            } else {
-                storage.set_item(screen.kept(), &view.text())
-            };
+/// The kind of this screen and the view on it, both as the window is turned and
+/// resized; the view is remembered from now on.
+pub(super) fn follow() -> (ReadSignal<Screen>, RwSignal<View>) {
+    let (screen, set_screen) = signal(Screen::now());
+    let view = RwSignal::new(screen.get_untracked().view());
+    let turned = window_event_listener(ev::resize, move |_| {
+        let now = Screen::now();
+        if screen.get_untracked() != now {
+            set_screen.set(now);
+            view.set(now.view());
         }
     });
+    on_cleanup(move || turned.remove());
+    Effect::new(move |before: Option<()>| {
+        let view = view.get();
+        if before.is_some() {
+            screen.get_untracked().keep(view);
+        }
+    });
+    (screen, view)
 }
 
 fn matches(query: &str) -> bool {

@@ -6,7 +6,8 @@ use wasm_bindgen::{JsCast, prelude::Closure};
 use web_sys::ResizeObserver;
 
 use super::{
-    remembered,
+    beside::Beside,
+    remembered::Screen,
     view::{Extent, Fit, Frame, View},
 };
 use crate::scene::{Ground, Scene};
@@ -14,8 +15,8 @@ use crate::scene::{Ground, Scene};
 /// The room of a board.
 #[derive(Clone, Copy)]
 pub(super) struct Room {
-    /// How far the eye is away, in squares.
-    pub(super) distance: f32,
+    /// For which kind of screen it is laid out.
+    screen: ReadSignal<Screen>,
     /// What is seen of it in the usual view, around the middle of the ground.
     pub(super) frame: Memo<Frame>,
     /// How the board comes into it as it is seen now.
@@ -28,28 +29,43 @@ impl Room {
     /// Laid out for the usual view of this screen.
     pub(super) fn new(
         scene: Signal<Scene>,
+        beside: RwSignal<Beside>,
         ground: Memo<Ground>,
-        view: RwSignal<View>,
+        (screen, view): (ReadSignal<Screen>, RwSignal<View>),
         viewer: Memo<f32>,
     ) -> Self {
-        let usual = remembered::usual();
         // Grows with what stands beside the board and never shrinks, so that the
-        // page stays still.
-        let extent = Memo::new(move |before: Option<&Extent>| {
+        // page stays still, until all of that is put elsewhere.
+        let extent = Memo::new(move |before: Option<&(Beside, Extent)>| {
+            let beside = beside.get();
             let now = scene.with(|scene| Extent::of(&scene.ground, &scene.pieces));
-            before.map_or(now, |before| before.and(now))
+            let before = before.filter(|(before, _)| *before == beside);
+            (beside, before.map_or(now, |(_, before)| before.and(now)))
         });
         let seen =
-            move |view, seat| ground.with(|ground| Frame::of(ground, extent.get(), view, seat));
+            move |view, seat| ground.with(|ground| Frame::of(ground, extent.get().1, view, seat));
         // From both ends, since people may sit at both.
-        let frame = Memo::new(move |_| seen(usual, 0.0).and(seen(usual, 180.0)));
+        let frame = Memo::new(move |_| {
+            let usual = screen.get().usual();
+            seen(usual, 0.0).and(seen(usual, 180.0))
+        });
         let felt = RwSignal::new(None);
         let fit = Memo::new(move |_| {
             let frame = frame.get();
             let room = felt.get().map_or(frame, |felt| frame.on_felt(felt));
             room.fit(seen(view.get(), viewer.get()))
         });
-        Self { distance: usual.distance, frame, fit, felt }
+        Self { screen, frame, fit, felt }
+    }
+
+    /// How far the eye is away, in squares.
+    pub(super) fn distance(self) -> f32 {
+        self.usual().distance
+    }
+
+    /// The view of a board that nobody has turned.
+    pub(super) fn usual(self) -> View {
+        self.screen.get().usual()
     }
 
     /// Follows the felt as it grows and shrinks with the window.

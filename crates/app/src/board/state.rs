@@ -98,6 +98,8 @@ pub(super) struct State {
     page: StoredValue<Page>,
     /// Where it is heard, if anywhere.
     pub(super) ears: Option<Ears>,
+    /// Who is told what goes on, if anybody.
+    activity: Option<Activity>,
 }
 
 /// The spots of the last turn.
@@ -159,8 +161,7 @@ impl State {
         let viewer = Memo::new(move |before: Option<&f32>| {
             before.map_or(viewer.get(), |before| onward(*before, viewer.get()))
         });
-        let view = RwSignal::new(remembered::view());
-        remembered::keep(view);
+        let (screen, view) = remembered::follow();
         let quarter = Memo::new(move |_| quarter(view.get().turn + viewer.get()));
         let state = Self {
             scene,
@@ -171,7 +172,7 @@ impl State {
             viewer,
             view,
             quarter,
-            room: Room::new(scene, ground, view, viewer),
+            room: Room::new(scene, beside, ground, (screen, view), viewer),
             chosen,
             marks,
             targets,
@@ -189,9 +190,10 @@ impl State {
             changes: StoredValue::new(0),
             page: StoredValue::new(Page { on_choose, on_refused, ghosts, ways }),
             ears: use_context(),
+            activity: use_context(),
         };
         state.play_motions();
-        if let Some(activity) = use_context::<Activity>() {
+        if let Some(activity) = state.activity {
             activity.follow(state);
         }
         // What is chosen must still be there to be chosen.
@@ -268,7 +270,15 @@ impl State {
         }
         match hit::spot_of_click(&root, event) {
             Some(spot) => self.point(&spot),
-            None => self.chosen.set(None),
+            None => self.release(),
+        }
+    }
+
+    /// Nothing is chosen any more, and what was said of it is forgotten.
+    pub(super) fn release(self) {
+        self.chosen.set(None);
+        if let Some(activity) = self.activity {
+            activity.release();
         }
     }
 
@@ -289,7 +299,7 @@ impl State {
         match meaning {
             Meaning::Act(token) => self.act(token),
             Meaning::Choose(spot) => self.chosen.set(Some(spot)),
-            Meaning::Release => self.chosen.set(None),
+            Meaning::Release => self.release(),
             Meaning::Refused(hand) => self.refuse(Attempt::Hand(hand)),
         }
     }

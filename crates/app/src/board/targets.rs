@@ -7,18 +7,34 @@
 use game::Direction;
 use leptos::prelude::*;
 
-use super::{place::units, state::State, ways::Ways};
-use crate::scene::{Spot, Target};
+use super::{
+    place::{Turned, units},
+    state::State,
+    ways::Ways,
+};
+use crate::{
+    bow,
+    scene::{Ground, Spot, Target},
+};
 
 /// The plane with all targets.
 #[component]
 pub(super) fn Over(state: State) -> impl IntoView {
+    // What lies on a top is where that has turned it.
+    let found = move |ground: &Ground, id: &String| {
+        let mut spot = ground.spots.iter().find(|spot| spot.id == *id).cloned()?;
+        if ground.is_on_top(spot.x, spot.y) {
+            let Turned { middle, degrees } = state.top();
+            (spot.x, spot.y) = bow::turned(middle, (spot.x, spot.y), degrees);
+        }
+        Some(spot)
+    };
     let shown = Memo::new(move |_| {
         state.ground.with(|ground| {
-            let place = |id: &String| ground.spots.iter().find(|spot| spot.id == *id).cloned();
+            let found = |id: &String| found(ground, id);
             let targets = state.targets.get().into_iter();
             targets
-                .filter_map(|(id, target)| Some((place(&id)?, target)))
+                .filter_map(|(id, target)| Some((found(&id)?, target)))
                 .collect::<Vec<(Spot, Target)>>()
         })
     });
@@ -26,8 +42,7 @@ pub(super) fn Over(state: State) -> impl IntoView {
     let plane = Memo::new(move |_| {
         let chosen = state.chosen.get();
         state.ground.with(|ground| {
-            let is_chosen = |spot: &&Spot| Some(&spot.id) == chosen.as_ref();
-            let begin = ground.spots.iter().find(is_chosen).cloned();
+            let begin = chosen.and_then(|chosen| found(ground, &chosen));
             shown.with(|shown| Plane::around(shown.iter().map(|(spot, _)| spot).chain(&begin)))
         })
     });

@@ -11,7 +11,7 @@ mod notes;
 mod places;
 
 use game::{Coded, Notice, Outcome, Position, RuleId, Seat};
-use shelf::games::bille_trap::{Action, BilleTrap, Deal, MARBLES, Phase, Space};
+use shelf::games::bille_trap::{Action, BilleTrap, Deal, MARBLES, Phase, Roll, Space};
 
 pub use self::{foretelling::Foretold, hands::Instead, notes::Told};
 
@@ -20,7 +20,8 @@ use super::marbles::{numbered, travel};
 use crate::{
     drawn::{Drawn, Tally},
     scene::{
-        Aid, Gesture, Ground, Hand, LegendEntry, Motion, Note, Piece, PieceId, Preview, Uncovered,
+        Aid, Gesture, Ground, Hand, LegendEntry, Motion, Note, Piece, PieceId, Preview, Target,
+        Uncovered,
     },
     view::Cause,
 };
@@ -84,6 +85,14 @@ impl Drawn for BilleTrap {
         }
     }
 
+    /// A ring over the marble that would be pressed, which hides the place below it.
+    fn target(&self, action: Action) -> Target {
+        match action {
+            Action::Enter | Action::Advance(_) => foretelling::shown(self, action),
+            _ => Target::Place,
+        }
+    }
+
     fn meant(&self, hand: &Hand) -> Vec<Action> {
         hands::meant(self, hand)
     }
@@ -114,6 +123,14 @@ impl Drawn for BilleTrap {
 
     fn cause(&self, outcome: &Outcome) -> Cause {
         Cause::of("ended-bille-trap-home", outcome.winners.into_iter().next())
+    }
+
+    /// BT-7, BT-13: the last marble reaches Home exactly.
+    fn winning_roll(&self, seat: Seat) -> Option<u8> {
+        let left = MARBLES - self.at_home(seat);
+        let last = Space::all().find(|space| self.marble(*space) == Some(seat))?;
+        let steps = Space::COUNT as u8 + 1 - last.number();
+        (left == 1).then(|| Roll::new(steps)).flatten().map(Roll::number)
     }
 
     fn rolled(action: Action) -> Option<u8> {

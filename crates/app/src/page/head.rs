@@ -64,9 +64,7 @@ pub(super) fn Head(#[prop(into)] place: Signal<Place>) -> impl IntoView {
                     title=light_name
                     on:click=move |_| Light::switch(light)
                 >
-                    <svg class="icon" viewBox="0 0 24 24" aria-hidden="true">
-                        <path d=move || light.get().icon()></path>
-                    </svg>
+                    <Drawing icon=Signal::derive(move || light.get().icon()) />
                 </button>
                 <button
                     type="button"

@@ -12,22 +12,26 @@ pub(crate) enum Icon {
     Bot,
     Bulb,
     Close,
+    Dot,
     Eye,
     Flag,
     First,
     Flat,
+    HalfDisc,
     Keyboard,
     Last,
     Link,
     List,
     Lower,
     Higher,
+    Moon,
     More,
     Next,
     People,
     Previous,
     Reset,
     Shelf,
+    Sun,
     To,
     TurnLeft,
     TurnRight,
@@ -47,6 +51,7 @@ impl Icon {
                 "M9 18h6M10 21h4M8.5 15a6 6 0 1 1 7 0c-.6.5-1 1.2-1 2h-5c0-.8-.4-1.5-1-2z"
             }
             Self::Close => "M6 6l12 12M18 6L6 18",
+            Self::Dot => "M12 7a5 5 0 1 0 .01 0",
             Self::Eye => {
                 "M2 12c2.5-4.7 6-7 10-7s7.5 2.3 10 7c-2.5 4.7-6 7-10 7s-7.5-2.3-10-7z\
                 M12 9a3 3 0 1 0 0 6 3 3 0 0 0 0-6z"
@@ -54,6 +59,7 @@ impl Icon {
             Self::Flag => "M6 21V4c5-2 8 3 13 1v9c-5 2-8-3-13-1",
             Self::First => "M6 5v14M18 5l-8 7 8 7",
             Self::Flat => "M5 5h14v14H5zM5 12h14M12 5v14",
+            Self::HalfDisc => "M12 4a8 8 0 1 0 0 16zM12 4a8 8 0 0 1 0 16",
             Self::Keyboard => "M3 6h18v12H3zM7 10h.01M11 10h.01M15 10h.01M8 14h8",
             Self::Last => "M18 5v14M6 5l8 7-8 7",
             Self::Link => {
@@ -63,6 +69,7 @@ impl Icon {
             Self::List => "M4 6h16M4 12h16M4 18h10",
             Self::Lower => "M3 17h18l-4-6H7zM12 3v5M9.5 5.5L12 8l2.5-2.5",
             Self::Higher => "M3 17h18l-4-6H7zM12 8V3M9.5 5.5L12 3l2.5 2.5",
+            Self::Moon => "M20 14.5A8.5 8.5 0 0 1 9.5 4 8.5 8.5 0 1 0 20 14.5z",
             Self::More => "M5 12h.01M12 12h.01M19 12h.01",
             Self::Next => "M9 5l8 7-8 7",
             Self::People => {
@@ -72,6 +79,9 @@ impl Icon {
             Self::Previous => "M15 5l-8 7 8 7",
             Self::Reset => "M4 4v5h5M4.5 9a8 8 0 1 1-.5 5",
             Self::Shelf => "M4 4h7v7H4zM13 4h7v7h-7zM4 13h7v7H4zM13 13h7v7h-7z",
+            Self::Sun => {
+                "M12 8a4 4 0 1 0 .01 0M12 2v3M12 19v3M2 12h3M19 12h3M5 5l2 2M17 17l2 2M19 5l-2 2M7 17l-2 2"
+            }
             Self::To | Self::Way(Direction::East) => "M4 12h15M13 6l6 6-6 6",
             Self::TurnLeft => "M5 12a7 7 0 1 1 3 5.7M5 12l-3-3M5 12l3.4-2.6",
             Self::TurnRight => "M19 12a7 7 0 1 0-3 5.7M19 12l3-3M19 12l-3.4-2.6",

@@ -2,7 +2,7 @@
 
 use leptos::prelude::*;
 
-use super::browser;
+use super::{browser, icon::Icon};
 
 /// Under this name the browser keeps the choice.
 const KEPT: &str = "ludotheque-light";
@@ -52,13 +52,11 @@ impl Light {
     }
 
     /// A half disc, a sun, a moon.
-    pub(super) const fn icon(self) -> &'static str {
+    pub(super) const fn icon(self) -> Icon {
         match self {
-            Self::System => "M12 4a8 8 0 1 0 0 16zM12 4a8 8 0 0 1 0 16",
-            Self::Day => {
-                "M12 8a4 4 0 1 0 .01 0M12 2v3M12 19v3M2 12h3M19 12h3M5 5l2 2M17 17l2 2M19 5l-2 2M7 17l-2 2"
-            }
-            Self::Night => "M20 14.5A8.5 8.5 0 0 1 9.5 4 8.5 8.5 0 1 0 20 14.5z",
+            Self::System => Icon::HalfDisc,
+            Self::Day => Icon::Sun,
+            Self::Night => Icon::Moon,
         }
     }
 }

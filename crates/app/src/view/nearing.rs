@@ -4,9 +4,8 @@
 
 use std::ops::ControlFlow;
 
-use game::{Actor, Fact, GameSoFar, LONGEST, Notice, Outcome, Position, Seat};
+use game::{Actor, GameSoFar, LONGEST, Notice, Outcome, Position, Seat};
 use shelf::GameInProgress;
-use words::Words;
 
 use crate::{
     drawn::Drawn,
@@ -20,9 +19,34 @@ const DEEPEST: u8 = 2;
 /// The most positions that are looked at for one seat.
 const MOST: usize = 4_000;
 
-/// What may end the game soon, in sentences; none where no end is near.
-pub fn nearing(game: &GameInProgress, words: &Words) -> Vec<String> {
-    shelf::match_in_progress!(game, game => sentences(game, words))
+/// An end that is near.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum NearEnd {
+    /// This seat could win in its turn: in this one, or in the next.
+    Win(Seat, When),
+    /// ALL-1: the position that there is now was there before.
+    Repeated,
+    /// ALL-2: so many actions are left.
+    Long(usize),
+}
+
+/// When somebody could win.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum When {
+    /// In the turn that it is.
+    Now,
+    /// In their next turn.
+    Next,
+    /// As soon as they roll this.
+    Rolled(u8),
+}
+
+/// What may end the game soon; nothing where no end is near.
+pub fn nearing(game: &GameInProgress) -> Vec<NearEnd> {
+    if game.outcome().is_some() {
+        return Vec::new();
+    }
+    shelf::match_in_progress!(game, game => near_ends(game))
 }
 
 /// How whoever does not act now could win in their turn, on the board: the pieces
@@ -45,13 +69,19 @@ struct Threat<P: Position> {
     line: Vec<(P, P::Action)>,
 }
 
-fn sentences<P: Drawn>(game: &GameSoFar<P>, words: &Words) -> Vec<String> {
-    if game.outcome().is_some() {
-        return Vec::new();
-    }
-    let told = |threat: Threat<P>| words.say(&told(game.position(), threat.seat));
-    let threats = threats(game).into_iter().map(told);
-    threats.chain(repeated(game, words)).chain(long(game, words)).collect()
+fn near_ends<P: Drawn>(game: &GameSoFar<P>) -> Vec<NearEnd> {
+    let acts = |seat| game.actor() == Actor::Seat(seat);
+    let when = |seat| if acts(seat) { When::Now } else { When::Next };
+    let threats = threats(game);
+    let told: Vec<Seat> = threats.iter().map(|threat| threat.seat).collect();
+    let wins = threats.iter().map(|threat| NearEnd::Win(threat.seat, when(threat.seat)));
+    // Whoever acts has rolled already.
+    let others = game.playing().into_iter().filter(|seat| !acts(*seat) && !told.contains(seat));
+    let rolls = others.filter_map(|seat| {
+        let roll = game.position().winning_roll(seat)?;
+        Some(NearEnd::Win(seat, When::Rolled(roll)))
+    });
+    wins.chain(rolls).chain(repeated(game)).chain(long(game)).collect()
 }
 
 fn told<P: Position>(position: &P, seat: Seat) -> Notice {
@@ -101,16 +131,14 @@ impl<P: Drawn> Threat<P> {
     }
 }
 
-/// ALL-1: the position that there is now was there before.
-fn repeated<P: Position>(game: &GameSoFar<P>, words: &Words) -> Option<String> {
+fn repeated<P: Position>(game: &GameSoFar<P>) -> Option<NearEnd> {
     let now = game.occurrences().find(|(position, _)| *position == game.position());
-    now.filter(|(_, times)| *times > 1).map(|_| words.text("board-repeated"))
+    now.filter(|(_, times)| *times > 1).map(|_| NearEnd::Repeated)
 }
 
-/// ALL-2: so many actions are left.
-fn long<P: Position>(game: &GameSoFar<P>, words: &Words) -> Option<String> {
+fn long<P: Position>(game: &GameSoFar<P>) -> Option<NearEnd> {
     let left = LONGEST.saturating_sub(game.length());
-    (left <= SOON).then(|| words.tell("board-long", &[("count", Fact::from(left))]))
+    (left <= SOON).then_some(NearEnd::Long(left))
 }
 
 /// The actions by which a seat could win in its turn, if that were now.

@@ -1,6 +1,7 @@
 //! What may end the game soon is told in time, and nothing else is.
 
-use app::view::{Draw, nearing, warnings};
+use app::view::{Draw, NearEnd, When, nearing, warnings};
+use game::{Actor, Seat};
 use shelf::{Game, GameInProgress, Opening};
 use words::{Language, Words};
 
@@ -8,7 +9,7 @@ use words::{Language, Words};
 fn at_the_start_no_end_is_near() {
     for game in Game::ALL {
         let table = opened(game, &Opening::default());
-        assert_eq!(nearing(&table, &english()), Vec::<String>::new(), "{game:?}");
+        assert_eq!(nearing(&table), [], "{game:?}");
     }
 }
 
@@ -20,12 +21,12 @@ fn a_win_never_comes_unannounced() {
         for seed in 1..3 {
             let mut table = opened(game, &Opening::default());
             let mut number: u64 = seed;
-            let (mut actor, mut told) = (None, Vec::new());
+            let (mut actor, mut turn, mut told) = (None, None, Vec::new());
             while table.outcome().is_none() {
                 number = number.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1);
                 let choices = table.choices();
                 actor = table.actor();
-                told = nearing(&table, &english());
+                (turn, told) = (Some(table.turn()), nearing(&table));
                 if choices.is_empty() {
                     let drawn = table.drawn_action(&mut |below| (number >> 33) as u32 % below);
                     table.add_tokens(&drawn.expect("chance acts")).expect("what is drawn is legal");
@@ -38,8 +39,9 @@ fn a_win_never_comes_unannounced() {
             if let (Some([winner]), Some(actor)) = (winners.as_deref(), actor)
                 && *winner == actor
             {
-                let name = english().tell("board-threat", &[("actor", actor.into())]);
-                assert!(told.contains(&name), "{game:?} {seed}: {told:?}");
+                let Some(Actor::Seat(seat)) = turn else { panic!("{actor} acted") };
+                let near = NearEnd::Win(seat, When::Now);
+                assert!(told.contains(&near), "{game:?} {seed}: {told:?}");
                 won += 1;
             }
         }
@@ -55,14 +57,29 @@ fn whoever_waits_threatens_too() {
     let position = format!("{rows} red,yellow,green,blue yellow -,-,-,-");
     let opening = Opening { position: Some(&position), ..Opening::default() };
     let table = opened(Game::Klotze, &opening);
-    assert_eq!(nearing(&table, &english()), ["Red can win next turn."]);
-    let french = nearing(&table, &Words::new(Language::French));
-    assert_eq!(french, ["Les rouges peuvent gagner au prochain tour."]);
+    assert_eq!(nearing(&table), [NearEnd::Win(Seat::ONE, When::Next)]);
     assert_eq!(warned(&table), ["a1", "e1"], "the Klotz and its corner");
     // Whoever can win now is not told how.
     let position = format!("{rows} red,yellow,green,blue red -,-,-,-");
     let opening = Opening { position: Some(&position), ..Opening::default() };
     assert_eq!(warned(&opened(Game::Klotze, &opening)), Vec::<String>::new());
+}
+
+/// BT-7: the last marble on 22 needs a 3, whoever acts; two marbles that are out never
+/// win by one roll.
+#[test]
+fn the_roll_that_wins_is_told() {
+    let position = "......../......1./.......2 2,1 ????????/????????/???????? 0 seat2 die";
+    for (position, near) in [
+        (
+            position.replace("1./.......2", "../.....1.2"),
+            vec![NearEnd::Win(Seat::ONE, When::Rolled(3))],
+        ),
+        (position.to_owned(), vec![]),
+    ] {
+        let opening = Opening { position: Some(&position), ..Opening::default() };
+        assert_eq!(nearing(&opened(Game::BilleTrap, &opening)), near, "{position}");
+    }
 }
 
 /// KU-9: White's seventh red would be pushed off the board; BH-12: Light's fourth
@@ -94,11 +111,11 @@ fn a_position_that_comes_back_is_told() {
     let mut table = opened(Game::Klotze, &opening);
     let there = ["d2-e2", "g9-f9"];
     for token in there.into_iter().chain(["e2-d2", "f9-g9"]).chain(there) {
-        assert_eq!(nearing(&table, &english()), Vec::<String>::new(), "before {token}");
+        assert_eq!(nearing(&table), [], "before {token}");
         table.add_tokens(token).expect("a legal move");
     }
     // Both stones are where they were after the first two moves.
-    assert_eq!(nearing(&table, &english()), [english().text("board-repeated")]);
+    assert_eq!(nearing(&table), [NearEnd::Repeated]);
 }
 
 fn opened(game: Game, opening: &Opening<'_>) -> GameInProgress {

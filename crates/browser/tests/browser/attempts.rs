@@ -81,6 +81,38 @@ async fn answers(game: &str, cases: &[Case]) -> Result<()> {
     .await
 }
 
+/// BH-4: an answer is gone as soon as the felt is tapped, a piece is released, or half
+/// a turn is taken back.
+#[tokio::test]
+async fn an_old_answer_goes_when_something_else_is_done() -> Result<()> {
+    visit("attempts-old", AT_A_DESK, async |window: &Window| {
+        window.sit_down("black-holes", "person").await?;
+        window.click("[data-view=board-view-flat]").await?;
+        window.turn().await?;
+        let gone = format!("{OBJECTION} === ''");
+        window.point(&spot("a5")).await?;
+        says(window, "BH-5").await?;
+        window.ask("document.querySelector('[data-page=game] .table').click()").await?;
+        window.wait(&gone).await?;
+
+        choose(window, "d4").await?;
+        window.point(&spot("i9")).await?;
+        says(window, "BH-5").await?;
+        window.point(&spot("d4")).await?;
+        window.wait(&gone).await?;
+        assert_eq!(window.count("[data-spot][data-chosen]").await?, 0, "it is released");
+
+        choose(window, "g5").await?;
+        window.point(&spot("h5")).await?;
+        window.wait_for("[data-control=app-confirm]:not([disabled])").await?;
+        window.point(&spot("d4")).await?;
+        window.wait(&format!("{OBJECTION} !== ''")).await?;
+        window.click("[data-control=app-take-back]").await?;
+        window.wait(&gone).await
+    })
+    .await
+}
+
 /// Nobody's turn here, another moment, the end: each is answered as such.
 #[tokio::test]
 async fn pointing_out_of_turn_is_answered() -> Result<()> {

@@ -1,6 +1,7 @@
-//! What axe-core, the usual tool, has against any screen: nothing, by day and by night.
+//! What axe-core, the usual tool, has against any screen: nothing, by day and by night,
+//! at a desk and on a phone.
 
-use browser::{Window, Wish, visit};
+use browser::{Language, Visitor, Window, Wish, visit};
 use serde_json::Value;
 use testbed::Result;
 
@@ -15,17 +16,31 @@ const RUN: &str = "
 
 #[tokio::test]
 async fn nothing_is_wrong_with_any_screen_by_day() -> Result<()> {
-    nothing_is_wrong("axe-day", Wish::Light).await
+    nothing_is_wrong("axe-day", AT_A_DESK, None, Wish::Light).await
 }
 
 #[tokio::test]
 async fn nothing_is_wrong_with_any_screen_by_night() -> Result<()> {
-    nothing_is_wrong("axe-night", Wish::Dark).await
+    nothing_is_wrong("axe-night", AT_A_DESK, None, Wish::Dark).await
 }
 
-async fn nothing_is_wrong(name: &str, light: Wish) -> Result<()> {
-    visit(name, AT_A_DESK, async |window: &Window| {
+#[tokio::test]
+async fn nothing_is_wrong_with_any_screen_of_a_french_phone() -> Result<()> {
+    let visitor = Visitor { language: Language::French, ..AT_A_DESK };
+    nothing_is_wrong("axe-phone", visitor, Some((360, 740)), Wish::Light).await
+}
+
+async fn nothing_is_wrong(
+    name: &str,
+    visitor: Visitor,
+    size: Option<(u32, u32)>,
+    light: Wish,
+) -> Result<()> {
+    visit(name, visitor, async |window: &Window| {
         window.open("/").await?;
+        if let Some((width, height)) = size {
+            window.resize(width, height).await?;
+        }
         window.wish(&[light]).await?;
         let mut wrong = Vec::new();
         let looked = window.every_screen(async |screen: &str| {

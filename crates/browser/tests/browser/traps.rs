@@ -42,6 +42,7 @@ async fn a_marble_shows_where_it_goes_and_goes_when_it_is_pointed_at_again() -> 
         assert_eq!(told, "Player 2 drops: 62%\nelse you go on to 10");
         window.wait_for(WAY).await?;
         window.wait_for("[data-spot='9'][data-mark]").await?;
+        window.wait(&is_ringed("9")).await?;
         assert_eq!(window.state().await?.actions, 0, "nothing has moved yet");
         window.picture("chosen").await?;
         // Another marble is chosen instead, and back again.
@@ -54,6 +55,23 @@ async fn a_marble_shows_where_it_goes_and_goes_when_it_is_pointed_at_again() -> 
         window.wait_for("[data-action=t]").await?;
         assert_eq!(window.count("[data-piece][data-at='5']").await?, 0, "it has left");
         window.picture("moved").await
+    })
+    .await
+}
+
+/// The ring over a marble that would be pressed is where the disc has turned it.
+#[tokio::test]
+async fn a_marble_that_would_be_pressed_is_ringed_on_a_turned_disc() -> Result<()> {
+    visit("ringed", AT_A_DESK, async |window: &Window| {
+        open(window, TURNED).await?;
+        window.point(&at("5")).await?;
+        window.wait(&is_ringed("9")).await?;
+        window.picture("turned").await?;
+        // Where nothing lies the place itself is marked.
+        window.point(&at("14")).await?;
+        window.wait_for("[data-spot='18'][data-mark]").await?;
+        assert_eq!(window.count(".target").await?, 0);
+        Ok(())
     })
     .await
 }
@@ -185,6 +203,23 @@ async fn what_turning_the_disc_would_do_is_shown_before() -> Result<()> {
         window.picture("turned").await
     })
     .await
+}
+
+/// A ring lies over the middle of this space, in front of all else.
+fn is_ringed(spot: &str) -> String {
+    format!(
+        "(() => {{
+            const middle = (element) => {{
+                const box = element.getBoundingClientRect();
+                return [box.x + box.width / 2, box.y + box.height / 2];
+            }};
+            const ring = document.querySelector('.target.ring[data-target=\"{spot}\"]');
+            if (!ring) return false;
+            const [x, y] = middle(ring);
+            const [at_x, at_y] = middle(document.querySelector('[data-spot=\"{spot}\"]'));
+            return Math.hypot(x - at_x, y - at_y) < 6 && document.elementFromPoint(x, y) === ring;
+        }})()"
+    )
 }
 
 async fn open(window: &Window, position: &str) -> Result<()> {

@@ -45,3 +45,11 @@ board-long = { $count ->
 board-words = Board in words
 board-words-kind = { $what }: { $places }
 board-words-moves = Moves you can make
+
+# On the felt: who can win, and when.
+near-you-now = You can win this turn.
+near-you-next = You can win next turn.
+near-you-roll = Roll a { $roll } and you win.
+near-who-now = { $who } can win this turn.
+near-who-next = { $who } can win next turn.
+near-who-roll = With a { $roll }, { $who } wins.

@@ -45,3 +45,11 @@ board-long = Encore { $count ->
 board-words = Le plateau en mots
 board-words-kind = { $what } : { $places }
 board-words-moves = Les coups possibles
+
+# Sur le tapis : qui peut gagner, et quand.
+near-you-now = Vous pouvez gagner dès ce tour.
+near-you-next = Vous pouvez gagner au prochain tour.
+near-you-roll = Avec un { $roll }, vous gagnez.
+near-who-now = { $who } peut gagner dès ce tour.
+near-who-next = { $who } peut gagner au prochain tour.
+near-who-roll = Avec un { $roll }, { $who } gagne.

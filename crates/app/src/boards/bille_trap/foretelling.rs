@@ -12,7 +12,7 @@ use super::{
     notes::percent,
     places::{self, HOME_ID, Place, after_turning, mark},
 };
-use crate::scene::{Aid, Preview};
+use crate::scene::{Aid, Preview, Target};
 
 game::notices! {
     /// What comes of an action, in a few words.
@@ -99,6 +99,12 @@ pub(super) fn preview(position: &BilleTrap, action: Action, aid: Aid) -> Preview
         told: told.iter().map(Coded::notice).collect(),
         drifts: drifting.into_iter().filter_map(drift).collect(),
     }
+}
+
+/// How the end of a move is shown.
+pub(super) fn shown(position: &BilleTrap, action: Action) -> Target {
+    let is_taken = |space| position.marble(space).is_some();
+    if target(position, action).is_some_and(is_taken) { Target::Ring } else { Target::Place }
 }
 
 /// The space that a move leads to; none where that is Home.

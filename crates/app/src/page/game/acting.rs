@@ -10,7 +10,7 @@ use crate::page::{
     browser,
     game::draft::Draft,
     game::news::News,
-    game::session::{Authority, GameSession, Shown, Waiting},
+    game::session::{Authority, GameSession, Shown},
     objection::Objection,
 };
 use crate::view::{Attempt, Draw, Facing, Try};
@@ -83,7 +83,7 @@ impl GameSession {
         let Some(Actor::Seat(seat)) = self.with_game(|game| Some(game.turn())) else {
             return Objection::Plain("app-not-your-turn");
         };
-        let thinks = self.waiting.get() == Waiting::Bot;
+        let thinks = self.is_thinking(seat);
         let code = if thinks { "app-not-your-turn-thinks" } else { "app-not-your-turn-of" };
         let who = Fact::Text(self.sitter_name(seat, &self.speaking.words_now()));
         Objection::Refused(None, Notice { code, facts: vec![("who", who)] })
@@ -105,6 +105,7 @@ impl GameSession {
 
     /// Takes back the last action of the draft, or asks the table to take back.
     pub(in crate::page) fn take_back(self) {
+        self.objection.set(Objection::None);
         if self.draft.with_untracked(|draft| *draft != Draft::None) {
             self.undo_draft();
         } else {

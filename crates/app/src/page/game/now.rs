@@ -21,7 +21,7 @@ use crate::page::{
 };
 use crate::{
     scene::Gesture,
-    view::{Count, Read, nearing},
+    view::{Count, Read},
 };
 
 /// How the game stands.
@@ -98,8 +98,7 @@ impl GameSession {
                 words.text("status-your-move")
             }
             Some(game::Actor::Seat(seat)) => {
-                let thinks = self.waiting.get() == Waiting::Bot;
-                let code = if thinks { "status-thinks" } else { "status-moves" };
+                let code = if self.is_thinking(seat) { "status-thinks" } else { "status-moves" };
                 words.tell(code, &[("who", who(seat))])
             }
             Some(game::Actor::Chance) => self.with_game(|game| telling::turn(game, words)),
@@ -119,8 +118,7 @@ impl GameSession {
     }
 }
 
-/// What was done last, how the game ended, what may end it soon, and what the board
-/// does not show.
+/// What was done last, how the game ended, and what the board does not show.
 #[component]
 fn Happened(session: GameSession) -> impl IntoView {
     let speaking = Speaking::here();
@@ -153,17 +151,10 @@ fn Happened(session: GameSession) -> impl IntoView {
             .map(|remark| view! { <li>{remark}</li> })
             .collect_view()
     };
-    let nearing = move || {
-        let words = speaking.words();
-        let is_now = session.shown_length() == session.length();
-        let nearing = is_now.then(|| session.with_game(|game| nearing(game, &words)));
-        let nearing = nearing.unwrap_or_default().into_iter();
-        nearing.map(|sentence| view! { <li data-nearing="">{sentence}</li> }).collect_view()
-    };
     view! {
         <div class="happened">
             <p class="last" data-status="last">{last}</p>
-            <ul class="remarks">{ending} {nearing} {remarks}</ul>
+            <ul class="remarks">{ending} {remarks}</ul>
         </div>
     }
 }

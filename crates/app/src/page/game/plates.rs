@@ -5,12 +5,13 @@
 use game::{Actor, Fact, Seat};
 use leptos::prelude::*;
 use shelf::GameInProgress;
-use table::Sitter;
+use table::{Phase, Sitter};
 
 use crate::online::OnlineTable;
 use crate::page::{
     game::clock::{Clock, ticking},
     game::session::{Authority, GameSession, Waiting},
+    icon::{Drawing, Icon},
     speaking::Speaking,
 };
 use crate::{drawn::Tally, view::Count};
@@ -82,7 +83,7 @@ fn Plate(
     let who = Memo::new(move |_| session.sitter_name(seat, &speaking.words()));
     let about = Memo::new(move |_| session.sitter_about(seat, &speaking.words()));
     let acts = Memo::new(move |_| session.with_game(|game| game.turn() == Actor::Seat(seat)));
-    let thinks = Memo::new(move |_| acts.get() && session.waiting.get() == Waiting::Bot);
+    let thinks = Memo::new(move |_| acts.get() && session.is_thinking(seat));
     let plays = Memo::new(move |_| session.with_game(|game| game.playing().contains(seat)));
     view! {
         <li
@@ -154,12 +155,24 @@ fn Presence(online: OnlineTable, seat: Seat) -> impl IntoView {
     let text = move || speaking.text(&format!("company-{}", word()));
     move || {
         is_other.get().then(|| {
-            view! { <span class="presence" data-presence=word>{text}</span> }
+            view! { <span class="presence" data-presence=word><Drawing icon=Icon::Dot />{text}</span> }
         })
     }
 }
 
 impl GameSession {
+    /// Whether a bot thinks about the move of this seat, whose turn it is: here, or on
+    /// the server.
+    pub(in crate::page) fn is_thinking(self, seat: Seat) -> bool {
+        match self.authority {
+            Authority::Here(_) => self.waiting.get() == Waiting::Bot,
+            Authority::Online(_) => self.with_table(|table| {
+                let sits = matches!(table.sitter(seat), Some(Sitter::Bot(_)));
+                table.phase() == Phase::Playing && (sits || table.stand_in(seat).is_some())
+            }),
+        }
+    }
+
     /// What there is to say of a seat's player beside their name: the colour, and of a
     /// bot which level it is.
     fn sitter_about(self, seat: Seat, words: &words::Words) -> String {

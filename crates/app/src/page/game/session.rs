@@ -148,10 +148,16 @@ impl GameSession {
     }
 
     /// What was objected to is forgotten when something else is done: a piece is
-    /// chosen, or another moment is looked at. Acting sees to that by itself.
+    /// chosen or released, or another moment is looked at. Acting sees to that by itself.
     fn forget_objections(self) {
         Effect::new(move |_| {
             if self.activity.is_choosing() {
+                self.objection.set(Objection::None);
+            }
+        });
+        Effect::new(move |before: Option<()>| {
+            self.activity.follow_releases();
+            if before.is_some() {
                 self.objection.set(Objection::None);
             }
         });

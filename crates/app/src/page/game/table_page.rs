@@ -17,6 +17,7 @@ use crate::page::{
     game::hearing,
     game::here_status::HereStatus,
     game::legend::Legend,
+    game::near_end::NearEnds,
     game::now::Now,
     game::panel::{Panel, Panels},
     game::plates::{Plates, Side},
@@ -99,6 +100,7 @@ pub(in crate::page) fn GameTable(
                     previews=move |token: String| aids.preview(&token)
                 />
                 <Legend aids />
+                <NearEnds session />
                 <Pending session />
                 <Result session />
             </div>
@@ -128,7 +130,7 @@ pub(in crate::page) fn GameTable(
                             view! { <BookBar book needed=Memo::new(move |_| session.needs_book()) /> }
                         })}
                     {children()}
-                    <LastRoll session />
+                    <div class="roll-place"><LastRoll session /></div>
                 </div>
                 <Panels session panel scene=whole aids />
             </aside>
