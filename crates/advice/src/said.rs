@@ -46,19 +46,20 @@ impl From<&Notice> for SaidNotice {
 impl SaidNotice {
     /// The sentence in a language.
     pub fn sentence(&self, words: &Words) -> String {
-        let facts: Vec<_> = self
-            .facts
-            .iter()
-            .map(|(name, fact)| {
-                let fact = match fact {
-                    SaidFact::Text(text) => Fact::Text(text.clone()),
-                    SaidFact::Number(number) => Fact::Number(*number),
-                    SaidFact::Notice(notice) => Fact::Text(notice.sentence(words)),
-                };
-                (name.as_str(), fact)
-            })
-            .collect();
-        words.tell(&self.code, &facts)
+        words.tell(&self.code, &self.told_facts(words))
+    }
+
+    /// Its facts, those that are sentences told in a language.
+    pub fn told_facts(&self, words: &Words) -> Vec<(&str, Fact)> {
+        let facts = self.facts.iter().map(|(name, fact)| {
+            let fact = match fact {
+                SaidFact::Text(text) => Fact::Text(text.clone()),
+                SaidFact::Number(number) => Fact::Number(*number),
+                SaidFact::Notice(notice) => Fact::Text(notice.sentence(words)),
+            };
+            (name.as_str(), fact)
+        });
+        facts.collect()
     }
 }
 

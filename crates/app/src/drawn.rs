@@ -58,9 +58,9 @@ pub trait Drawn: Told {
         None
     }
 
-    /// The code of what somebody who plays for the first time may want to hear, now that
-    /// it is their turn, after so many actions of their own.
-    fn tip(&self, _own: usize) -> Option<&'static str> {
+    /// What somebody who plays for the first time may want to hear of this position, now
+    /// that it is their turn, after so many actions of their own.
+    fn tip(&self, _own: usize) -> Option<Notice> {
         None
     }
 

@@ -60,6 +60,10 @@ impl Told for BilleTrap {
         Happening::of(position, action).map(|happening| happening.notice())
     }
 
+    fn naming(action: Action) -> Notice {
+        Happening::naming(action).notice()
+    }
+
     fn chance_due(position: &Self) -> Option<Notice> {
         Happening::due(position).map(|happening| happening.notice())
     }

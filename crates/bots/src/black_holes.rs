@@ -4,6 +4,7 @@ mod deeds;
 mod distances;
 mod evaluation;
 mod evaluator;
+mod happening;
 mod nearness;
 mod places;
 mod priorities;
@@ -11,12 +12,13 @@ mod race;
 
 use std::sync::Arc;
 
-use game::GameSoFar;
+use game::{Coded, GameSoFar, Notice};
 use search::{Refinements, Score, Search, Settings};
 use shelf::games::black_holes::{Action, BlackHoles, HOLES};
 
 pub use deeds::Deed;
 pub use evaluator::Blocks;
+pub use happening::Happening;
 
 use crate::{BotGame, Level, Mark, Measured, Told, levels};
 
@@ -26,7 +28,7 @@ const LEVELS: [Level; 8] = {
     let sharp =
         Level { depth: None, nodes: None, refinements: Refinements::ALL, attention: 100, noise: 6 };
     [
-        Level { depth: Some(1), attention: 96, noise: 12, ..sharp },
+        Level { depth: Some(1), attention: 65, noise: 24, ..sharp },
         Level { depth: Some(2), attention: 95, noise: 21, ..sharp },
         Level { depth: Some(3), attention: 92, noise: 20, ..sharp },
         Level { depth: Some(4), attention: 96, noise: 16, ..sharp },
@@ -57,6 +59,16 @@ impl Told for BlackHoles {
             .map(|_| Mark::words("brief-black-holes-sinks"));
         let tip = [Mark::text(&tip.anchor), Mark::Way(tip.direction)];
         tip.into_iter().chain(sinks).collect()
+    }
+
+    const SENTENCES: &'static [(&'static str, &'static [&'static str])] = Happening::CODES;
+
+    fn sentence(position: &Self, action: Action) -> Option<Notice> {
+        Happening::of(position, action).map(|happening| happening.notice())
+    }
+
+    fn naming(action: Action) -> Notice {
+        Happening::naming(action).notice()
     }
 }
 

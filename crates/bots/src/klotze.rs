@@ -3,6 +3,7 @@
 mod deeds;
 mod doors;
 mod evaluator;
+mod happening;
 mod outlook;
 mod prospects;
 mod reach;
@@ -12,12 +13,13 @@ mod weights;
 
 use std::sync::Arc;
 
-use game::GameSoFar;
+use game::{Coded, GameSoFar, Notice};
 use search::{Others, Refinements, Score, Search, Settings};
 use shelf::games::klotze::{Action, Klotze, Move};
 
 pub use deeds::Deed;
 pub use evaluator::Judgement;
+pub use happening::Happening;
 
 use crate::{Attentive, BotGame, Level, Mark, Measured, Told, levels};
 use two_looks::TwoLooks;
@@ -71,6 +73,16 @@ impl Told for Klotze {
         };
         let captures = position.klotze().contains(to).then(|| Mark::words("brief-klotze-captures"));
         [Mark::text(&from), Mark::To, Mark::text(&to)].into_iter().chain(captures).collect()
+    }
+
+    const SENTENCES: &'static [(&'static str, &'static [&'static str])] = Happening::CODES;
+
+    fn sentence(position: &Self, action: Action) -> Option<Notice> {
+        Some(Happening::of(position, action).notice())
+    }
+
+    fn naming(action: Action) -> Notice {
+        Happening::naming(action).notice()
     }
 }
 

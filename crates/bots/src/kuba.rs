@@ -2,15 +2,17 @@
 
 mod deeds;
 mod evaluator;
+mod happening;
 
 use std::sync::Arc;
 
-use game::GameSoFar;
+use game::{Coded, GameSoFar, Notice};
 use search::{Refinements, Score, Search, Settings};
 use shelf::games::kuba::{Action, Kuba, Marble};
 
 pub use deeds::Deed;
 pub use evaluator::Marbles;
+pub use happening::Happening;
 
 use crate::{BotGame, Level, Mark, Measured, Told, levels};
 
@@ -52,6 +54,16 @@ impl Told for Kuba {
         });
         let push = [Mark::text(&push.square), Mark::Way(push.direction)];
         push.into_iter().chain(captured).collect()
+    }
+
+    const SENTENCES: &'static [(&'static str, &'static [&'static str])] = Happening::CODES;
+
+    fn sentence(position: &Self, action: Action) -> Option<Notice> {
+        Some(Happening::of(position, action).notice())
+    }
+
+    fn naming(action: Action) -> Notice {
+        Happening::naming(action).notice()
     }
 }
 

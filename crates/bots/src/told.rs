@@ -68,15 +68,16 @@ pub trait Told: OnShelf {
         }
     }
 
-    /// The codes that [`Self::sentence`] and [`Self::chance_due`] can give, with the names
-    /// of their facts.
-    const SENTENCES: &'static [(&'static str, &'static [&'static str])] = &[];
+    /// The codes that [`Self::sentence`], [`Self::naming`] and [`Self::chance_due`] can give,
+    /// with the names of their facts.
+    const SENTENCES: &'static [(&'static str, &'static [&'static str])];
 
-    /// A legal action in a whole sentence, where a token tells nobody what it is.
-    fn sentence(position: &Self, action: Self::Action) -> Option<Notice> {
-        let _ = (position, action);
-        None
-    }
+    /// A legal action in a whole sentence. Who acts is not among its facts: whoever tells
+    /// it says so, since it may be told to that very player. `None` where it is not legal.
+    fn sentence(position: &Self, action: Self::Action) -> Option<Notice>;
+
+    /// What an action is called inside another sentence: pushing a7 down.
+    fn naming(action: Self::Action) -> Notice;
 
     /// What chance is about to decide, and for whom, where that can be told.
     fn chance_due(position: &Self) -> Option<Notice> {

@@ -29,7 +29,7 @@ pub(crate) fn run(arguments: &Moves, words: &Words) -> Result<(), Failure> {
             writeln!(out, "{action}")?;
         }
         if played.ending().is_some() {
-            say_beside(&telling::turn(&played, words));
+            say_beside(&telling::turn(&played, &telling::Reader::onlooker(words)));
         }
     }
     out.flush()?;

@@ -3,7 +3,7 @@
 use std::io::Write;
 
 use game::Fact;
-use telling::turn;
+use telling::{Reader, turn};
 use words::Words;
 
 use crate::{args::Opened, failure::Failure, opening, paint::paint};
@@ -18,7 +18,7 @@ pub(crate) fn run(opened: &Opened, words: &Words) -> Result<(), Failure> {
     ];
     writeln!(out, "{bold}{}{bold:#}\n", words.tell("cli-show-title", &facts))?;
     writeln!(out, "{}", paint(&played.sketch()))?;
-    writeln!(out, "{}", turn(&played, words))?;
+    writeln!(out, "{}", turn(&played, &Reader::onlooker(words)))?;
     for remark in played.remarks() {
         writeln!(out, "{}", words.say(&remark))?;
     }

@@ -33,6 +33,23 @@ impl Direction {
         }
     }
 
+    /// Where it leads on a board that was turned clockwise by so many quarters.
+    #[must_use]
+    pub const fn turned(self, quarters: u8) -> Self {
+        let clockwise = match self {
+            Self::North => Self::East,
+            Self::East => Self::South,
+            Self::South => Self::West,
+            Self::West => Self::North,
+        };
+        match quarters % 4 {
+            0 => self,
+            1 => clockwise,
+            2 => self.opposite(),
+            _ => clockwise.opposite(),
+        }
+    }
+
     /// Its letter in notation.
     pub const fn letter(self) -> &'static str {
         match self {

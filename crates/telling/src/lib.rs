@@ -1,31 +1,36 @@
-//! A game told in sentences: each entry as it was made, whose turn it is, how it
-//! ended. Page and terminal tell the same game by the same words; neither a board
-//! nor a screen is known here.
+//! A game told in sentences: each entry as it was made, what can be done, whose turn it
+//! is, how it ended. Page and terminal tell the same game by the same words; neither a
+//! board nor a screen is known here.
 
+mod advising;
 mod brief;
+mod reader;
 
 use bots::Told;
-use game::{Actor, Coded, Entry, Fact, GameSoFar, Leaving, Notice};
+use game::{Actor, Entry, Fact, GameSoFar, Leaving};
 use shelf::{Ending, GameInProgress};
 use words::Words;
 
+pub use advising::{advised, why};
 pub use brief::{Brief, briefs};
+use reader::Mood;
+pub use reader::Reader;
 
 /// The entry with this number, counted from 1, in a sentence; nothing where there
 /// is none.
-pub fn told(game: &GameInProgress, entry: usize, words: &Words) -> String {
+pub fn told(game: &GameInProgress, entry: usize, reader: &Reader<'_>) -> String {
     let Some(before) = entry.checked_sub(1) else { return String::new() };
-    shelf::match_in_progress!(game, game => told_after(game, before, words)).unwrap_or_default()
+    shelf::match_in_progress!(game, game => told_after(game, before, reader)).unwrap_or_default()
 }
 
 /// Whose turn it is, or how the game ended.
-pub fn turn(game: &GameInProgress, words: &Words) -> String {
-    if let Some(due) = shelf::match_in_progress!(game, game => chance_due(game)) {
-        return words.say(&due);
+pub fn turn(game: &GameInProgress, reader: &Reader<'_>) -> String {
+    if let Some(due) = shelf::match_in_progress!(game, game => chance_due(game, reader)) {
+        return due;
     }
     match (game.actor(), game.ending()) {
-        (Some(actor), _) => words.tell("turn", &[("actor", actor.into())]),
-        (None, Some(ending)) => result(&ending, words),
+        (Some(actor), _) => reader.words.tell("turn", &[("actor", actor.into())]),
+        (None, Some(ending)) => result(&ending, reader.words),
         (None, None) => String::new(),
     }
 }
@@ -42,44 +47,32 @@ pub fn result(ending: &Ending, words: &Words) -> String {
 }
 
 /// What chance is about to decide, where the game goes on and tells it.
-fn chance_due<P: Told>(game: &GameSoFar<P>) -> Option<Notice> {
-    P::chance_due(game.position()).filter(|_| game.actor() == Actor::Chance)
+fn chance_due<P: Told>(game: &GameSoFar<P>, reader: &Reader<'_>) -> Option<String> {
+    let position = game.position();
+    let due = P::chance_due(position).filter(|_| game.actor() == Actor::Chance)?;
+    Some(reader.say(&due, (position, P::whose(position)), Mood::Tells))
 }
 
 /// The entry after so many others.
-fn told_after<P: Told>(game: &GameSoFar<P>, before: usize, words: &Words) -> Option<String> {
-    Some(entry(&game.position_after(before)?, *game.entries().get(before)?, words))
-}
-
-/// Tells an entry that was made in this position.
-fn entry<P: Told>(before: &P, entry: Entry<P::Action>, words: &Words) -> String {
-    match entry {
-        Entry::Action(action) => match (P::sentence(before, action), before.actor()) {
-            (Some(told), _) => words.say(&told),
-            (None, Actor::Seat(seat)) => deed(before, before.seat_name(seat), action, words),
-            (None, Actor::Chance | Actor::Over(_)) => {
-                words.tell("play-chance", &[("token", Fact::Text(action.to_string()))])
-            }
-        },
-        Entry::Left(seat, how) => {
-            let code = match how {
-                Leaving::Resigned => "play-resigned",
-                Leaving::Flagged => "app-flagged",
-                Leaving::Left => "app-left",
-            };
-            words.tell(code, &[("actor", before.seat_name(seat).into())])
+fn told_after<P: Told>(game: &GameSoFar<P>, before: usize, reader: &Reader<'_>) -> Option<String> {
+    let position = game.position_after(before)?;
+    match *game.entries().get(before)? {
+        Entry::Action(action) => {
+            let sentence = P::sentence(&position, action)?;
+            Some(reader.say(&sentence, (&position, P::whose(&position)), Mood::Tells))
         }
-        Entry::Draw => words.text("app-agreed"),
-    }
-}
-
-/// Who did what, and what came of it if that is worth telling.
-fn deed<P: Told>(before: &P, actor: &'static str, action: P::Action, words: &Words) -> String {
-    let facts = [("actor", actor.into()), ("token", Fact::Text(action.to_string()))];
-    let did = ("did", Fact::Text(words.tell("play-did", &facts)));
-    match P::deed(before, action).map(|deed| words.say(&deed.notice())) {
-        Some(deed) => words.tell("play-did-deed", &[did, ("deed", Fact::Text(deed))]),
-        None => words.tell("play-did-alone", &[did]),
+        Entry::Left(seat, how) => {
+            let (yours, code) = match how {
+                Leaving::Resigned => ("told-you-resigned", "play-resigned"),
+                Leaving::Flagged => ("told-you-flagged", "app-flagged"),
+                Leaving::Left => ("told-you-left", "app-left"),
+            };
+            Some(match reader.you {
+                Some(you) if you == seat => reader.words.text(yours),
+                _ => reader.words.tell(code, &[("actor", position.seat_name(seat).into())]),
+            })
+        }
+        Entry::Draw => Some(reader.words.text("app-agreed")),
     }
 }
 
@@ -103,8 +96,8 @@ mod tests {
             (Language::French, "Les blancs n’ont plus de temps.", "Les blancs quittent la partie."),
         ] {
             let words = Words::new(language);
-            assert_eq!(told(&kuba("flag:1"), 1, &words), flagged);
-            assert_eq!(told(&kuba("left:1"), 1, &words), left);
+            assert_eq!(told(&kuba("flag:1"), 1, &Reader::onlooker(&words)), flagged);
+            assert_eq!(told(&kuba("left:1"), 1, &Reader::onlooker(&words)), left);
         }
     }
 
@@ -112,7 +105,8 @@ mod tests {
     fn dice_and_traps_are_sentences_and_never_tokens() {
         let mut game = Game::BilleTrap.open(&Opening::default()).expect("a game");
         game.add_tokens("d4 e k d4 e").expect("entries");
-        let [english, french] = Language::ALL.map(Words::new);
+        let languages = Language::ALL.map(Words::new);
+        let [english, french] = languages.each_ref().map(Reader::onlooker);
         for (entry, told_in_english, told_in_french) in [
             (1, "Player 1 rolls 4.", "Le joueur 1 lance le dé\u{a0}: 4."),
             (
@@ -124,7 +118,7 @@ mod tests {
             (
                 5,
                 "Player 2 enters a marble on 4 and presses Player 1’s marble.",
-                "Le joueur 2 met une bille en piste sur la case 4 et presse celle du joueur 1.",
+                "Le joueur 2 met une bille en piste sur la case 4 et presse la bille du joueur 1.",
             ),
         ] {
             assert_eq!(told(&game, entry, &english), told_in_english);
@@ -145,7 +139,8 @@ mod tests {
     #[test]
     fn what_is_not_there_is_not_told() {
         let words = Words::new(Language::English);
-        assert_eq!(told(&kuba(""), 0, &words), "");
-        assert_eq!(told(&kuba(""), 1, &words), "");
+        let reader = Reader::onlooker(&words);
+        assert_eq!(told(&kuba(""), 0, &reader), "");
+        assert_eq!(told(&kuba(""), 1, &reader), "");
     }
 }

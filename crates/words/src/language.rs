@@ -19,10 +19,11 @@ macro_rules! texts {
     };
 }
 
-/// The two files that each game has: all that is said of it alone, and what of it
-/// only the terminal says.
+/// The three files that each game has: what is said of it alone, its moves in sentences,
+/// and what of it only the terminal says.
 macro_rules! games {
     ($language:literal: everywhere) => { games!($language, ".ftl") };
+    ($language:literal: moves) => { games!($language, "-moves.ftl") };
     ($language:literal: terminal) => { games!($language, "-terminal.ftl") };
     ($language:literal, $ending:literal) => {
         games!($language, $ending: "black-holes" "kuba" "klotze" "bille-trap")
@@ -37,11 +38,12 @@ macro_rules! everywhere {
     ($language:literal) => {
         [
             texts!(
-                $language: "common" "telling" "rules" "analysis" "chance" "protocol" "table" "rooms"
+                $language: "common" "telling" "moves" "rules" "analysis" "chance" "protocol" "table" "rooms"
                 "people" "pool" "server" "app" "address" "board" "setup" "lobby" "install" "house" "company"
                 "device" "result"
             ),
             games!($language: everywhere),
+            games!($language: moves),
         ]
     };
 }
@@ -77,7 +79,7 @@ impl Language {
 
     /// The files of sentences.
     pub fn texts(self) -> impl Iterator<Item = &'static str> {
-        let everywhere: [&[&str]; 2] = match self {
+        let everywhere: [&[&str]; 3] = match self {
             Self::English => everywhere!("en"),
             Self::French => everywhere!("fr"),
         };

@@ -9,11 +9,12 @@ mod hands;
 mod marbles;
 mod notes;
 mod places;
+mod tips;
 
 use game::{Coded, Notice, Outcome, Position, RuleId, Seat};
 use shelf::games::bille_trap::{Action, BilleTrap, Deal, MARBLES, Phase, Roll, Space};
 
-pub use self::{foretelling::Foretold, hands::Instead, notes::Told};
+pub use self::{foretelling::Foretold, hands::Instead, notes::Told, tips::Lesson};
 
 use self::places::{BASE, HOME_ID, NOTCH, spots};
 use super::marbles::{numbered, travel};
@@ -101,14 +102,8 @@ impl Drawn for BilleTrap {
         hands::instead(self, hand)
     }
 
-    fn tip(&self, own: usize) -> Option<&'static str> {
-        match self.phase() {
-            Phase::Top if own < 6 => Some("coach-bille-trap-disc"),
-            Phase::Move(_) if own == 0 => Some("coach-bille-trap-enter"),
-            Phase::Move(_) if own < 4 => Some("coach-bille-trap-press"),
-            Phase::Move(_) if own < 6 => Some("coach-bille-trap-home"),
-            _ => None,
-        }
+    fn tip(&self, own: usize) -> Option<Notice> {
+        Lesson::of(self, own).map(|lesson| lesson.notice())
     }
 
     /// BT-13: all marbles at Home win.

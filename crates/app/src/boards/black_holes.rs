@@ -6,11 +6,14 @@
 //! A block is pointed at by its anchor. A move is pointed at by the square next
 //! to the block on that side, which no other move of the block leads to.
 
+mod tips;
+
 use game::{Coded, Direction, Notice, Outcome, Position, RuleId, Seat};
 use shelf::games::black_holes::{
     Action, BlackHoles, Block, Color, HOLES, Lie, Rule, SPACES, SUNK_TO_WIN, Square, Tip,
 };
 
+pub use self::tips::Lesson;
 use super::{
     marbles::numbered,
     squares::{checkered, middle, spots},
@@ -146,14 +149,8 @@ impl Drawn for BlackHoles {
         (Some(rule.id()), instead.notice())
     }
 
-    fn tip(&self, own: usize) -> Option<&'static str> {
-        match own {
-            0 => Some("coach-black-holes-tip"),
-            1 => Some("coach-black-holes-turn"),
-            2 => Some("coach-black-holes-sink"),
-            3 | 4 => Some("coach-black-holes-hole"),
-            _ => None,
-        }
+    fn tip(&self, own: usize) -> Option<Notice> {
+        Lesson::of(self, own).map(|lesson| lesson.notice())
     }
 
     /// BH-12: the fourth sunk block wins.

@@ -4,9 +4,12 @@
 //! A move goes along its way, on which nothing stands; what else changes its
 //! place is carried. Who locks a column is told by a note.
 
+mod tips;
+
 use game::{Coded, Notice, Outcome, Position, RuleId, Seat};
 use shelf::games::klotze::{Action, Color, Height, Klotze, Move, Piece as Rank, Rule, Square};
 
+pub use self::tips::Lesson;
 use super::squares::{checkered, middle, spots};
 use crate::{
     drawn::{Drawn, SetupChoice, Tally, choose},
@@ -109,14 +112,8 @@ impl Drawn for Klotze {
         }
     }
 
-    fn tip(&self, own: usize) -> Option<&'static str> {
-        match own {
-            0 => Some("coach-klotze-walk"),
-            1 => Some("coach-klotze-stone"),
-            2 => Some("coach-klotze-goal"),
-            3 => Some("coach-klotze-capture"),
-            _ => None,
-        }
+    fn tip(&self, own: usize) -> Option<Notice> {
+        Lesson::of(self, own).map(|lesson| lesson.notice())
     }
 
     fn target(&self, action: Action) -> Target {

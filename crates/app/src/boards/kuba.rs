@@ -4,11 +4,14 @@
 //! suggests. A push is shown by an arrow above the square that it goes to, where
 //! a marble may lie.
 
+mod tips;
+
 use std::iter;
 
 use game::{Coded, Direction, Notice, Outcome, Position, RuleId, Seat};
 use shelf::games::kuba::{Action, Color, Kuba, Marble, Push, REDS_TO_WIN, Rule, Setup, Square};
 
+pub use self::tips::Lesson;
 use super::{
     marbles::{Journey, numbered, travel},
     squares,
@@ -124,15 +127,8 @@ impl Drawn for Kuba {
         }
     }
 
-    fn tip(&self, own: usize) -> Option<&'static str> {
-        match own {
-            0 => Some("coach-kuba-push"),
-            _ if self.again() => Some("coach-kuba-again"),
-            1 => Some("coach-kuba-line"),
-            2 => Some("coach-kuba-edge"),
-            3 => Some("coach-kuba-win"),
-            _ => None,
-        }
+    fn tip(&self, own: usize) -> Option<Notice> {
+        Lesson::of(self, own).map(|lesson| lesson.notice())
     }
 
     /// KU-9, KU-10: reds win, and so does taking every marble of the other's.

@@ -27,6 +27,7 @@ pub(super) mod panel;
 pub(super) mod plates;
 pub(super) mod presenting;
 pub(super) mod progress;
+mod reader;
 pub(super) mod record;
 pub(super) mod record_page;
 pub(super) mod result;

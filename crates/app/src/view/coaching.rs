@@ -1,21 +1,25 @@
 //! What somebody who plays a game for the first time may want to hear, following from
 //! where the game stands.
 
-use game::{Actor, Maker, Seat};
+use game::{Actor, Maker, Notice, Seat};
 use shelf::GameInProgress;
 
-use crate::drawn::Drawn;
+use crate::{drawn::Drawn, view::warnings};
 
 /// A game that newcomers are coached in.
 pub trait Coach {
-    /// The code of what is worth telling this seat, if it is its turn.
-    fn tip(&self, seat: Seat) -> Option<&'static str>;
+    /// What is worth telling this seat, if it is its turn: that another could win next
+    /// goes before all else.
+    fn tip(&self, seat: Seat) -> Option<Notice>;
 }
 
 impl Coach for GameInProgress {
-    fn tip(&self, seat: Seat) -> Option<&'static str> {
+    fn tip(&self, seat: Seat) -> Option<Notice> {
         if self.turn() != Actor::Seat(seat) {
             return None;
+        }
+        if !warnings(self).is_empty() {
+            return Some(Notice { code: "tip-threat", facts: Vec::new() });
         }
         let own = self.makers().iter().filter(|maker| **maker == Maker::Seat(seat)).count();
         shelf::match_in_progress!(self, game => Drawn::tip(game.position(), own))
@@ -40,7 +44,7 @@ mod tests {
                     played.add_tokens(&drawn).expect("what is drawn is legal");
                     continue;
                 }
-                heard.extend(played.tip(Seat::ONE));
+                heard.extend(played.tip(Seat::ONE).map(|tip| tip.code));
                 let Some(action) = played.actions().first().cloned() else { break };
                 played.add_tokens(&action).expect("a legal action");
             }

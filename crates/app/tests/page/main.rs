@@ -2,6 +2,7 @@
 
 mod bille_trap;
 mod black_holes;
+mod coaching;
 mod drawing;
 mod ending;
 mod foretelling;

@@ -2,98 +2,128 @@
 //! goes where, what becomes of the one that is pressed. Tokens would say it to
 //! nobody.
 
-use game::{Position, Seat};
+use game::{Fact, Position, Seat};
 use shelf::games::bille_trap::{Action, BilleTrap, Finding, Phase, Roll, Space};
 
 game::notices! {
-    /// What happens.
+    /// What happens, what a move is called, what chance is about to decide.
     pub enum Happening {
         /// The die is rolled.
-        "told-bille-trap-rolls" Rolls { seat: Seat, roll: Roll },
+        "move-bille-trap-rolls" Rolls { roll: Roll },
         /// A marble enters on a free space.
-        "told-bille-trap-enters" Enters { seat: Seat, space: Space },
-        /// It enters on another's marble.
-        "told-bille-trap-enters-pressing" EntersPressing { seat: Seat, space: Space, owner: Seat },
-        /// It enters on a marble of the same player.
-        "told-bille-trap-enters-pressing-own" EntersPressingOwn { seat: Seat, space: Space },
+        "move-bille-trap-enters" Enters { space: Space },
+        /// It enters on another marble.
+        "move-bille-trap-enters-pressing" EntersPressing { space: Space, owner: Owner },
         /// A marble advances to a free space.
-        "told-bille-trap-moves" Moves { seat: Seat, from: Space, to: Space },
-        /// It comes onto another's marble.
-        "told-bille-trap-moves-pressing" MovesPressing {
-            seat: Seat, from: Space, to: Space, owner: Seat,
-        },
-        /// It comes onto a marble of the same player.
-        "told-bille-trap-moves-pressing-own" MovesPressingOwn { seat: Seat, from: Space, to: Space },
+        "move-bille-trap-moves" Moves { from: Space, to: Space },
+        /// It comes onto another marble.
+        "move-bille-trap-moves-pressing" MovesPressing { from: Space, to: Space, owner: Owner },
         /// It comes Home: the how many-th.
-        "told-bille-trap-home" Home { seat: Seat, from: Space, number: usize },
+        "move-bille-trap-home" Home { from: Space, number: usize },
         /// The last one comes Home.
-        "told-bille-trap-wins" Wins { seat: Seat, from: Space },
+        "move-bille-trap-wins" Wins { from: Space },
         /// The tested trap is open.
-        "told-bille-trap-drops" Drops { owner: Seat },
+        "move-bille-trap-drops" Drops { owner: Seat },
         /// It is closed; the other marble goes on.
-        "told-bille-trap-holds" Holds { seat: Seat, space: Space },
-        /// It is closed; the other goes on, onto another's marble.
-        "told-bille-trap-holds-pressing" HoldsPressing { seat: Seat, space: Space, owner: Seat },
-        /// It is closed; the other goes on, onto a marble of the same player.
-        "told-bille-trap-holds-pressing-own" HoldsPressingOwn { seat: Seat, space: Space },
+        "move-bille-trap-holds" Holds { space: Space },
+        /// It is closed; the other goes on, onto another marble.
+        "move-bille-trap-holds-pressing" HoldsPressing { space: Space, owner: Owner },
         /// It is closed; the other goes on and comes Home.
-        "told-bille-trap-holds-home" HoldsHome { seat: Seat },
-        /// The top is turned.
-        "told-bille-trap-turns" Turns { seat: Seat },
-        /// The top is kept.
-        "told-bille-trap-keeps" Keeps { seat: Seat },
+        "move-bille-trap-holds-home" HoldsHome,
+        /// The disc is turned.
+        "move-bille-trap-turns" Turns,
+        /// The disc is left as it is.
+        "move-bille-trap-keeps" Keeps,
         /// Nothing can be played.
-        "told-bille-trap-passes" Passes { seat: Seat },
+        "move-bille-trap-passes" Passes,
         /// The die is due.
-        "turn-bille-trap-die" DieDue { seat: Seat },
+        "due-bille-trap-die" DieDue,
         /// A trap is tested.
-        "turn-bille-trap-test" TestDue { owner: Seat, space: Space },
+        "due-bille-trap-test" TestDue { owner: Seat, space: Space },
+        /// What it is called to enter a marble.
+        "naming-bille-trap-enter" Entering,
+        /// What it is called to advance one.
+        "naming-bille-trap-move" Advancing { from: Space },
+        /// What it is called to turn the disc.
+        "naming-bille-trap-turn" Turning,
+        /// What it is called to leave it.
+        "naming-bille-trap-keep" Keeping,
+        /// What it is called to do nothing.
+        "naming-bille-trap-pass" Passing,
+        /// What a roll is called.
+        "naming-bille-trap-roll" Rolling { roll: Roll },
+        /// What an open trap is called.
+        "naming-bille-trap-open" Opening,
+        /// What a closed trap is called.
+        "naming-bille-trap-closed" Holding,
+    }
+}
+
+/// Whose marble is pressed.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Owner {
+    /// The player's own.
+    Own,
+    /// That of this other player.
+    Other(Seat),
+}
+
+impl From<Owner> for Fact {
+    fn from(owner: Owner) -> Self {
+        match owner {
+            Owner::Own => "own".into(),
+            Owner::Other(seat) => seat.into(),
+        }
     }
 }
 
 impl Happening {
-    /// What a legal action is.
+    /// What a legal action is; `None` where it is not legal.
     pub(super) fn of(position: &BilleTrap, action: Action) -> Option<Self> {
-        let seat = position.turn_of();
         let next = position.apply(action);
         Some(match action {
-            Action::Roll(roll) => Self::Rolls { seat, roll },
+            Action::Roll(roll) => Self::Rolls { roll },
             Action::Enter => match Arrival::of(position, &next) {
-                Arrival::Free(space) => Self::Enters { seat, space },
-                Arrival::Pressing(space, owner) if owner == seat => {
-                    Self::EntersPressingOwn { seat, space }
-                }
-                Arrival::Pressing(space, owner) => Self::EntersPressing { seat, space, owner },
+                Arrival::Free(space) => Self::Enters { space },
+                Arrival::Pressing(space, owner) => Self::EntersPressing { space, owner },
                 Arrival::Home => return None,
             },
             Action::Advance(from) => match Arrival::of(position, &next) {
-                Arrival::Free(to) => Self::Moves { seat, from, to },
-                Arrival::Pressing(to, owner) if owner == seat => {
-                    Self::MovesPressingOwn { seat, from, to }
-                }
-                Arrival::Pressing(to, owner) => Self::MovesPressing { seat, from, to, owner },
-                Arrival::Home if next.phase() == Phase::Over => Self::Wins { seat, from },
-                Arrival::Home => Self::Home { seat, from, number: next.at_home(seat) },
+                Arrival::Free(to) => Self::Moves { from, to },
+                Arrival::Pressing(to, owner) => Self::MovesPressing { from, to, owner },
+                Arrival::Home if next.phase() == Phase::Over => Self::Wins { from },
+                Arrival::Home => Self::Home { from, number: next.at_home(position.turn_of()) },
             },
             Action::Find(Finding::Open) => Self::Drops { owner: tested(position)?.1 },
             Action::Find(Finding::Closed) => match Arrival::of(position, &next) {
-                Arrival::Free(space) => Self::Holds { seat, space },
-                Arrival::Pressing(space, owner) if owner == seat => {
-                    Self::HoldsPressingOwn { seat, space }
-                }
-                Arrival::Pressing(space, owner) => Self::HoldsPressing { seat, space, owner },
-                Arrival::Home => Self::HoldsHome { seat },
+                Arrival::Free(space) => Self::Holds { space },
+                Arrival::Pressing(space, owner) => Self::HoldsPressing { space, owner },
+                Arrival::Home => Self::HoldsHome,
             },
-            Action::Turn => Self::Turns { seat },
-            Action::Keep => Self::Keeps { seat },
-            Action::Pass => Self::Passes { seat },
+            Action::Turn => Self::Turns,
+            Action::Keep => Self::Keeps,
+            Action::Pass => Self::Passes,
         })
+    }
+
+    /// What an action is called.
+    pub(super) fn naming(action: Action) -> Self {
+        match action {
+            Action::Roll(roll) => Self::Rolling { roll },
+            Action::Enter => Self::Entering,
+            Action::Advance(from) => Self::Advancing { from },
+            Action::Find(Finding::Open) => Self::Opening,
+            Action::Find(Finding::Closed) => Self::Holding,
+            Action::Turn => Self::Turning,
+            Action::Keep => Self::Keeping,
+            Action::Pass => Self::Passing,
+        }
     }
 
     /// What chance is about to decide.
     pub(super) fn due(position: &BilleTrap) -> Option<Self> {
         match position.phase() {
-            Phase::Die => Some(Self::DieDue { seat: position.turn_of() }),
+            Phase::Die => Some(Self::DieDue),
             Phase::Test(_) => tested(position).map(|(space, owner)| Self::TestDue { owner, space }),
             Phase::Move(_) | Phase::Top | Phase::Over => None,
         }
@@ -103,8 +133,8 @@ impl Happening {
 /// Where a marble has come to.
 enum Arrival {
     Free(Space),
-    /// On the marble of this seat.
-    Pressing(Space, Seat),
+    /// On a marble of this player's.
+    Pressing(Space, Owner),
     Home,
 }
 
@@ -114,7 +144,8 @@ impl Arrival {
         let seat = before.turn_of();
         let new = after.on_track(seat) - before.on_track(seat);
         match (tested(after), new.into_iter().next()) {
-            (Some((space, owner)), _) => Self::Pressing(space, owner),
+            (Some((space, owner)), _) if owner == seat => Self::Pressing(space, Owner::Own),
+            (Some((space, owner)), _) => Self::Pressing(space, Owner::Other(owner)),
             (None, Some(space)) => Self::Free(space),
             (None, None) => Self::Home,
         }

@@ -8,6 +8,7 @@ use bots::{
     analysis::{Analysis, Found, Line, Outcome, Proven},
 };
 use game::{Fact, GameSoFar};
+use telling::Reader;
 use words::Words;
 
 use crate::failure::Failure;
@@ -25,7 +26,11 @@ impl<P: BotGame> Report<'_, P> {
     pub(super) fn print(&self) -> Result<(), Failure> {
         let mut out = anstream::stdout().lock();
         let (bold, faint) = (anstyle::Style::new().bold(), anstyle::Style::new().dimmed());
-        writeln!(out, "{bold}{}{bold:#}", telling::turn(&self.game.clone().into(), self.words))?;
+        writeln!(
+            out,
+            "{bold}{}{bold:#}",
+            telling::turn(&self.game.clone().into(), &Reader::onlooker(self.words))
+        )?;
         let rows = match &self.analysis.found {
             Found::Over => {
                 writeln!(out, "{}", self.words.text("analysis-over"))?;

@@ -1,9 +1,9 @@
 //! What happens at the table, told event by event. An event can hold several
 //! actions; each is told and drawn by itself.
 
-use game::Seat;
+use game::{Fact, Seat};
 use table::{Answerer, Event, EventKind, Proposal};
-use telling::told;
+use telling::{Reader, told};
 
 use super::playing::Playing;
 use crate::failure::Failure;
@@ -48,10 +48,12 @@ impl Playing<'_> {
         }
     }
 
-    /// One entry more, told and drawn.
+    /// One entry more, told and drawn: what is typed for it, and what that does.
     fn tell_entry(&mut self, token: &str) -> Result<(), Failure> {
         self.shown.add_tokens(token)?;
-        self.teller.line(&told(&self.shown, self.shown.length(), self.words))?;
+        let sentence = told(&self.shown, self.shown.length(), &Reader::onlooker(self.words));
+        let facts = [("token", Fact::Text(token.to_owned())), ("sentence", Fact::Text(sentence))];
+        self.teller.tell("play-entry", &facts)?;
         Ok(self.teller.draw(&self.shown)?)
     }
 

@@ -7,6 +7,7 @@ use std::io::{self, IsTerminal, Stdout, Write};
 use anstream::AutoStream;
 use game::{Fact, Sketch};
 use shelf::GameInProgress;
+use telling::Reader;
 use words::Words;
 
 use super::pieces;
@@ -101,7 +102,11 @@ impl<'a> Teller<'a> {
         let remarks = played.remarks().into_iter().map(|remark| self.words.say(&remark));
         let remarks: Vec<String> = remarks.filter(|remark| !told.contains(remark)).collect();
         let bold = anstyle::Style::new().bold();
-        writeln!(self.out, "{bold}{}{bold:#}", telling::turn(played, self.words))?;
+        writeln!(
+            self.out,
+            "{bold}{}{bold:#}",
+            telling::turn(played, &Reader::onlooker(self.words))
+        )?;
         for remark in remarks {
             writeln!(self.out, "{remark}")?;
         }

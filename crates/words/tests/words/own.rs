@@ -8,13 +8,12 @@ use shelf::{Game, Opening};
 use words::{Language, Words};
 
 /// A sentence that every seat has, under its name; and the fact that says which seat.
-pub(crate) const OF_SEATS: [(&str, &str); 13] = [
+pub(crate) const OF_SEATS: [(&str, &str); 12] = [
     ("actor", "seat"),
     ("analysis-whose", "seat"),
     ("app-flagged", "actor"),
     ("app-left", "actor"),
     ("board-threat", "actor"),
-    ("play-did", "actor"),
     ("play-draw-agreed", "actor"),
     ("play-draw-declined", "actor"),
     ("play-resigned", "actor"),
@@ -85,7 +84,7 @@ fn what_a_game_says_of_its_seats_is_said_of_all() {
 fn codes_of(game: Game) -> Vec<String> {
     let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("text/en");
     let mut codes = Vec::new();
-    for ending in [".ftl", "-terminal.ftl"] {
+    for ending in [".ftl", "-moves.ftl", "-terminal.ftl"] {
         let file = folder.join([game.name(), ending].concat());
         let text =
             fs::read_to_string(&file).unwrap_or_else(|error| panic!("{}: {error}", file.display()));

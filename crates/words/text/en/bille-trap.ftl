@@ -65,10 +65,6 @@ play-sits-seat1 = Player 1: { $who }
 play-sits-seat2 = Player 2: { $who }
 play-sits-seat3 = Player 3: { $who }
 play-sits-seat4 = Player 4: { $who }
-play-did-seat1 = Player 1 plays { $token }
-play-did-seat2 = Player 2 plays { $token }
-play-did-seat3 = Player 3 plays { $token }
-play-did-seat4 = Player 4 plays { $token }
 play-thinks-seat1 = Player 1 is thinking…
 play-thinks-seat2 = Player 2 is thinking…
 play-thinks-seat3 = Player 3 is thinking…
@@ -77,31 +73,6 @@ play-resigned-seat1 = Player 1 resigns.
 play-resigned-seat2 = Player 2 resigns.
 play-resigned-seat3 = Player 3 resigns.
 play-resigned-seat4 = Player 4 resigns.
-
-# What happens, in whole sentences.
-
-told-bille-trap-rolls = Player { $seat } rolls { $roll }.
-told-bille-trap-enters = Player { $seat } enters a marble on { $space }.
-told-bille-trap-enters-pressing = Player { $seat } enters a marble on { $space } and presses Player { $owner }’s marble.
-told-bille-trap-enters-pressing-own = Player { $seat } enters a marble on { $space } and presses a marble of their own.
-told-bille-trap-moves = Player { $seat } moves from { $from } to { $to }.
-told-bille-trap-moves-pressing = Player { $seat } moves from { $from } to { $to } and presses Player { $owner }’s marble.
-told-bille-trap-moves-pressing-own = Player { $seat } moves from { $from } to { $to } and presses a marble of their own.
-told-bille-trap-home = Player { $seat } brings a marble Home from { $from }, the { $number ->
-    [1] first
-   *[other] second
-} of three.
-told-bille-trap-wins = Player { $seat } brings the last marble Home from { $from }.
-told-bille-trap-drops = The trap opens: Player { $owner }’s marble drops back into the tray.
-told-bille-trap-holds = The trap holds: Player { $seat } goes on to { $space }.
-told-bille-trap-holds-pressing = The trap holds: Player { $seat } goes on to { $space } and presses Player { $owner }’s marble.
-told-bille-trap-holds-pressing-own = The trap holds: Player { $seat } goes on to { $space } and presses a marble of their own.
-told-bille-trap-holds-home = The trap holds: Player { $seat } goes on and comes Home.
-told-bille-trap-turns = Player { $seat } turns the disc.
-told-bille-trap-keeps = Player { $seat } leaves the disc as it is.
-told-bille-trap-passes = Player { $seat } can’t move and passes.
-turn-bille-trap-die = Player { $seat } rolls the die.
-turn-bille-trap-test = The trap under Player { $owner }’s marble on { $space } is tested.
 
 # What its moves are, and what they do.
 
@@ -258,13 +229,6 @@ bille-trap-position-from-occupied = the moving marble has left space { $from }, 
 bille-trap-position-end-from-space = “end” is only for a marble that comes from the tray; for one from space { $from } write “turn”.
 bille-trap-position-out-of-reach = no roll takes a marble from space { $from } to space { $space }, not even when closed traps make it go on.
 bille-trap-position-no-entry = no roll takes a marble from the tray to space { $space }, not even when closed traps make it go on. “end” is for entering with a 2 or a 3, “turn” for the other rolls.
-
-# Tips for a first game.
-
-coach-bille-trap-enter = You rolled the die: bring a marble in from your tray. A 2 or a 3 is a shortcut to the next ring.
-coach-bille-trap-press = Landing on a marble tests the trap below it. Open: that marble drops back to its tray. Closed: yours goes on.
-coach-bille-trap-home = Bring all three marbles Home, with an exact roll.
-coach-bille-trap-disc = Turn the disc by one step, or leave it. Turning moves all marbles over other traps.
 
 # Its board in the page.
 

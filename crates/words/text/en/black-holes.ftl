@@ -53,8 +53,6 @@ result-won-light = Light wins. { $rule }: { $sentence }
 result-won-dark = Dark wins. { $rule }: { $sentence }
 play-sits-light = Light: { $who }
 play-sits-dark = Dark: { $who }
-play-did-light = Light plays { $token }
-play-did-dark = Dark plays { $token }
 play-thinks-light = Light is thinking…
 play-thinks-dark = Dark is thinking…
 play-resigned-light = Light resigns.
@@ -200,13 +198,6 @@ black-holes-position-free-pass = 0 moves left would mean that { $color ->
     [light] Light
    *[dark] Dark
 } could move.
-
-# Tips for a first game.
-
-coach-black-holes-tip = Tap a block that glows, then the side it should tip to. A standing block falls onto two squares.
-coach-black-holes-turn = Each turn has two moves, with one block or with two. Only the very first turn has one.
-coach-black-holes-sink = Sink four of your blocks. A block falls in when it lies with its end at a hole and tips over that end.
-coach-black-holes-hole = A standing block never falls into a hole: lay it down first, pointing at the hole.
 
 # Its board in the page.
 

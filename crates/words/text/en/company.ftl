@@ -77,8 +77,6 @@ company-record = Save the record with its proof
 
 hint-ask = Hint
 hint-thinks = Looking for a good move…
-hint-best = Try { $action }: win chance { $percent }%.
-hint-or = Or { $action }: { $percent }%.
 hint-note = hint
 hint-none = There is no hint right now.
 fair-off = You are playing a rated game. Bots and hints are off until it ends.

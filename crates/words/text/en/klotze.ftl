@@ -69,10 +69,6 @@ play-sits-red = Red: { $who }
 play-sits-yellow = Yellow: { $who }
 play-sits-green = Green: { $who }
 play-sits-blue = Blue: { $who }
-play-did-red = Red plays { $token }
-play-did-yellow = Yellow plays { $token }
-play-did-green = Green plays { $token }
-play-did-blue = Blue plays { $token }
 play-thinks-red = Red is thinking…
 play-thinks-yellow = Yellow is thinking…
 play-thinks-green = Green is thinking…
@@ -367,13 +363,6 @@ klotze-position-actor-after-win = after the winning move it should be { $wanted 
     [green] Green’s
    *[blue] Blue’s
 }.
-
-# Tips for a first game.
-
-coach-klotze-walk = A column walks exactly as far as it is high, with one turn at most. Tap one that glows.
-coach-klotze-stone = Your stone is now on that column: nobody else can move it until your stone moves on.
-coach-klotze-goal = Your Klotz walks four squares. You win as soon as it lands exactly on your corner.
-coach-klotze-capture = A column that lands on a Klotz sends it back home.
 
 # Its board in the page.
 

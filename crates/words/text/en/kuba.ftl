@@ -54,8 +54,6 @@ result-won-white = White wins. { $rule }: { $sentence }
 result-won-black = Black wins. { $rule }: { $sentence }
 play-sits-white = White: { $who }
 play-sits-black = Black: { $who }
-play-did-white = White plays { $token }
-play-did-black = Black plays { $token }
 play-thinks-white = White is thinking…
 play-thinks-black = Black is thinking…
 play-resigned-white = White resigns.
@@ -141,14 +139,6 @@ kuba-position-winner-not-acting = { $color ->
     [white] White’s
    *[black] Black’s
 } turn.
-
-# Tips for a first game.
-
-coach-kuba-push = You push your own marbles. A marble moves only if the space behind it is empty: tap one that glows, then an arrow.
-coach-kuba-line = A push moves the whole line in front of your marble. Push red marbles over the edge: seven reds win.
-coach-kuba-again = You took a marble. Push again, or end your turn.
-coach-kuba-edge = Watch your own marbles at the edge: your opponent can push them off.
-coach-kuba-win = You win with seven reds, or by taking every marble of your opponent.
 
 # Its board in the page.
 

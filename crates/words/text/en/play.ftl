@@ -75,6 +75,7 @@ play-begun = “{ $token }” is not complete. Did you mean:
 
 # What commands do, and why they can’t.
 
+play-entry = { $token }: { $sentence }
 play-hint = Try { $token }.
 play-hint-none = There is no hint: no player is to move.
 play-saved = Saved to “{ $path }”.

@@ -3,9 +3,6 @@
 actor-chance = the die
 turn-chance = Rolling…
 result-drawn = A draw. { $rule }: { $sentence }
-play-did-alone = { $did }.
-play-did-deed = { $did }, which { $deed }.
-play-chance = Rolled: { $token }.
 play-back = { $count ->
     [one] { $count } move undone.
    *[other] { $count } moves undone.

@@ -65,10 +65,6 @@ play-sits-seat1 = Joueur 1 : { $who }
 play-sits-seat2 = Joueur 2 : { $who }
 play-sits-seat3 = Joueur 3 : { $who }
 play-sits-seat4 = Joueur 4 : { $who }
-play-did-seat1 = Le joueur 1 joue { $token }
-play-did-seat2 = Le joueur 2 joue { $token }
-play-did-seat3 = Le joueur 3 joue { $token }
-play-did-seat4 = Le joueur 4 joue { $token }
 play-thinks-seat1 = Le joueur 1 réfléchit…
 play-thinks-seat2 = Le joueur 2 réfléchit…
 play-thinks-seat3 = Le joueur 3 réfléchit…
@@ -77,31 +73,6 @@ play-resigned-seat1 = Le joueur 1 abandonne.
 play-resigned-seat2 = Le joueur 2 abandonne.
 play-resigned-seat3 = Le joueur 3 abandonne.
 play-resigned-seat4 = Le joueur 4 abandonne.
-
-# Ce qui se passe, en phrases entières.
-
-told-bille-trap-rolls = Le joueur { $seat } lance le dé : { $roll }.
-told-bille-trap-enters = Le joueur { $seat } met une bille en piste sur la case { $space }.
-told-bille-trap-enters-pressing = Le joueur { $seat } met une bille en piste sur la case { $space } et presse celle du joueur { $owner }.
-told-bille-trap-enters-pressing-own = Le joueur { $seat } met une bille en piste sur la case { $space } et presse une de ses propres billes.
-told-bille-trap-moves = Le joueur { $seat } va de { $from } à { $to }.
-told-bille-trap-moves-pressing = Le joueur { $seat } va de { $from } à { $to } et presse la bille du joueur { $owner }.
-told-bille-trap-moves-pressing-own = Le joueur { $seat } va de { $from } à { $to } et presse une de ses propres billes.
-told-bille-trap-home = Le joueur { $seat } mène une bille de { $from } à la Maison, la { $number ->
-    [1] première
-   *[other] deuxième
-} sur trois.
-told-bille-trap-wins = Le joueur { $seat } mène sa dernière bille de { $from } à la Maison.
-told-bille-trap-drops = La trappe s’ouvre : la bille du joueur { $owner } tombe et retourne dans la réserve.
-told-bille-trap-holds = La trappe tient : le joueur { $seat } continue jusqu’à la case { $space }.
-told-bille-trap-holds-pressing = La trappe tient : le joueur { $seat } continue jusqu’à la case { $space } et presse la bille du joueur { $owner }.
-told-bille-trap-holds-pressing-own = La trappe tient : le joueur { $seat } continue jusqu’à la case { $space } et presse une de ses propres billes.
-told-bille-trap-holds-home = La trappe tient : le joueur { $seat } continue et arrive à la Maison.
-told-bille-trap-turns = Le joueur { $seat } tourne le plateau.
-told-bille-trap-keeps = Le joueur { $seat } laisse le plateau tel quel.
-told-bille-trap-passes = Le joueur { $seat } ne peut pas jouer et passe.
-turn-bille-trap-die = Le joueur { $seat } lance le dé.
-turn-bille-trap-test = On essaie la trappe sous la bille du joueur { $owner }, case { $space }.
 
 # Ce que sont ses coups, et ce qu’ils font.
 
@@ -272,11 +243,6 @@ bille-trap-position-out-of-reach = aucun coup de dé ne mène une bille de la ca
 bille-trap-position-no-entry = aucun coup de dé ne mène une bille de la réserve à la case { $space }, même si des trappes fermées l’envoient plus loin. « end » vaut pour une mise en piste avec un 2 ou un 3, « turn » pour les autres chiffres.
 
 # Astuces pour une première partie.
-
-coach-bille-trap-enter = Le dé est lancé : faites entrer une bille de votre réserve. Un 2 ou un 3 mène tout droit à l’anneau suivant.
-coach-bille-trap-press = Arriver sur une bille essaie la trappe dessous. Ouverte : la bille retombe dans sa réserve. Fermée : la vôtre va plus loin.
-coach-bille-trap-home = Amenez vos trois billes à la Maison, par un compte exact.
-coach-bille-trap-disc = Tournez le plateau d’un cran, ou laissez-le. En tournant, toutes les billes passent sur d’autres trappes.
 
 # Son plateau dans la page.
 

@@ -53,8 +53,6 @@ result-won-light = Les clairs gagnent. { $rule } : { $sentence }
 result-won-dark = Les foncés gagnent. { $rule } : { $sentence }
 play-sits-light = Les clairs : { $who }
 play-sits-dark = Les foncés : { $who }
-play-did-light = Les clairs jouent { $token }
-play-did-dark = Les foncés jouent { $token }
 play-thinks-light = Les clairs réfléchissent…
 play-thinks-dark = Les foncés réfléchissent…
 play-resigned-light = Les clairs abandonnent.
@@ -193,11 +191,6 @@ black-holes-position-free-pass = 0 coup restant voudrait dire que { $color ->
 } ont dû passer, mais ils pouvaient bouger.
 
 # Astuces pour une première partie.
-
-coach-black-holes-tip = Touchez un bloc qui brille, puis le côté où le faire basculer. Un bloc debout se couche sur deux cases.
-coach-black-holes-turn = Chaque tour compte deux coups, avec un bloc ou avec deux. Seul le tout premier tour n’en a qu’un.
-coach-black-holes-sink = Faites tomber quatre de vos blocs. Un bloc tombe quand il est couché, le bout contre un trou, et bascule par ce bout.
-coach-black-holes-hole = Un bloc debout ne tombe jamais dans un trou : couchez-le d’abord, tourné vers le trou.
 
 # Son plateau dans la page.
 

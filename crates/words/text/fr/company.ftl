@@ -77,8 +77,6 @@ company-record = Enregistrer la feuille avec sa preuve
 
 hint-ask = Indice
 hint-thinks = Recherche d’un bon coup…
-hint-best = Essayez { $action } : chances de gain { $percent } %.
-hint-or = Ou { $action } : { $percent } %.
 hint-note = indice
 hint-none = Pas d’indice pour l’instant.
 fair-off = Vous jouez une partie classée. Les robots et les indices sont désactivés jusqu’à la fin.

@@ -69,10 +69,6 @@ play-sits-red = Les rouges : { $who }
 play-sits-yellow = Les jaunes : { $who }
 play-sits-green = Les verts : { $who }
 play-sits-blue = Les bleus : { $who }
-play-did-red = Les rouges jouent { $token }
-play-did-yellow = Les jaunes jouent { $token }
-play-did-green = Les verts jouent { $token }
-play-did-blue = Les bleus jouent { $token }
 play-thinks-red = Les rouges réfléchissent…
 play-thinks-yellow = Les jaunes réfléchissent…
 play-thinks-green = Les verts réfléchissent…
@@ -366,11 +362,6 @@ klotze-position-actor-after-win = après le coup gagnant, ce devrait être le to
 }.
 
 # Astuces pour une première partie.
-
-coach-klotze-walk = Une colonne avance exactement d’autant de cases que sa hauteur, avec un seul virage au plus. Touchez-en une qui brille.
-coach-klotze-stone = Votre pierre est posée sur cette colonne : personne d’autre ne peut la déplacer tant qu’elle y reste.
-coach-klotze-goal = Votre Klotz avance de quatre cases. Vous gagnez dès qu’il arrive exactement sur votre coin.
-coach-klotze-capture = Une colonne qui arrive sur un Klotz le renvoie sur sa case de départ.
 
 # Son plateau dans la page.
 

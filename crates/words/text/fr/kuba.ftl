@@ -54,8 +54,6 @@ result-won-white = Les blancs gagnent. { $rule } : { $sentence }
 result-won-black = Les noirs gagnent. { $rule } : { $sentence }
 play-sits-white = Les blancs : { $who }
 play-sits-black = Les noirs : { $who }
-play-did-white = Les blancs jouent { $token }
-play-did-black = Les noirs jouent { $token }
 play-thinks-white = Les blancs réfléchissent…
 play-thinks-black = Les noirs réfléchissent…
 play-resigned-white = Les blancs abandonnent.
@@ -146,12 +144,6 @@ kuba-position-winner-not-acting = { $color ->
 } ont gagné par la dernière prise ; ce devrait donc être encore leur tour.
 
 # Astuces pour une première partie.
-
-coach-kuba-push = Vous poussez vos propres billes. Une bille n’avance que si la case derrière elle est vide : touchez une bille qui brille, puis une flèche.
-coach-kuba-line = Une poussée déplace toute la ligne devant votre bille. Faites tomber les billes rouges du plateau : avec sept rouges, vous gagnez.
-coach-kuba-again = Vous avez pris une bille. Poussez encore, ou terminez votre tour.
-coach-kuba-edge = Attention à vos billes au bord : l’adversaire peut les faire tomber.
-coach-kuba-win = Vous gagnez avec sept rouges, ou en prenant toutes les billes adverses.
 
 # Son plateau dans la page.
 

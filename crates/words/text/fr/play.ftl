@@ -75,6 +75,7 @@ play-begun = « { $token } » est incomplet. Vouliez-vous dire :
 
 # Ce que font les commandes, et pourquoi elles ne le peuvent pas.
 
+play-entry = { $token } : { $sentence }
 play-hint = Essayez { $token }.
 play-hint-none = Pas d’indice : ce n’est à aucun joueur de jouer.
 play-saved = Partie enregistrée dans « { $path } ».

@@ -3,9 +3,6 @@
 actor-chance = le dé
 turn-chance = Le dé est lancé…
 result-drawn = Partie nulle. { $rule } : { $sentence }
-play-did-alone = { $did }.
-play-did-deed = { $did }, ce qui { $deed }.
-play-chance = Lancer : { $token }.
 play-back = { $count ->
     [one] { $count } coup annulé.
    *[other] { $count } coups annulés.

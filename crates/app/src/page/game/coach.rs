@@ -1,6 +1,7 @@
 //! Coaching in the first game: a few tips that follow from the position, until they
 //! are dismissed or a game has been played to its end. Both are kept for this game.
 
+use game::Notice;
 use leptos::prelude::*;
 use shelf::{Game, GameInProgress};
 
@@ -17,6 +18,7 @@ use crate::view::Coach;
 pub(in crate::page) struct Coaching {
     session: GameSession,
     wanted: RwSignal<bool>,
+    tip: Memo<Option<Notice>>,
 }
 
 /// Under this name the browser keeps that a game needs no coaching any more.
@@ -29,7 +31,16 @@ impl Coaching {
     pub(in crate::page) fn of(session: GameSession) -> Self {
         let known = browser::kept(&kept(session.game)).is_some()
             || device_games::has_finished(session.game);
-        let coaching = Self { session, wanted: RwSignal::new(!known) };
+        let wanted = RwSignal::new(!known);
+        let tip = Memo::new(move |_| {
+            let mine = session.my_seats();
+            let only = mine.into_iter().next().filter(|_| mine.len() == 1)?;
+            let is_now = session.shown_length() == session.length();
+            (wanted.get() && is_now)
+                .then(|| session.with_game(|game: &GameInProgress| game.tip(only)))
+                .flatten()
+        });
+        let coaching = Self { session, wanted, tip };
         // Who has played a game to its end knows how it goes.
         Effect::new(move |before: Option<bool>| {
             let over = session.is_over();
@@ -41,14 +52,9 @@ impl Coaching {
         coaching
     }
 
-    /// The code of the tip for this moment.
-    pub(in crate::page) fn tip(self) -> Option<&'static str> {
-        let mine = self.session.my_seats();
-        let only = mine.into_iter().next().filter(|_| mine.len() == 1)?;
-        let is_now = self.session.shown_length() == self.session.length();
-        (self.wanted.get() && is_now)
-            .then(|| self.session.with_game(|game: &GameInProgress| game.tip(only)))
-            .flatten()
+    /// Whether there is a tip for this moment.
+    pub(in crate::page) fn has_tip(self) -> bool {
+        self.tip.with(Option::is_some)
     }
 
     fn dismiss(self) {
@@ -61,18 +67,19 @@ impl Coaching {
 #[component]
 pub(in crate::page) fn Tip(coaching: Coaching) -> impl IntoView {
     let speaking = Speaking::here();
-    let tip = Memo::new(move |_| coaching.tip());
-    let told = move || tip.get().map(|code| speaking.text(code));
+    let tip = coaching.tip;
+    let told = move || tip.get().map(|tip| speaking.words().say(&tip));
+    let code = move || tip.with(|tip| tip.as_ref().map(|tip| tip.code));
     let dismiss = move |()| {
         coaching.dismiss();
         browser::focus_board();
     };
     view! {
         <div class="tip">
-            <p role="status" data-status="coach" data-tip=move || tip.get()>
+            <p role="status" data-status="coach" data-tip=code>
                 {told}
             </p>
-            <Show when=move || tip.get().is_some()>
+            <Show when=move || coaching.has_tip()>
                 <IconButton code="coach-dismiss" icon=Icon::Close on_press=dismiss />
             </Show>
         </div>

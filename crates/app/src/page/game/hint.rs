@@ -10,7 +10,7 @@ use game::{Fact, Notice};
 use leptos::{prelude::*, task::spawn_local};
 use shelf::GameInProgress;
 use table::Permission;
-use words::Words;
+use telling::{Reader, advised, why};
 
 use crate::page::{
     browser,
@@ -201,12 +201,14 @@ pub(in crate::page) fn HintTold(session: GameSession) -> impl IntoView {
     });
     let told = move || {
         let words = speaking.words();
-        let hint = session.hint();
+        let (hint, reader) = (session.hint(), session.reader(&words));
         session.hinting.with(|hinting| match hinting {
             Hinting::Looking { .. } => vec![words.text("hint-thinks")],
             Hinting::None(_, why) => vec![why.sentence(&words)],
             Hinting::Unasked | Hinting::Here(_) => {
-                hint.map(|hint| sentences(&hint.advice, &words)).unwrap_or_default()
+                let told = hint
+                    .map(|hint| session.with_game(|game| sentences(game, &hint.advice, &reader)));
+                told.unwrap_or_default()
             }
         })
     };
@@ -230,17 +232,21 @@ pub(in crate::page) fn HintTold(session: GameSession) -> impl IntoView {
     }
 }
 
-/// A hint in words: the best two actions with their chances, and why.
-fn sentences(advice: &Advice, words: &Words) -> Vec<String> {
-    let codes = ["hint-best", "hint-or"];
-    let lines = codes.into_iter().zip(&advice.lines).map(|(code, line)| {
+/// A hint in words: the best two moves with their chances, and why.
+fn sentences(game: &GameInProgress, advice: &Advice, reader: &Reader<'_>) -> Vec<String> {
+    let codes = ["hint-first", "hint-second"];
+    let lines = codes.into_iter().zip(&advice.lines).filter_map(|(code, line)| {
         let facts = [
-            ("action", Fact::Text(line.action.clone())),
+            ("move", Fact::Text(advised(game, &line.action, reader)?)),
             ("percent", Fact::Number(percent(line.win_probability))),
         ];
-        words.tell(code, &facts)
+        Some(reader.words.tell(code, &facts))
     });
-    lines.chain(advice.reason.iter().map(|reason| reason.sentence(words))).collect()
+    let reasons = advice
+        .reason
+        .iter()
+        .map(|reason| why(game.game(), &reason.code, &reason.told_facts(reader.words), reader));
+    lines.chain(reasons).collect()
 }
 
 /// A chance as a whole number of a hundred; only what is sure is 0 or 100.
@@ -257,30 +263,43 @@ fn percent(chance: f64) -> i64 {
 #[cfg(test)]
 mod tests {
     use shelf::{Game, Opening};
-    use words::Language;
+    use words::{Language, Words};
 
     use super::*;
 
     /// As the server writes it, and the worker but for what a hint does not need.
     const FOUND: &str = r#"{"game":"kuba","lines":[{"action":"a7s","win_probability":0.636,"score":3},
-        {"action":"b7e","win_probability":0.0001}],"reason":[{"code":"reason-wins-at-once",
+        {"action":"b7s","win_probability":0.0001}],"reason":[{"code":"reason-wins-at-once",
         "facts":{"action":"a7s"},"text":"a7s wins at once."}]}"#;
+
+    fn told(language: Language) -> Vec<String> {
+        let game = Game::Kuba.open(&Opening::default()).expect("a new game");
+        let advice = serde_json::from_str(FOUND).expect("a hint");
+        sentences(&game, &advice, &Reader::onlooker(&Words::new(language)))
+    }
 
     #[test]
     fn a_hint_is_told_with_its_chances_and_its_reason() {
-        let advice = serde_json::from_str(FOUND).expect("a hint");
-        let told = sentences(&advice, &Words::new(Language::English));
-        assert_eq!(told, ["Try a7s: win chance 64%.", "Or b7e: 1%.", "a7s wins at once."]);
+        assert_eq!(
+            told(Language::English),
+            [
+                "Push a7 down. Win chance: 64%.",
+                "Or: Push b7 down. Win chance: 1%.",
+                "Pushing a7 down wins at once."
+            ]
+        );
     }
 
     #[test]
     fn the_same_hint_is_told_in_another_language() {
-        let advice = serde_json::from_str(FOUND).expect("a hint");
-        let words = Words::new(Language::French);
-        let told = sentences(&advice, &words);
-        let reason = words.tell("reason-wins-at-once", &[("action", Fact::Text("a7s".into()))]);
-        assert!(told[0].contains("64\u{a0}%"), "{told:?}");
-        assert_eq!(told.last(), Some(&reason));
+        assert_eq!(
+            told(Language::French),
+            [
+                "Poussez a7 vers le bas. Chances de gain\u{a0}: 64\u{a0}%.",
+                "Ou bien\u{a0}: Poussez b7 vers le bas. Chances de gain\u{a0}: 1\u{a0}%.",
+                "Pousser a7 vers le bas gagne tout de suite."
+            ]
+        );
     }
 
     #[test]

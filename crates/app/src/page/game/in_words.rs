@@ -3,7 +3,7 @@
 
 use game::Fact;
 use leptos::{ev::Event, html::Details, prelude::*};
-use telling::told;
+use telling::advised;
 use words::Words;
 
 use crate::page::{
@@ -61,15 +61,11 @@ fn Written(session: GameSession, scene: Signal<Scene>) -> impl IntoView {
 }
 
 impl GameSession {
-    /// Each of these moves in a sentence, as if it were made.
+    /// Each of these moves in a sentence, as what can be done.
     fn in_sentences(self, choices: &[Choice], words: &Words) -> Vec<String> {
+        let reader = self.reader(words);
         self.with_game(|game| {
-            let after = |token: &str| {
-                let mut game = game.clone();
-                game.add_tokens(token).ok()?;
-                Some(told(&game, game.length(), words))
-            };
-            choices.iter().filter_map(|choice| after(&choice.token)).collect()
+            choices.iter().filter_map(|choice| advised(game, &choice.token, &reader)).collect()
         })
     }
 }

@@ -19,6 +19,7 @@ pub(in crate::page) fn Moves(session: GameSession) -> impl IntoView {
     let speaking = Speaking::here();
     let list = NodeRef::<html::Ol>::new();
     let all = Memo::new(move |_| session.with_game(briefs));
+    let quarters = Memo::new(move |_| session.quarters());
     let seats = Memo::new(move |_| session.with_game(shelf::GameInProgress::seats));
     let rows = Memo::new(move |_| {
         let makers: Vec<_> = all.with(|all| all.iter().map(|brief| brief.seat).collect());
@@ -61,7 +62,7 @@ pub(in crate::page) fn Moves(session: GameSession) -> impl IntoView {
                         {row
                             .cells
                             .into_iter()
-                            .map(|cell| view! { <Cell session all cell /> })
+                            .map(|cell| view! { <Cell session all cell quarters /> })
                             .collect_view()}
                     </li>
                 </For>
@@ -72,26 +73,42 @@ pub(in crate::page) fn Moves(session: GameSession) -> impl IntoView {
 
 /// What a player did in a turn.
 #[component]
-fn Cell(session: GameSession, all: Memo<Vec<Brief>>, cell: Vec<usize>) -> impl IntoView {
-    let entries = cell.into_iter().map(|entry| view! { <Entry session all entry /> });
+fn Cell(
+    session: GameSession,
+    all: Memo<Vec<Brief>>,
+    cell: Vec<usize>,
+    /// By how many quarters the board is turned.
+    quarters: Memo<u8>,
+) -> impl IntoView {
+    let entries = cell.into_iter().map(|entry| view! { <Entry session all entry quarters /> });
     view! { <span class="cell">{entries.collect_view()}</span> }
 }
 
 /// One entry.
 #[component]
-fn Entry(session: GameSession, all: Memo<Vec<Brief>>, entry: usize) -> impl IntoView {
+fn Entry(
+    session: GameSession,
+    all: Memo<Vec<Brief>>,
+    entry: usize,
+    quarters: Memo<u8>,
+) -> impl IntoView {
     let speaking = Speaking::here();
     let number = entry + 1;
-    // What an entry did does not change, only the language that tells it.
+    // What an entry did does not change, only the language that tells it, and from where
+    // it is seen.
     let told = move || {
         let words = speaking.words();
-        untrack(|| session.with_game(|game| told(game, number, &words)))
+        quarters.track();
+        untrack(|| session.with_game(|game| told(game, number, &session.reader(&words))))
     };
     let current = move || (session.shown_length() == number).then_some("step");
     let marks = all.with_untracked(|all| all.get(entry).map(|brief| brief.marks.clone()));
     let marks = marks.unwrap_or_default().into_iter().map(|mark| match mark {
         Mark::Text(text) => view! { <span>{text}</span> }.into_any(),
-        Mark::Way(way) => view! { <Drawing icon=Icon::Way(way) /> }.into_any(),
+        Mark::Way(way) => {
+            let icon = Signal::derive(move || Icon::Way(way.turned(quarters.get())));
+            view! { <Drawing icon /> }.into_any()
+        }
         Mark::To => view! { <Drawing icon=Icon::To /> }.into_any(),
         Mark::Words(notice) => {
             view! { <small>{move || speaking.words().say(&notice)}</small> }.into_any()

@@ -41,7 +41,7 @@ impl GameSession {
                 let told = self.with_game(|game| match game.makers().last() {
                     // That somebody left, or all agreed, is told with what comes of it.
                     Some(Maker::Leaver(_) | Maker::Everybody) if game.outcome().is_some() => None,
-                    _ => Some(told(game, number, &words)),
+                    _ => Some(told(game, number, &self.reader(&words))),
                 });
                 match told {
                     Some(told) if acts => format!("{told} {}", self.stands(&words)),

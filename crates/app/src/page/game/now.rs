@@ -40,7 +40,7 @@ pub(in crate::page) fn Now(session: GameSession) -> impl IntoView {
             "objection"
         } else if session.hinting.with(|hinting| *hinting != Hinting::Unasked) {
             "hint"
-        } else if coaching.tip().is_some() {
+        } else if coaching.has_tip() {
             "tip"
         } else {
             "last"
@@ -101,7 +101,9 @@ impl GameSession {
                 let code = if self.is_thinking(seat) { "status-thinks" } else { "status-moves" };
                 words.tell(code, &[("who", who(seat))])
             }
-            Some(game::Actor::Chance) => self.with_game(|game| telling::turn(game, words)),
+            Some(game::Actor::Chance) => {
+                self.with_game(|game| telling::turn(game, &self.reader(words)))
+            }
             Some(game::Actor::Over(outcome)) => {
                 let mut winners = outcome.winners.into_iter();
                 match (winners.next(), winners.next()) {
@@ -127,7 +129,7 @@ fn Happened(session: GameSession) -> impl IntoView {
         session.with_game(|game| match game.makers().get(length.wrapping_sub(1)) {
             // How that ended the game is said below.
             Some(Maker::Leaver(_) | Maker::Everybody) if game.outcome().is_some() => String::new(),
-            _ => told(game, length, &words),
+            _ => told(game, length, &session.reader(&words)),
         })
     };
     let ending = move || {

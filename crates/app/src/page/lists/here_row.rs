@@ -6,7 +6,7 @@ use game::{Fact, Seat};
 use leptos::prelude::*;
 use shelf::GameInProgress;
 use table::{Bot, Sitter};
-use telling::turn;
+use telling::{Reader, turn};
 use words::Words;
 
 use crate::page::{
@@ -36,7 +36,9 @@ pub(in crate::page) fn HereRow(it: DeviceGame) -> impl IntoView {
     let who = move || saved.with_value(|saved| others(saved, &speaking.words()));
     let stands = move || {
         let words = speaking.words();
-        saved.with_value(|saved| saved.table.game().map(|game| turn(game, &words)))
+        saved.with_value(|saved| {
+            saved.table.game().map(|game| turn(game, &Reader::onlooker(&words)))
+        })
     };
     let played = move || {
         mine.track_time();

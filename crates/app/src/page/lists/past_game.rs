@@ -8,7 +8,7 @@ use leptos::prelude::*;
 use protocol::{ArchivedGame, ImportedRecord};
 use shelf::{Game, Opening};
 use table::{Moment, PersonId};
-use telling::turn;
+use telling::{Reader, turn};
 use words::Words;
 
 use crate::online::Me;
@@ -141,7 +141,7 @@ fn result(game: &ArchivedGame, me: Option<PersonId>, words: &Words) -> String {
 fn standing(record: &ImportedRecord, words: &Words) -> Option<String> {
     let opening = Opening { record: Some(&record.text), ..Opening::default() };
     let game = Game::named(&record.game)?.open(&opening).ok()?;
-    Some(turn(&game, words))
+    Some(turn(&game, &Reader::onlooker(words)))
 }
 
 /// Who sat there, as a record names them.

@@ -10,43 +10,38 @@ use super::at;
 fn what_happens_is_told_with_its_facts() {
     let traps = "????????/????????/????????";
     for (marbles, phase, token, told) in [
-        ("......../......../........ 0,0", "die", "d4", "rolls seat=1 roll=4"),
-        ("......../......../........ 0,0", "move:2", "e", "enters seat=1 space=9"),
-        ("...2..../......../........ 0,0", "move:4", "e", "enters-pressing seat=1 space=4 owner=2"),
-        ("...1..../......../........ 0,0", "move:4", "e", "enters-pressing-own seat=1 space=4"),
-        ("....1.../......../........ 0,0", "move:4", "m5", "moves seat=1 from=5 to=9"),
-        (
-            "....1.../2......./........ 0,0",
-            "move:4",
-            "m5",
-            "moves-pressing seat=1 from=5 to=9 owner=2",
-        ),
-        ("....1.../1......./........ 0,0", "move:4", "m5", "moves-pressing-own seat=1 from=5 to=9"),
-        ("......../......../.....1.. 1,0", "move:3", "m22", "home seat=1 from=22 number=2"),
-        ("......../......../.....1.. 2,0", "move:3", "m22", "wins seat=1 from=22"),
+        ("......../......../........ 0,0", "die", "d4", "rolls roll=4"),
+        ("......../......../........ 0,0", "move:2", "e", "enters space=9"),
+        ("...2..../......../........ 0,0", "move:4", "e", "enters-pressing space=4 owner=2"),
+        ("...1..../......../........ 0,0", "move:4", "e", "enters-pressing space=4 owner=own"),
+        ("....1.../......../........ 0,0", "move:4", "m5", "moves from=5 to=9"),
+        ("....1.../2......./........ 0,0", "move:4", "m5", "moves-pressing from=5 to=9 owner=2"),
+        ("....1.../1......./........ 0,0", "move:4", "m5", "moves-pressing from=5 to=9 owner=own"),
+        ("......../......../.....1.. 1,0", "move:3", "m22", "home from=22 number=2"),
+        ("......../......../.....1.. 2,0", "move:3", "m22", "wins from=22"),
         ("...2..../......../........ 0,0", "test:4:tray:turn", "o", "drops owner=2"),
-        ("...2..../......../........ 0,0", "test:4:tray:turn", "c", "holds seat=1 space=5"),
+        ("...2..../......../........ 0,0", "test:4:tray:turn", "c", "holds space=5"),
         (
             "...22.../......../........ 0,0",
             "test:4:tray:turn",
             "c",
-            "holds-pressing seat=1 space=5 owner=2",
+            "holds-pressing space=5 owner=2",
         ),
         (
             "...21.../......../........ 0,0",
             "test:4:tray:turn",
             "c",
-            "holds-pressing-own seat=1 space=5",
+            "holds-pressing space=5 owner=own",
         ),
-        ("......../......../.......2 0,0", "test:24:22:turn", "c", "holds-home seat=1"),
-        ("1......./......../........ 0,0", "turn", "t", "turns seat=1"),
-        ("1......./......../........ 0,0", "turn", "k", "keeps seat=1"),
-        ("......../......../.......1 2,0", "move:4", "pass", "passes seat=1"),
+        ("......../......../.......2 0,0", "test:24:22:turn", "c", "holds-home"),
+        ("1......./......../........ 0,0", "turn", "t", "turns"),
+        ("1......./......../........ 0,0", "turn", "k", "keeps"),
+        ("......../......../.......1 2,0", "move:4", "pass", "passes"),
     ] {
         let text = format!("{marbles} {traps} 0 seat1 {phase}");
         let action = token.parse().expect("an action");
         let sentence = BilleTrap::sentence(at(&text).position(), action).expect("a sentence");
-        assert_eq!(sentence.to_string(), format!("told-bille-trap-{told}"), "{token} in {text}");
+        assert_eq!(sentence.to_string(), format!("move-bille-trap-{told}"), "{token} in {text}");
     }
 }
 

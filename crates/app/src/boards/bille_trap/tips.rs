@@ -1,0 +1,57 @@
+//! What somebody who plays Bille-Trap for the first time may want to hear.
+
+use bots::{Told, bille_trap::Deed};
+use game::Position;
+use shelf::games::bille_trap::{Action, BilleTrap, Phase, Roll, Space};
+
+game::notices! {
+    /// A tip for where the game stands.
+    pub enum Lesson {
+        /// A marble can come Home now.
+        "tip-bille-trap-home" Home,
+        /// Another's marble can be pressed now.
+        "tip-bille-trap-press" Press { space: Space },
+        /// This roll is a shortcut for a marble that enters.
+        "tip-bille-trap-shortcut" Shortcut { roll: Roll, space: Space },
+        /// A marble can enter.
+        "tip-bille-trap-enter" Enter { space: Space },
+        /// So many marbles on the track can move.
+        "tip-bille-trap-move" Advance { count: usize },
+        /// The disc may be turned.
+        "tip-bille-trap-disc" Disc,
+    }
+}
+
+impl Lesson {
+    /// What is worth telling whoever acts, after so many moves of their own.
+    pub(super) fn of(position: &BilleTrap, own: usize) -> Option<Self> {
+        let roll = match position.phase() {
+            Phase::Move(roll) => roll,
+            Phase::Top => return (own < 8).then_some(Self::Disc),
+            Phase::Die | Phase::Test(_) | Phase::Over => return None,
+        };
+        let actions = position.actions();
+        let deeds: Vec<Deed> =
+            actions.iter().filter_map(|action| BilleTrap::deed(position, *action)).collect();
+        if deeds.iter().any(|deed| matches!(deed, Deed::BringsHome { .. } | Deed::Wins)) {
+            return Some(Self::Home);
+        }
+        if let Some(space) = deeds.iter().find_map(|deed| match deed {
+            Deed::Presses { space, .. } => Some(*space),
+            _ => None,
+        }) {
+            return Some(Self::Press { space });
+        }
+        let entered = deeds.iter().find_map(|deed| match deed {
+            Deed::Enters { space } => Some(*space),
+            _ => None,
+        });
+        let moving = actions.iter().filter(|action| matches!(action, Action::Advance(_))).count();
+        match entered {
+            _ if own >= 12 => None,
+            Some(space) if matches!(roll.number(), 2 | 3) => Some(Self::Shortcut { roll, space }),
+            Some(space) if own < 6 => Some(Self::Enter { space }),
+            _ => (moving > 0).then_some(Self::Advance { count: moving }),
+        }
+    }
+}

@@ -1,0 +1,74 @@
+//! Tips follow from the position: which one, with which facts, for whoever acts.
+
+use app::view::Coach;
+use game::{Actor, Seat};
+use shelf::{Game, GameInProgress, Opening};
+use words::{Language, Words};
+
+/// A game for two from a position, or from the start, after these moves.
+fn game(game: Game, position: &str, moves: &str) -> GameInProgress {
+    let position = (!position.is_empty()).then_some(position);
+    let players = position.is_none().then_some(2);
+    let mut game =
+        game.open(&Opening { players, position, ..Opening::default() }).expect("a position");
+    game.add_tokens(moves).expect("legal moves");
+    game
+}
+
+#[test]
+fn each_tip_is_told_where_it_applies() {
+    let dark = "f8,c10,d10,g10,h10";
+    let sinks = format!("d3e3,a5,j5,d1,e1,f1,g1/{dark} light 2 - -");
+    let traps = "????????/????????/????????";
+    let home = format!("......../......../.....1.. 1,0 {traps} 0 seat1 move:3");
+    let disc = format!("1......./......../........ 0,0 {traps} 0 seat1 turn");
+    for (of, position, moves, told) in [
+        (Game::Kuba, "", "", "tip-kuba-push count=8"),
+        (Game::Kuba, "7/7/R1R1R2/5WR/R6/B6/7 white 2-6 - -", "", "tip-kuba-red square=f4"),
+        (Game::Kuba, "7/7/7/5WB/7/B5R/7 white 6-6 - -", "f4e", "tip-kuba-again"),
+        (Game::Klotze, "", "d5-c7 h8-h9 e5-a5 h9-h8", "tip-klotze-win corner=a1"),
+        (Game::Klotze, "", "d5-c7 h8-h9 e5-a5", "tip-threat"),
+        (Game::BlackHoles, &sinks, "", "tip-black-holes-sink square=d3"),
+        (Game::BilleTrap, "", "d4", "tip-bille-trap-enter space=4"),
+        (Game::BilleTrap, "", "d2", "tip-bille-trap-shortcut roll=2 space=9"),
+        (Game::BilleTrap, "", "d4 e k d4", "tip-bille-trap-press space=4"),
+        (Game::BilleTrap, &home, "", "tip-bille-trap-home"),
+        (Game::BilleTrap, &disc, "", "tip-bille-trap-disc"),
+    ] {
+        let game = game(of, position, moves);
+        let Actor::Seat(seat) = game.turn() else { panic!("a seat acts") };
+        let tip = game.tip(seat).map(|tip| tip.to_string());
+        assert_eq!(tip.as_deref(), Some(told), "{position} {moves}");
+        let other = if seat == Seat::ONE { Seat::TWO } else { Seat::ONE };
+        assert_eq!(game.tip(other), None, "only whoever acts is coached");
+    }
+}
+
+#[test]
+fn a_tip_counts_what_glows() {
+    let tip = game(Game::Kuba, "", "").tip(Seat::ONE).expect("a tip");
+    let words = Words::new(Language::English);
+    assert_eq!(
+        words.say(&tip),
+        "A marble moves only if the space behind it is empty. Tap one of the 8 that glow, then \
+         an arrow."
+    );
+}
+
+#[test]
+fn every_lesson_has_its_sentence() {
+    use app::boards;
+    use game::Coded;
+    let all = [
+        boards::kuba::Lesson::CODES,
+        boards::klotze::Lesson::CODES,
+        boards::black_holes::Lesson::CODES,
+        boards::bille_trap::Lesson::CODES,
+    ];
+    for words in Language::ALL.map(Words::new) {
+        assert!(words.has("tip-threat"));
+        for (code, _) in all.concat() {
+            assert!(words.has(code), "{code}");
+        }
+    }
+}

@@ -1,0 +1,105 @@
+//! To whom a game is told: in their language, to themselves where it is their own move,
+//! with directions as they see the board.
+
+use game::{Direction, Fact, Notice, Position, Seat};
+use words::Words;
+
+/// To whom a game is told.
+pub struct Reader<'a> {
+    /// Their language.
+    pub words: &'a Words,
+    /// The seat that is theirs alone: what happens there is told to “you”.
+    pub you: Option<Seat>,
+    /// Players who are called by a name; others are called by their side.
+    pub names: Vec<(Seat, String)>,
+    /// By how many quarters, clockwise, the board is turned before them.
+    pub quarters: u8,
+}
+
+/// How a sentence speaks.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum Mood {
+    /// It tells what happens: you push, White pushes.
+    Tells,
+    /// It says what to do: push.
+    Advises,
+}
+
+impl<'a> Reader<'a> {
+    /// Somebody who looks on, from the usual side.
+    pub fn onlooker(words: &'a Words) -> Self {
+        Self { words, you: None, names: Vec::new(), quarters: 0 }
+    }
+
+    /// What is said of whoever has this seat in this position, beginning with a capital.
+    pub(crate) fn say<P: Position>(
+        &self,
+        notice: &Notice,
+        (position, seat): (&P, Option<Seat>),
+        mood: Mood,
+    ) -> String {
+        let mut facts = self.facts(notice);
+        for (_, owner) in facts.iter_mut().filter(|(name, _)| *name == "owner") {
+            if self.is_theirs(position, owner) {
+                *owner = "you".into();
+            }
+        }
+        if let Some(seat) = seat {
+            facts.extend(self.subject(position, seat, mood));
+        }
+        capitalised(&self.words.tell(notice.code, &facts))
+    }
+
+    /// The facts of a notice, with directions as they see them.
+    pub(crate) fn facts(&self, notice: &Notice) -> Vec<(&'static str, Fact)> {
+        let mut facts = notice.facts.clone();
+        for (_, direction) in facts.iter_mut().filter(|(name, _)| *name == "direction") {
+            *direction = self.seen(direction);
+        }
+        facts
+    }
+
+    /// The person that a sentence is in, and who that is.
+    fn subject<P: Position>(
+        &self,
+        position: &P,
+        seat: Seat,
+        mood: Mood,
+    ) -> [(&'static str, Fact); 2] {
+        let name = self.names.iter().find(|(named, _)| *named == seat);
+        let person = match (mood, name) {
+            (Mood::Advises, _) => "do",
+            (Mood::Tells, _) if self.you == Some(seat) => "you",
+            (Mood::Tells, Some(_)) => "name",
+            (Mood::Tells, None) => "side",
+        };
+        let who = match name {
+            Some((_, name)) => name.clone(),
+            None => self.words.text(&format!("actor-{}", position.seat_name(seat))),
+        };
+        [("person", person.into()), ("who", Fact::Text(who))]
+    }
+
+    /// A direction as they see it.
+    fn seen(&self, direction: &Fact) -> Fact {
+        let letter = direction.to_string();
+        let direction = letter.bytes().next().and_then(Direction::from_letter);
+        direction.map_or(Fact::Text(letter), |direction| direction.turned(self.quarters).into())
+    }
+
+    /// Whether an owner, told by the name or number of a seat, is this reader.
+    fn is_theirs<P: Position>(&self, position: &P, owner: &Fact) -> bool {
+        self.you.is_some_and(|you| match owner {
+            Fact::Text(name) => name == position.seat_name(you),
+            Fact::Number(number) => *number == i64::from(you.number()),
+            Fact::Notice(_) => false,
+        })
+    }
+}
+
+/// The text with a capital at its beginning.
+pub(crate) fn capitalised(text: &str) -> String {
+    let mut letters = text.chars();
+    let first = letters.next().into_iter().flat_map(char::to_uppercase);
+    first.chain(letters).collect()
+}

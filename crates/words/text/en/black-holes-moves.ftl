@@ -1,0 +1,32 @@
+# Black Holes: its moves in sentences, and tips for a first game.
+
+black-holes-way = { $direction ->
+    [n] up
+    [e] to the right
+    [s] down
+   *[w] to the left
+}
+black-holes-tips = { $person ->
+    [you] You tip
+    [do] Tip
+   *[other] { $who } tips
+} the block on { $square }
+move-black-holes-lies = { black-holes-tips } { black-holes-way }, onto { $first } and { $second }.
+move-black-holes-stands = { black-holes-tips } { black-holes-way }: it stands on { $on }.
+move-black-holes-sinks = { black-holes-tips } into the hole on { $hole }: { $number } of { $of } sunk.
+move-black-holes-wins = { black-holes-tips } into the hole on { $hole } and { verb-wins }.
+move-black-holes-pass = { $person ->
+    [you] You can’t move and pass
+    [do] Pass: you can’t move
+   *[other] { $who } can’t move and passes
+}.
+naming-black-holes-tip = tipping the block on { $square } { black-holes-way }
+naming-black-holes-pass = passing
+
+# Tips for a first game.
+
+tip-black-holes-tip = Tap one of the { $count } blocks that glow, then the side it should tip to. A standing block falls onto two squares.
+tip-black-holes-second = One more move in this turn, with the same block or another.
+tip-black-holes-goal = Sink four of your blocks. A block falls in when it lies with its end at a hole and tips over that end.
+tip-black-holes-standing = The block on { $square } stands beside a hole. Standing, it never falls in: lay it down pointing at a hole.
+tip-black-holes-sink = You can sink a block now: tap the one on { $square }, then the hole.

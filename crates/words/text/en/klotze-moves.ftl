@@ -1,0 +1,49 @@
+# Klötze: its moves in sentences, and tips for a first game.
+
+klotze-moves = { $person ->
+    [you] You move
+    [do] Move
+   *[other] { $who } moves
+}
+klotze-column = { klotze-moves } the column on { $from } to { $to }
+klotze-own = { klotze-moves } { $person ->
+    [you] your Klotz
+    [do] your Klotz
+   *[other] the Klotz
+} from { $from } to { $to }
+klotze-sends = { $person ->
+    [you] send
+    [do] send
+   *[other] sends
+}
+move-klotze-column = { klotze-column }.
+move-klotze-klotz = { klotze-own }.
+move-klotze-captures = { klotze-column } and { klotze-sends } { $owner ->
+    [you] your Klotz
+    [red] the red Klotz
+    [yellow] the yellow Klotz
+    [green] the green Klotz
+   *[blue] the blue Klotz
+} home.
+move-klotze-recalls = { klotze-column } and { klotze-sends } { $person ->
+    [you] your own Klotz
+    [do] your own Klotz
+   *[other] their own Klotz
+} home.
+move-klotze-wins = { klotze-own }, the corner, and { verb-wins }.
+move-klotze-pass = { $person ->
+    [you] You can’t move and pass
+    [do] Pass: you can’t move
+   *[other] { $who } can’t move and passes
+}.
+naming-klotze-move = moving from { $from } to { $to }
+naming-klotze-pass = passing
+
+# Tips for a first game.
+
+tip-klotze-walk = A piece walks exactly as far as it is high, with one turn at most. Tap one of the { $count } that glow.
+tip-klotze-stone = Your stone is on the column on { $square }: nobody else can move it until your stone moves on.
+tip-klotze-shut = You win when your Klotz lands on { $corner }. It can’t move yet: clear a way for it.
+tip-klotze-goal = Your Klotz can walk four squares now. You win as soon as it lands on { $corner }.
+tip-klotze-capture = A column of yours can land on the Klotz on { $square } and send it home.
+tip-klotze-win = Your Klotz can reach { $corner } now. Tap it, then the corner.

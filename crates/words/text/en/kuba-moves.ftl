@@ -1,0 +1,46 @@
+# Kuba: its moves in sentences, and tips for a first game.
+
+kuba-way = { $direction ->
+    [n] up
+    [e] right
+    [s] down
+   *[w] left
+}
+kuba-pushes = { $person ->
+    [you] You push
+    [do] Push
+   *[other] { $who } pushes
+} { $square } { kuba-way }
+kuba-takes = { $person ->
+    [you] take
+    [do] take
+   *[other] takes
+}
+move-kuba-push = { kuba-pushes }.
+move-kuba-red = { kuba-pushes } and { kuba-takes } a red, { $number } of { $of }.
+move-kuba-marble = { kuba-pushes } and { kuba-takes } { $owner ->
+    [you] one of your marbles
+    [white] a white marble
+   *[black] a black marble
+}.
+move-kuba-wins-red = { kuba-pushes }, { kuba-takes } the seventh red and { verb-wins }.
+move-kuba-wins-marble = { kuba-pushes }, { kuba-takes } { $owner ->
+    [you] your last marble
+    [white] the last white marble
+   *[black] the last black marble
+} and { verb-wins }.
+move-kuba-pass = { $person ->
+    [you] You end your turn
+    [do] End your turn
+   *[other] { $who } ends the turn
+}.
+naming-kuba-push = pushing { $square } { kuba-way }
+naming-kuba-pass = ending the turn
+
+# Tips for a first game.
+
+tip-kuba-push = A marble moves only if the space behind it is empty. Tap one of the { $count } that glow, then an arrow.
+tip-kuba-line = A push moves the whole line in front of your marble. Push the reds over the edge: seven win.
+tip-kuba-red = You can take a red now: tap the marble on { $square }.
+tip-kuba-again = You took a marble. Push again, or end your turn.
+tip-kuba-danger = One of your marbles can be pushed off the board. Move it away, or block the line.

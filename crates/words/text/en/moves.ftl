@@ -1,0 +1,49 @@
+# Moves in sentences: to whoever makes them, of others, and as advice. Who is meant is
+# the fact `person`: you, an advice (do), somebody with a name, or a side.
+
+verb-wins = { $person ->
+    [you] win
+    [do] win
+   *[other] wins
+}
+told-you-resigned = You resign.
+told-you-flagged = Your time has run out.
+told-you-left = You leave the game.
+
+# A hint, and why: a move is called by what one does (pushing a7 down).
+
+hint-first = { $move } Win chance: { $percent }%.
+hint-second = Or: { $move } Win chance: { $percent }%.
+
+why-moves = { $actions ->
+    [one] { $actions } move
+   *[other] { $actions } moves
+}
+why-only = { $action } is the only move that is allowed.
+why-wins-at-once = { $action } wins at once.
+why-wins-at-once-deed = { $action } wins at once: it { $deed }.
+why-wins = { $action } wins in { why-moves }, whatever the others do.
+why-wins-deed = { $action } wins in { why-moves }, whatever the others do: it { $deed }.
+why-loses = Every move loses; { $action } lasts longest, for { why-moves }.
+why-loses-anyway = It loses in { why-moves }.
+why-only-defence-at-once = { $action } is the only move that does not lose at once.
+why-only-defence = { $action } is the only defence: every other move loses, in { why-moves } at the latest.
+why-does = { $action } { $deed }.
+why-does-then = { $action } { $deed }; then { $next } { $then }.
+why-prepares = { $action } prepares { $next }, which { $deed }.
+why-prevents = { $action } stops { actor } from { $answer }, which otherwise { $deed }.
+why-also-prevents = It also stops { actor } from { $answer }, which otherwise { $deed }.
+why-best = { $action } keeps the best chances, { $percent }%.
+why-others-lose = Every other move loses.
+why-tempting-loses = { $tempting } looks tempting, but loses in { why-moves }: { actor } answers by { $answer }, which { $deed }.
+why-tempting-loses-quietly = { $tempting } looks tempting, but loses in { why-moves }.
+why-tempting-falls = { $tempting } looks tempting, but { actor } answers by { $answer }, which { $deed }: your chances would be { $after }% instead of { $before }%.
+why-tempting-falls-quietly = { $tempting } looks tempting, but { actor } answers by { $answer }: your chances would be { $after }% instead of { $before }%.
+why-tempting-less = { $tempting } looks tempting, but your chances would be { $after }% instead of { $before }%.
+why-tempting-slower = { $tempting } looks tempting and wins too, but takes { why-moves }.
+why-tempting-no-win = { $tempting } looks tempting, but no sure win was found after it.
+why-next-loses = Even the next best, { $action }, fails: { actor } answers by { $answer }, which { $deed }.
+why-next = The next best is { $action }, with { $percent }%.
+why-next-equal = { $action } is about as good.
+
+tip-threat = Careful: you could lose on the next turn. The board shows how.

@@ -1,0 +1,37 @@
+# Black Holes : ses coups en phrases, et des conseils pour une première partie.
+
+black-holes-way = vers { $direction ->
+    [n] le haut
+    [e] la droite
+    [s] le bas
+   *[w] la gauche
+}
+black-holes-tips = { $person ->
+    [you] Vous faites basculer
+    [do] Faites basculer
+    [name] { $who } fait basculer
+   *[side] { $who } font basculer
+} le bloc en { $square }
+move-black-holes-lies = { black-holes-tips } { black-holes-way }, sur { $first } et { $second }.
+move-black-holes-stands = { black-holes-tips } { black-holes-way } : il est debout en { $on }.
+move-black-holes-sinks = { black-holes-tips } dans le trou en { $hole } : { $number ->
+    [one] { $number } bloc tombé
+   *[other] { $number } blocs tombés
+} sur { $of }.
+move-black-holes-wins = { black-holes-tips } dans le trou en { $hole } et { verb-wins }.
+move-black-holes-pass = { $person ->
+    [you] Vous ne pouvez pas jouer et passez
+    [do] Passez : vous ne pouvez pas jouer
+    [name] { $who } ne peut pas jouer et passe
+   *[side] { $who } ne peuvent pas jouer et passent
+}.
+naming-black-holes-tip = faire basculer le bloc en { $square } { black-holes-way }
+naming-black-holes-pass = passer
+
+# Conseils pour une première partie.
+
+tip-black-holes-tip = Touchez un des { $count } blocs qui brillent, puis le côté où le faire basculer. Un bloc debout se couche sur deux cases.
+tip-black-holes-second = Encore un coup dans ce tour, avec le même bloc ou un autre.
+tip-black-holes-goal = Faites tomber quatre de vos blocs. Un bloc tombe quand il est couché, le bout contre un trou, et bascule par ce bout.
+tip-black-holes-standing = Le bloc en { $square } est debout près d’un trou. Debout, il n’y tombe jamais : couchez-le, tourné vers un trou.
+tip-black-holes-sink = Vous pouvez faire tomber un bloc : touchez celui en { $square }, puis le trou.

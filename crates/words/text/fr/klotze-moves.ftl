@@ -1,0 +1,54 @@
+# Klötze : ses coups en phrases, et des conseils pour une première partie.
+
+klotze-moves = { $person ->
+    [you] Vous déplacez
+    [do] Déplacez
+    [name] { $who } déplace
+   *[side] { $who } déplacent
+}
+klotze-column = { klotze-moves } la colonne de { $from } à { $to }
+klotze-own = { klotze-moves } { $person ->
+    [you] votre Klotz
+    [do] votre Klotz
+    [name] son Klotz
+   *[side] leur Klotz
+} de { $from } à { $to }
+klotze-sends = { $person ->
+    [you] renvoyez
+    [do] renvoyez
+    [name] renvoie
+   *[side] renvoient
+}
+move-klotze-column = { klotze-column }.
+move-klotze-klotz = { klotze-own }.
+move-klotze-captures = { klotze-column } et { klotze-sends } { $owner ->
+    [you] votre Klotz
+    [red] le Klotz rouge
+    [yellow] le Klotz jaune
+    [green] le Klotz vert
+   *[blue] le Klotz bleu
+} chez lui.
+move-klotze-recalls = { klotze-column } et { klotze-sends } { $person ->
+    [you] votre propre Klotz
+    [do] votre propre Klotz
+    [name] son propre Klotz
+   *[side] leur propre Klotz
+} chez lui.
+move-klotze-wins = { klotze-own }, dans le coin, et { verb-wins }.
+move-klotze-pass = { $person ->
+    [you] Vous ne pouvez pas jouer et passez
+    [do] Passez : vous ne pouvez pas jouer
+    [name] { $who } ne peut pas jouer et passe
+   *[side] { $who } ne peuvent pas jouer et passent
+}.
+naming-klotze-move = déplacer de { $from } à { $to }
+naming-klotze-pass = passer
+
+# Conseils pour une première partie.
+
+tip-klotze-walk = Une pièce avance d’autant de cases que sa hauteur, avec un seul virage au plus. Touchez une des { $count } qui brillent.
+tip-klotze-stone = Votre pierre est sur la colonne en { $square } : personne d’autre ne peut la déplacer tant qu’elle y reste.
+tip-klotze-shut = Vous gagnez quand votre Klotz arrive en { $corner }. Il ne peut pas encore bouger : ouvrez-lui un chemin.
+tip-klotze-goal = Votre Klotz peut avancer de quatre cases. Vous gagnez dès qu’il arrive en { $corner }.
+tip-klotze-capture = Une colonne peut arriver sur le Klotz en { $square } et le renvoyer chez lui.
+tip-klotze-win = Votre Klotz peut arriver en { $corner }. Touchez-le, puis le coin.

@@ -1,0 +1,49 @@
+# Kuba : ses coups en phrases, et des conseils pour une première partie.
+
+kuba-way = vers { $direction ->
+    [n] le haut
+    [e] la droite
+    [s] le bas
+   *[w] la gauche
+}
+kuba-pushes = { $person ->
+    [you] Vous poussez
+    [do] Poussez
+    [name] { $who } pousse
+   *[side] { $who } poussent
+} { $square } { kuba-way }
+kuba-takes = { $person ->
+    [you] prenez
+    [do] prenez
+    [name] prend
+   *[side] prennent
+}
+move-kuba-push = { kuba-pushes }.
+move-kuba-red = { kuba-pushes } et { kuba-takes } une rouge, { $number } sur { $of }.
+move-kuba-marble = { kuba-pushes } et { kuba-takes } { $owner ->
+    [you] une de vos billes
+    [white] une bille blanche
+   *[black] une bille noire
+}.
+move-kuba-wins-red = { kuba-pushes }, { kuba-takes } la septième rouge et { verb-wins }.
+move-kuba-wins-marble = { kuba-pushes }, { kuba-takes } { $owner ->
+    [you] votre dernière bille
+    [white] la dernière bille blanche
+   *[black] la dernière bille noire
+} et { verb-wins }.
+move-kuba-pass = { $person ->
+    [you] Vous terminez votre tour
+    [do] Terminez votre tour
+    [name] { $who } termine son tour
+   *[side] { $who } terminent leur tour
+}.
+naming-kuba-push = pousser { $square } { kuba-way }
+naming-kuba-pass = terminer le tour
+
+# Conseils pour une première partie.
+
+tip-kuba-push = Une bille n’avance que si la case derrière elle est vide. Touchez une des { $count } qui brillent, puis une flèche.
+tip-kuba-line = Une poussée déplace toute la ligne devant votre bille. Poussez les rouges hors du plateau : sept gagnent.
+tip-kuba-red = Vous pouvez prendre une rouge : touchez la bille en { $square }.
+tip-kuba-again = Vous avez pris une bille. Poussez encore, ou terminez votre tour.
+tip-kuba-danger = Une de vos billes peut être poussée hors du plateau. Éloignez-la, ou bloquez la ligne.

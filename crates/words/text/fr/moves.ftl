@@ -1,0 +1,50 @@
+# Les coups en phrases : pour qui les joue, à propos des autres, et comme indice. Le fait
+# `person` dit de qui il s’agit : vous, un indice (do), quelqu’un qui a un nom, ou un camp.
+
+verb-wins = { $person ->
+    [you] gagnez
+    [do] gagnez
+    [name] gagne
+   *[side] gagnent
+}
+told-you-resigned = Vous abandonnez.
+told-you-flagged = Vous n’avez plus de temps.
+told-you-left = Vous quittez la partie.
+
+# Un indice, et pourquoi : un coup s’appelle par ce que l’on fait (pousser a7 vers le bas).
+
+hint-first = { $move } Chances de gain : { $percent } %.
+hint-second = Ou bien : { $move } Chances de gain : { $percent } %.
+
+why-moves = { $actions ->
+    [one] { $actions } coup
+   *[other] { $actions } coups
+}
+why-only = { $action } est le seul coup permis.
+why-wins-at-once = { $action } gagne tout de suite.
+why-wins-at-once-deed = { $action } gagne tout de suite : cela { $deed }.
+why-wins = { $action } gagne en { why-moves }, quoi que fassent les autres.
+why-wins-deed = { $action } gagne en { why-moves }, quoi que fassent les autres : cela { $deed }.
+why-loses = Tous les coups perdent ; { $action } résiste le plus longtemps, { why-moves }.
+why-loses-anyway = La partie est perdue en { why-moves }.
+why-only-defence-at-once = { $action } est le seul coup qui ne perd pas aussitôt.
+why-only-defence = { $action } est la seule parade : tout autre coup perd, en { why-moves } au plus tard.
+why-does = { $action } { $deed }.
+why-does-then = { $action } { $deed } ; ensuite, { $next } { $then }.
+why-prepares = { $action } permet ensuite de { $next }, ce qui { $deed }.
+why-prevents = { $action } empêche { actor } de { $answer }, ce qui sinon { $deed }.
+why-also-prevents = Cela empêche aussi { actor } de { $answer }, ce qui sinon { $deed }.
+why-best = { $action } garde les meilleures chances, { $percent } %.
+why-others-lose = Tout autre coup perd.
+why-tempting-loses = { $tempting } est tentant, mais perd en { why-moves } : la réponse { analysis-whose } est de { $answer }, ce qui { $deed }.
+why-tempting-loses-quietly = { $tempting } est tentant, mais perd en { why-moves }.
+why-tempting-falls = { $tempting } est tentant, mais la réponse { analysis-whose } est de { $answer }, ce qui { $deed } : vos chances seraient de { $after } % au lieu de { $before } %.
+why-tempting-falls-quietly = { $tempting } est tentant, mais la réponse { analysis-whose } est de { $answer } : vos chances seraient de { $after } % au lieu de { $before } %.
+why-tempting-less = { $tempting } est tentant, mais vos chances seraient de { $after } % au lieu de { $before } %.
+why-tempting-slower = { $tempting } est tentant et gagne aussi, mais en { why-moves }.
+why-tempting-no-win = { $tempting } est tentant, mais on n’y a pas trouvé de victoire sûre.
+why-next-loses = Même le meilleur des autres coups, { $action }, échoue : la réponse { analysis-whose } est de { $answer }, ce qui { $deed }.
+why-next = Vient ensuite { $action }, avec { $percent } %.
+why-next-equal = { $action } vaut à peu près autant.
+
+tip-threat = Attention : vous pourriez perdre au prochain tour. Le plateau montre comment.
