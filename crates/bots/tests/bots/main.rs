@@ -4,5 +4,6 @@ mod analysis;
 mod bille_trap;
 mod black_holes;
 mod common;
+mod first_level;
 mod klotze;
 mod kuba;
