@@ -15,7 +15,10 @@ const ENGLISH: &[(&str, &str)] = &[
     ("his", "your, their, the player’s"),
     ("action", "move"),
     ("actions", "moves"),
-    ("brought", "imported"),
+    // A marble is brought Home; a record is not.
+    ("brought here", "imported"),
+    ("brought from", "imported"),
+    ("were brought", "imported"),
     ("chance decides", "rolls 4, the trap opens"),
     ("games that are over", "past games"),
     ("kept", "saved"),
