@@ -45,6 +45,9 @@ async fn loading_a_table_can_be_stopped_and_begun_again() -> Result<()> {
         choose_highest(window).await?;
         window.wait_for("[data-book=loading]").await?;
         window.picture("loading").await?;
+        // On a phone the button that begins may lie over it until somebody scrolls.
+        let notice = "document.querySelector('[data-notice=book]')";
+        window.ask(&format!("{notice}.scrollIntoView({{ block: 'center' }})")).await?;
         window.click("[data-control=install-book-stop]").await?;
         window.wait_for("[data-book=missing]").await?;
         window.picture("stopped").await?;
