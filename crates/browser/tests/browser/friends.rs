@@ -23,9 +23,9 @@ async fn four_friends_play_on_one_device() -> Result<()> {
         }
         // Another begins, and everybody keeps their colour.
         window.choose("set-up", "first=green").await?;
-        let named = "[...document.querySelectorAll('[data-choice^=name]')].map((it) => it.value)";
+        let fields = "[...document.querySelectorAll('[data-choice^=name]')].map((it) => it.value)";
         let names = json!(["Ada", "Béatrice", "Cléo", "Dora"]);
-        assert_eq!(window.ask(&format!("return {named}")).await?, names);
+        assert_eq!(window.ask(&format!("return {fields}")).await?, names);
         window.choose("set-up", "first=red").await?;
         window.picture("set-up").await?;
         window.click("[data-control=app-start]").await?;
