@@ -17,13 +17,13 @@ fn game(game: Game, position: &str, moves: &str) -> GameInProgress {
 
 #[test]
 fn each_tip_is_told_where_it_applies() {
-    let dark = "f8,c10,d10,g10,h10";
+    let dark = "f8,c10,d10,e10,f10,g10,h10";
     let sinks = format!("d3e3,a5,j5,d1,e1,f1,g1/{dark} light 2 - -");
     let traps = "????????/????????/????????";
     let home = format!("......../......../.....1.. 1,0 {traps} 0 seat1 move:3");
     let disc = format!("1......./......../........ 0,0 {traps} 0 seat1 turn");
     for (of, position, moves, told) in [
-        (Game::Kuba, "", "", "tip-kuba-push count=8"),
+        (Game::Kuba, "", "", "tip-kuba-push count=6"),
         (Game::Kuba, "7/7/R1R1R2/5WR/R6/B6/7 white 2-6 - -", "", "tip-kuba-red square=f4"),
         (Game::Kuba, "7/7/7/5WB/7/B5R/7 white 6-6 - -", "f4e", "tip-kuba-again"),
         (Game::Klotze, "", "d5-c7 h8-h9 e5-a5 h9-h8", "tip-klotze-win corner=a1"),
@@ -50,7 +50,7 @@ fn a_tip_counts_what_glows() {
     let words = Words::new(Language::English);
     assert_eq!(
         words.say(&tip),
-        "A marble moves only if the space behind it is empty. Tap one of the 8 that glow, then \
+        "A marble moves only if the space behind it is empty. Tap one of the 6 that glow, then \
          an arrow."
     );
 }
