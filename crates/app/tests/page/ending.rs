@@ -8,14 +8,16 @@ use game::{Outcome, Position, Rule as Shared, Seat};
 use shelf::{
     Game, Opening,
     games::{
-        black_holes::{BlackHoles, Rule as BlackHolesRule},
-        kuba::{Kuba, Rule as KubaRule},
+        black_holes::{self, BlackHoles, Rule as BlackHolesRule},
+        kuba::{self, Kuba, Rule as KubaRule},
     },
 };
 use words::{Language, Words};
 
 /// A position, or the start; what happens then; by what that ends, and for whom.
-const ENDS: [(Game, Option<&str>, &str, &str, Option<Seat>); 9] = [
+type Ending = (Game, Option<&'static str>, &'static str, &'static str, Option<Seat>);
+
+const ENDS: [Ending; 9] = [
     (
         Game::Kuba,
         Some("7/7/7/5WR/7/7/B5B white 6-6 - -"),
@@ -85,10 +87,10 @@ fn winning(game: &shelf::GameInProgress) -> String {
 /// KU-10: who has marbles and lost all the same can't push; BH-11: a draw is nobody's.
 #[test]
 fn who_can_not_move_is_told_so() {
-    let start = <Kuba as Position>::start(&Default::default());
+    let start = <Kuba as Position>::start(&kuba::Setup::default());
     let lost = Outcome::won(Seat::ONE, KubaRule::NoPush.id());
     assert_eq!(start.cause(&lost), Cause::of("ended-kuba-stuck", Some(Seat::TWO)));
-    let start = <BlackHoles as Position>::start(&Default::default());
+    let start = <BlackHoles as Position>::start(&black_holes::Setup);
     let drawn = Outcome::drawn(start.seats(), BlackHolesRule::Standstill.id());
     assert_eq!(start.cause(&drawn), Cause::of("ended-black-holes-stuck", None));
 }

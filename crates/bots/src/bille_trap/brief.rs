@@ -52,12 +52,13 @@ fn landing(position: &BilleTrap, action: Action) -> Mark {
 #[cfg(test)]
 mod tests {
     use game::{GameSoFar, Notice};
+    use shelf::games::bille_trap::Setup;
 
     use super::*;
 
     /// What the last of these entries is in brief.
     fn told(tokens: &str) -> Vec<Mark> {
-        let mut game = GameSoFar::<BilleTrap>::from_setup(Default::default());
+        let mut game = GameSoFar::<BilleTrap>::from_setup(Setup::default());
         let (before, last) = tokens.rsplit_once(' ').unwrap_or(("", tokens));
         game.add_tokens(before.split_whitespace()).expect("legal entries");
         brief(game.position(), last.parse().expect("an action"))
