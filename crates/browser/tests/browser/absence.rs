@@ -53,7 +53,7 @@ async fn whoever_stays_away_in_his_turn_is_replaced_and_comes_back() -> Result<(
         ada.turn().await?;
         let before = ada.state().await?.actions;
         assert!(before > 1, "the bot has played");
-        ada.wait(&format!("{NEWS}.includes('bot now plays for Bob')")).await?;
+        ada.wait(&format!("{NEWS}.includes('bot is now playing for Bob')")).await?;
         ada.act_by_pointing(1).await?;
         ada.wait(&format!("{ACTIONS} > {}", before + 1)).await?;
         ada.turn().await?;
@@ -68,7 +68,7 @@ async fn whoever_stays_away_in_his_turn_is_replaced_and_comes_back() -> Result<(
         bob.picture("back").await?;
         press(bob, "company-return").await?;
         bob.wait(&format!("!document.querySelector('{STOOD_IN}')")).await?;
-        ada.wait(&format!("{NEWS}.includes('Bob plays again')")).await?;
+        ada.wait(&format!("{NEWS}.includes('Bob is back and plays again')")).await?;
         // From now on the seat waits for them.
         let before = ada.turn().await?;
         ada.act_by_pointing(2).await?;

@@ -21,12 +21,12 @@ async fn a_draw_is_refused_and_then_agreed() -> Result<()> {
         bob.wait(&format!("{HEARD}.includes('Ada')")).await?;
         bob.picture("proposed").await?;
         press(bob, "company-decline").await?;
-        ada.wait(&format!("{NEWS}.includes('off the table')")).await?;
+        ada.wait(&format!("{NEWS}.includes('draw offer is over')")).await?;
         assert_eq!(ada.count("[data-proposal]").await?, 0);
 
         // Once between one's own actions.
         press(ada, "company-propose-draw").await?;
-        ada.wait(&format!("{OBJECTION}.includes('asked already')")).await?;
+        ada.wait(&format!("{OBJECTION}.includes('already asked')")).await?;
         press(bob, "company-propose-draw").await?;
         ada.wait_for("[data-proposal=draw]").await?;
         ada.picture("asked").await?;

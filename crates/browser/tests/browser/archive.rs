@@ -56,7 +56,7 @@ async fn games_that_are_over_are_found_again() -> Result<()> {
         wanted(bob, "kuba").await?;
         rows(bob, 1).await?;
         let told = format!("document.querySelector('{ROW}').innerText");
-        bob.wait(&format!("{told}.includes('Ada a gagné')")).await?;
+        bob.wait(&format!("{told}.includes('Victoire\u{a0}: Ada')")).await?;
         says_everything(bob).await?;
         fits(bob).await?;
         bob.picture("phone").await?;
@@ -90,7 +90,7 @@ async fn records_brought_from_elsewhere_are_looked_at() -> Result<()> {
         phone.expect_errors("/api/records/2");
         phone.open("/imported/2").await?;
         phone
-            .wait("document.querySelector('[data-page=record]')?.innerText.includes('Aucune feuille')")
+            .wait("document.querySelector('[data-page=record]')?.innerText.includes('pas de partie importée')")
             .await?;
         phone.picture("missing").await
     })

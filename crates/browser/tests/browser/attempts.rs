@@ -18,12 +18,12 @@ type Case = (Option<&'static str>, &'static str, &'static str);
 async fn kuba_answers_every_attempt() -> Result<()> {
     let cases = [
         (None, "c1", "KU-4: there is no marble on c1. Choose one of your glowing marbles."),
-        (None, "d4", "KU-4: the marble on d4 is red."),
+        (None, "d4", "KU-4: the marble on d4 is red and belongs to nobody."),
         (None, "f7", "KU-4: the marble on f7 is Black’s, not yours."),
         (None, "b6", "KU-6: this marble is stuck for now; "),
-        (None, "black-reds", "KU-6: captured marbles stay in their groove."),
+        (None, "black-reds", "KU-6: captured marbles stay off the board."),
         (Some("a6"), "d6", "KU-4: a push moves the marble on a6 by one square"),
-        (Some("a6"), "a5", "KU-4: to push the marble on a6 you need a7 free"),
+        (Some("a6"), "a5", "KU-4: to push the marble on a6, the square"),
         (Some("a6"), "black-reds", "KU-4: a push moves the marble on a6 by one square"),
     ];
     answers("kuba", &cases).await
@@ -185,8 +185,10 @@ async fn a_drag_on_a_piece_never_turns_the_board() -> Result<()> {
         window.turn().await?;
         let view = "document.querySelector('[data-page=game] .ground').style.transform";
         let before = window.ask(&format!("return {view}")).await?;
-        for (from, told) in [("d4", "KU-4: the marble on d4 is red."), ("b6", "KU-6: this marble")]
-        {
+        for (from, told) in [
+            ("d4", "KU-4: the marble on d4 is red and belongs to nobody."),
+            ("b6", "KU-6: this marble"),
+        ] {
             window.drag(&ball(from), &spot("e1")).await?;
             says(window, told).await?;
             assert_eq!(window.ask(&format!("return {view}")).await?, before, "{from}");

@@ -173,7 +173,7 @@ async fn a_roll_shifts_nothing() -> Result<()> {
 async fn what_is_about_to_end_the_game_is_said_on_the_felt() -> Result<()> {
     visit("near-end", AT_A_DESK, async |window: &Window| {
         for (game, position, said) in [
-            ("kuba", "7/7/7/5WR/7/7/B5B black 6-6 - -", "White could win in one turn."),
+            ("kuba", "7/7/7/5WR/7/7/B5B black 6-6 - -", "White can win next turn."),
             (
                 "bille-trap",
                 "......../......../.....1.2 2,1 ????????/????????/???????? 0 seat2 move:1",

@@ -125,11 +125,11 @@ mod tests {
     #[test]
     fn legal_actions_and_commands_complete_a_line() {
         assert_eq!(completed(Game::Kuba, "", "a7"), (0, "a7e a7s".into()));
-        assert_eq!(completed(Game::Kuba, "", "B"), (0, "b7s back board".into()));
+        assert_eq!(completed(Game::Kuba, "", "B"), (0, "b7s board".into()));
         assert_eq!(completed(Game::Kuba, "", "z"), (0, String::new()));
         assert_eq!(completed(Game::Klotze, "", "d2-d"), (0, "d2-d1 d2-d3".into()));
         assert_eq!(completed(Game::BilleTrap, "d1 e", ""), {
-            let all = "k t help moves back hint board save load draw resign again quit";
+            let all = "k t help moves undo hint board save load draw resign again quit";
             (0, all.into())
         });
     }

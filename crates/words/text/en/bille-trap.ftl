@@ -322,3 +322,15 @@ foretold-bille-trap-turned = Disc turned: { $trap }
 foretold-bille-trap-safe = you are safe on { $spaces }
 foretold-bille-trap-danger = you stand over an open trap on { $spaces }
 foretold-bille-trap-others = others stand over an open trap on { $spaces }
+
+# What each level looks at.
+
+level-about-bille-trap-1 = puts all its marbles on the track first and does not hurry Home. Good for your first games.
+level-about-bille-trap-2 = knows that marbles are safe at Home, but thinks of its own turn only.
+level-about-bille-trap-3 = hurries Home and thinks of the turn after its own, but forgets which traps were tested.
+level-about-bille-trap-4 = remembers every tested trap and knows the odds of every position by heart.
+
+# By what it ends.
+
+ended-bille-trap-home = { $who } brought three marbles Home.
+ended-bille-trap-home-you = Your three marbles are Home.

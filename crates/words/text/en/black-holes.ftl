@@ -216,3 +216,20 @@ piece-black-holes-dark-sunk = { $count ->
     [one] sunk dark block
    *[other] { $count } sunk dark blocks
 }
+
+# What each level looks at.
+
+level-about-black-holes-1 = looks at its next move only, and overlooks a third of what it could do. Good for your first games.
+level-about-black-holes-2 = looks two moves ahead, but often misjudges what it sees.
+level-about-black-holes-3 = looks three moves ahead and overlooks a few.
+level-about-black-holes-4 = looks four moves ahead and seldom overlooks one.
+level-about-black-holes-5 = looks five moves ahead and overlooks nothing.
+level-about-black-holes-6 = weighs 3,000 positions before each move.
+level-about-black-holes-7 = weighs 7,000 positions before each move.
+level-about-black-holes-8 = plays at full strength and looks as far ahead as it can.
+
+# By what it ends.
+
+ended-black-holes-sunk = { $who } sank four blocks.
+ended-black-holes-sunk-you = You sank four blocks.
+ended-black-holes-stuck = Nobody can move any more.

@@ -396,3 +396,22 @@ board-locked = locked by { $color ->
    *[blue] Blue’s
 } stone (KL-12)
 board-locked-yours = yours: only you may move it (KL-12)
+
+# What each level looks at.
+
+level-about-klotze-1 = overlooks more than half of its moves. Good for your first games.
+level-about-klotze-2 = overlooks many of its moves and does not look far.
+level-about-klotze-3 = thinks of its own move and the answer, and overlooks some of them.
+level-about-klotze-4 = thinks of its own move and the answer, and overlooks few.
+level-about-klotze-5 = looks further ahead and overlooks almost nothing.
+level-about-klotze-6 = plays at full strength and looks as far ahead as it can.
+
+# By what it ends.
+
+ended-klotze-corner = { $who } brought the Klotz to its corner.
+ended-klotze-corner-you = Your Klotz is in its corner.
+tally-klotze-distance = { $have ->
+    [0] in its corner
+    [one] { $have } square to the corner
+   *[other] { $have } squares to the corner
+}

@@ -164,3 +164,23 @@ note-kuba-banned = may not be pushed back { $direction ->
     [south] to the south
    *[west] to the west
 } this turn (KU-8)
+
+# What each level looks at.
+
+level-about-kuba-1 = looks at one push only, and overlooks many. Good for your first games.
+level-about-kuba-2 = still looks at one push only, but overlooks few.
+level-about-kuba-3 = thinks of its own push and your answer, and overlooks some of them.
+level-about-kuba-4 = looks three pushes ahead and follows every capture to its end.
+level-about-kuba-5 = looks four pushes ahead and overlooks almost nothing.
+level-about-kuba-6 = looks five pushes ahead and overlooks nothing.
+level-about-kuba-7 = weighs thousands of positions before each push.
+level-about-kuba-8 = plays at full strength. It looks as far ahead as it can.
+
+# By what it ends.
+
+ended-kuba-reds = { $who } took seven reds.
+ended-kuba-reds-you = You took seven reds.
+ended-kuba-marbles = { $who } has no marble left.
+ended-kuba-marbles-you = Your last marble is gone.
+ended-kuba-stuck = { $who } can’t push any marble.
+ended-kuba-stuck-you = You can’t push any of your marbles.

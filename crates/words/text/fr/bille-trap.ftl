@@ -339,3 +339,15 @@ foretold-bille-trap-turned = Plateau tourné : { $trap }
 foretold-bille-trap-safe = vous ne craignez rien sur { $spaces }
 foretold-bille-trap-danger = vous êtes sur une trappe ouverte en { $spaces }
 foretold-bille-trap-others = les autres sont sur une trappe ouverte en { $spaces }
+
+# Ce que regarde chaque niveau.
+
+level-about-bille-trap-1 = met d’abord toutes ses billes en piste et ne se presse pas vers la Maison. Idéal pour vos premières parties.
+level-about-bille-trap-2 = sait que ses billes sont à l’abri à la Maison, mais ne pense qu’à son propre tour.
+level-about-bille-trap-3 = se hâte vers la Maison et pense au tour suivant, mais oublie les trappes déjà testées.
+level-about-bille-trap-4 = se souvient de chaque trappe testée et connaît par cœur les chances de chaque position.
+
+# Par quoi elle se termine.
+
+ended-bille-trap-home = Trois billes à la Maison pour { $who }.
+ended-bille-trap-home-you = Vos trois billes sont à la Maison.

@@ -209,3 +209,20 @@ piece-black-holes-dark-sunk = { $count ->
     [one] bloc foncé tombé
    *[other] { $count } blocs foncés tombés
 }
+
+# Ce que regarde chaque niveau.
+
+level-about-black-holes-1 = ne regarde que son prochain coup et oublie un tiers de ses possibilités. Idéal pour vos premières parties.
+level-about-black-holes-2 = regarde deux coups à l’avance, mais se trompe souvent de jugement.
+level-about-black-holes-3 = regarde trois coups à l’avance et en oublie quelques-uns.
+level-about-black-holes-4 = regarde quatre coups à l’avance et en oublie rarement.
+level-about-black-holes-5 = regarde cinq coups à l’avance et n’oublie rien.
+level-about-black-holes-6 = compare 3 000 positions avant chaque coup.
+level-about-black-holes-7 = compare 7 000 positions avant chaque coup.
+level-about-black-holes-8 = joue à pleine force et regarde aussi loin que possible.
+
+# Par quoi elle se termine.
+
+ended-black-holes-sunk = Quatre blocs tombés pour { $who }.
+ended-black-holes-sunk-you = Vous avez fait tomber quatre blocs.
+ended-black-holes-stuck = Plus personne ne peut jouer.

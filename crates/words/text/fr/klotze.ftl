@@ -395,3 +395,22 @@ board-locked = verrouillée par la pierre { $color ->
    *[blue] des bleus
 } (KL-12)
 board-locked-yours = à vous : personne d’autre ne peut la déplacer (KL-12)
+
+# Ce que regarde chaque niveau.
+
+level-about-klotze-1 = oublie plus de la moitié de ses coups. Idéal pour vos premières parties.
+level-about-klotze-2 = oublie beaucoup de ses coups et ne regarde pas loin.
+level-about-klotze-3 = pense à son coup et à la réponse, et en oublie quelques-uns.
+level-about-klotze-4 = pense à son coup et à la réponse, et en oublie peu.
+level-about-klotze-5 = regarde plus loin et n’oublie presque rien.
+level-about-klotze-6 = joue à pleine force et regarde aussi loin que possible.
+
+# Par quoi elle se termine.
+
+ended-klotze-corner = Klotz arrivé dans son coin : { $who }.
+ended-klotze-corner-you = Votre Klotz est dans son coin.
+tally-klotze-distance = { $have ->
+    [0] dans son coin
+    [one] à { $have } case du coin
+   *[other] à { $have } cases du coin
+}

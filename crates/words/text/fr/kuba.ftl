@@ -169,3 +169,23 @@ note-kuba-banned = ne peut pas être repoussée vers { $direction ->
     [south] le sud
    *[west] l’ouest
 } pendant ce tour (KU-8)
+
+# Ce que regarde chaque niveau.
+
+level-about-kuba-1 = ne regarde qu’une poussée, et en oublie beaucoup. Idéal pour vos premières parties.
+level-about-kuba-2 = ne regarde qu’une poussée, mais en oublie peu.
+level-about-kuba-3 = pense à sa poussée et à votre réponse, et en oublie quelques-unes.
+level-about-kuba-4 = regarde trois poussées à l’avance et suit chaque prise jusqu’au bout.
+level-about-kuba-5 = regarde quatre poussées à l’avance et n’oublie presque rien.
+level-about-kuba-6 = regarde cinq poussées à l’avance et n’oublie rien.
+level-about-kuba-7 = compare des milliers de positions avant chaque poussée.
+level-about-kuba-8 = joue à pleine force et regarde aussi loin que possible.
+
+# Par quoi elle se termine.
+
+ended-kuba-reds = Sept rouges pour { $who }.
+ended-kuba-reds-you = Vous avez pris sept rouges.
+ended-kuba-marbles = Plus une seule bille pour { $who }.
+ended-kuba-marbles-you = Vous n’avez plus de bille.
+ended-kuba-stuck = Plus rien à pousser pour { $who }.
+ended-kuba-stuck-you = Vous ne pouvez plus pousser aucune bille.

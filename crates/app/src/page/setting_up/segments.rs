@@ -58,6 +58,8 @@ fn One(
     let own = value.clone();
     let is_chosen = move || chosen.with(|chosen| *chosen == own);
     let sent = value.clone();
+    // Said by itself: browsers lose a text of one letter that a style has made large.
+    let label = label.unwrap_or_else(|| text.clone());
     view! {
         <label class="segment">
             <input

@@ -134,7 +134,7 @@ fn both_languages_agree_and_play_again() {
         "Vous proposez la nulle.\nPartie nulle. ALL-3",
         "Pour rejouer, écrivez «\u{202f}encore\u{202f}».",
         "Les blancs\u{a0}: Ben\nLes noirs\u{a0}: Ada\n",
-        "Les blancs jouent a7s.",
+        "a7s\u{a0}: Les blancs poussent a7 vers le bas.",
     ] {
         assert!(told.contains(part), "{part}: {told}");
     }

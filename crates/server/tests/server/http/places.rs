@@ -46,7 +46,7 @@ fn every_place_tells_of_itself_in_the_reader_s_language() {
         ("/", "rare board games", "jeux de plateau rares", "shelf"),
         ("/black-holes", "Black Holes", "Trous noirs", "black-holes"),
         ("/kuba/play", "Kuba", "Kuba", "kuba"),
-        ("/rules/klotze", "rules", "règles", "klotze"),
+        ("/rules/klotze", "Rules", "règles", "klotze"),
     ] {
         let asked = server.ask("GET", path, &[BROWSER], "");
         let in_french = server.ask("GET", path, &[BROWSER, FRENCH], "");
