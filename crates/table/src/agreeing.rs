@@ -18,8 +18,8 @@ use crate::{
 
 /// Something proposed and not yet settled.
 #[derive(Clone, PartialEq, Eq, Debug)]
+#[expect(missing_docs, reason = "where nothing is said, a field is what its name says")]
 pub struct Pending {
-    /// What.
     pub proposal: Proposal,
     /// By whom.
     pub by: PersonId,

@@ -10,10 +10,10 @@ use crate::{Bot, Closing, Moment, Phrase, Proposal, TableId};
 
 /// What someone asks of a table.
 #[derive(Clone, PartialEq, Debug)]
+#[expect(missing_docs, reason = "where nothing is said, a field is what its name says")]
 pub enum Command {
     /// To sit down on an open seat, before the start.
     Sit {
-        /// Where.
         seat: Seat,
         /// As what.
         sitting: Sitting,
@@ -30,18 +30,10 @@ pub enum Command {
         contribution: Contribution,
     },
     /// To put a bot on an open seat, before the start; for the opener.
-    SeatBot {
-        /// Where.
-        seat: Seat,
-        /// Which.
-        bot: Bot,
-    },
+    SeatBot { seat: Seat, bot: Bot },
     /// To open a seat again, before the start: one's own, or, for the opener, that
     /// of a bot or of someone who has not come to contribute to chance.
-    Stand {
-        /// Which.
-        seat: Seat,
-    },
+    Stand { seat: Seat },
     /// What one would choose should the choice be one's own (KU-2).
     Wish {
         /// A word of the game's choice.
@@ -62,18 +54,11 @@ pub enum Command {
         answers: u32,
     },
     /// To leave the game.
-    Resign {
-        /// Which seat.
-        seat: Seat,
-    },
+    Resign { seat: Seat },
     /// To propose something.
-    Propose {
-        /// What.
-        proposal: Proposal,
-    },
+    Propose { proposal: Proposal },
     /// To answer what is proposed; one's own proposal is withdrawn so.
     Answer {
-        /// What.
         proposal: Proposal,
         /// Whether one agrees.
         agreed: bool,
@@ -81,27 +66,17 @@ pub enum Command {
     /// To let the clocks run again.
     Resume,
     /// To have a seat whose person is absent leave the game.
-    Claim {
-        /// Which.
-        seat: Seat,
-    },
+    Claim { seat: Seat },
     /// To have a bot play for a seat whose person is absent.
     StandIn {
-        /// Which.
         seat: Seat,
         /// Of which level.
         level: u8,
     },
     /// To take one's seat back from the bot.
-    Return {
-        /// Which.
-        seat: Seat,
-    },
+    Return { seat: Seat },
     /// To say something.
-    Say {
-        /// What.
-        phrase: Phrase,
-    },
+    Say { phrase: Phrase },
     /// To close the table.
     Close {
         /// Why; people can close only before the start.
@@ -115,10 +90,7 @@ pub enum Command {
         from: Moment,
     },
     /// The host's own: all agreed on a rematch, and this is the table.
-    NoteRematch {
-        /// Where.
-        table: TableId,
-    },
+    NoteRematch { table: TableId },
 }
 
 /// As what someone sits down.

@@ -11,15 +11,15 @@ use crate::{Host, Moment, Options, PersonId, Phrase, Sitter, TableId};
 /// One thing that happened at a table. Its number is its place in the table's
 /// list, counted from 0.
 #[derive(Clone, PartialEq, Debug)]
+#[expect(missing_docs, reason = "where nothing is said, a field is what its name says")]
 pub struct Event {
-    /// When.
     pub at: Moment,
-    /// What.
     pub kind: EventKind,
 }
 
 /// What happened.
 #[derive(Clone, PartialEq, Debug)]
+#[expect(missing_docs, reason = "where nothing is said, a field is what its name says")]
 pub enum EventKind {
     /// Someone opened the table; always the first event, and only there.
     Opened {
@@ -35,36 +35,24 @@ pub enum EventKind {
     },
     /// Someone sat down, or was put on a seat.
     SatDown {
-        /// Where.
         seat: Seat,
-        /// Who.
         sitter: Sitter,
         /// What they add to chance. Bots add nothing, and people who were seated by
         /// the opening add it later.
         contribution: Option<Contribution>,
     },
     /// A person added to chance for those of their seats that had not.
-    Contributed {
-        /// Who.
-        person: PersonId,
-        /// What.
-        contribution: Contribution,
-    },
+    Contributed { person: PersonId, contribution: Contribution },
     /// A seat is open again.
-    StoodUp {
-        /// Which.
-        seat: Seat,
-    },
+    StoodUp { seat: Seat },
     /// A person says what they would choose should the choice be theirs (KU-2).
     Wished {
-        /// Who.
         person: PersonId,
         /// A word of the game's [`game::Choice`].
         word: String,
     },
     /// A person is ready to start, or no longer.
     Readied {
-        /// Who.
         person: PersonId,
         /// Whether they are.
         ready: bool,
@@ -82,7 +70,6 @@ pub enum EventKind {
     },
     /// A seat made one or more actions of one turn.
     Acted {
-        /// Which.
         seat: Seat,
         /// Its tokens, with spaces between them.
         actions: String,
@@ -95,19 +82,9 @@ pub enum EventKind {
         action: String,
     },
     /// A seat left the game (ALL-4).
-    Left {
-        /// Which.
-        seat: Seat,
-        /// How.
-        how: Leaving,
-    },
+    Left { seat: Seat, how: Leaving },
     /// A person proposes something that all must agree on.
-    Proposed {
-        /// Who.
-        person: PersonId,
-        /// What.
-        proposal: Proposal,
-    },
+    Proposed { person: PersonId, proposal: Proposal },
     /// Someone agrees with what is proposed, or not. When all have agreed the
     /// proposal is carried out by the next event.
     Answered {
@@ -148,12 +125,7 @@ pub enum EventKind {
         seat: Seat,
     },
     /// Someone said something friendly.
-    Said {
-        /// Who.
-        person: PersonId,
-        /// What.
-        phrase: Phrase,
-    },
+    Said { person: PersonId, phrase: Phrase },
     /// The game is over: what its chance followed from.
     Revealed {
         /// The secret.
@@ -162,10 +134,7 @@ pub enum EventKind {
         salt: Salt,
     },
     /// All want another game: it is at this table.
-    Rematched {
-        /// Where.
-        table: TableId,
-    },
+    Rematched { table: TableId },
     /// Nothing more happens here.
     Closed {
         /// Why.

@@ -13,12 +13,10 @@ const BREATH: Duration = Duration::from_secs(1);
 
 /// The last that somebody said.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[expect(missing_docs, reason = "where nothing is said, a field is what its name says")]
 pub struct Spoken {
-    /// Who.
     pub person: PersonId,
-    /// What.
     pub phrase: Phrase,
-    /// When.
     pub at: Moment,
 }
 
