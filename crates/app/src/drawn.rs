@@ -44,8 +44,9 @@ pub trait Drawn: Told {
     /// Codes of remarks that spare remembering: they are aids.
     const AIDS: &'static [&'static str] = &[];
 
-    /// Codes of remarks that say what the players' plates count already.
-    const COUNTED: &'static [&'static str] = &[];
+    /// Codes of remarks that say what is seen already: what the players' plates count,
+    /// and what the board answers when it is tried.
+    const SEEN: &'static [&'static str] = &[];
 
     /// What else can be chosen before the start, by so many players.
     fn setups(_players: u8) -> Vec<SetupChoice> {

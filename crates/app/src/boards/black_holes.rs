@@ -61,7 +61,7 @@ impl Drawn for BlackHoles {
     /// BH-4: the two moves of a turn belong together.
     const CONFIRMS_TURNS: bool = true;
 
-    const COUNTED: &'static [&'static str] = &["black-holes-sunk"];
+    const SEEN: &'static [&'static str] = &["black-holes-sunk", "black-holes-ban"];
 
     fn ground(&self) -> Ground {
         let look = |square: Square| {

@@ -50,7 +50,7 @@ game::notices! {
 }
 
 impl Drawn for Kuba {
-    const COUNTED: &'static [&'static str] = &["kuba-reds"];
+    const SEEN: &'static [&'static str] = &["kuba-reds", "kuba-ban"];
 
     fn ground(&self) -> Ground {
         let hollows = squares::spots(|_: Square| Some("hollow")).into_iter();

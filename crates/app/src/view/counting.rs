@@ -10,8 +10,8 @@ pub trait Count {
     /// What counts for a seat after so many entries.
     fn tallies(&self, entries: usize, seat: Seat) -> Vec<Tally>;
 
-    /// Whether the remark of this code says only what is counted.
-    fn is_counted(&self, code: &str) -> bool;
+    /// Whether the remark of this code says only what is seen.
+    fn is_seen(&self, code: &str) -> bool;
 }
 
 impl Count for GameInProgress {
@@ -22,7 +22,7 @@ impl Count for GameInProgress {
         })
     }
 
-    fn is_counted(&self, code: &str) -> bool {
-        shelf::match_game!(self.game(), P => <P as Drawn>::COUNTED.contains(&code))
+    fn is_seen(&self, code: &str) -> bool {
+        shelf::match_game!(self.game(), P => <P as Drawn>::SEEN.contains(&code))
     }
 }

@@ -94,6 +94,7 @@ app-draw-sure = Everybody agrees: draw
 app-draw-declined = The bot declines the draw and plays on.
 app-again = Play again
 app-resign = Resign
+app-resign-ask = Resign this game?
 app-resign-sure = Yes, I resign
 app-resign-not = Play on
 app-board-turns = Turn the board towards each player

@@ -145,7 +145,7 @@ lobby-notify-turn = Your turn: { $game }
 # Games that are over.
 
 archive = Past games
-archive-lead = Finished public games of this server. Replay them move by move.
+archive-lead = Public games on this server, and the games on this device. Replay them move by move.
 archive-game = Game
 archive-game-all = all games
 archive-mine = Only my games, private ones too

@@ -94,6 +94,7 @@ app-draw-sure = Tout le monde est d’accord : partie nulle
 app-draw-declined = Le robot refuse la nulle et continue à jouer.
 app-again = Rejouer
 app-resign = Abandonner
+app-resign-ask = Abandonner la partie ?
 app-resign-sure = Oui, j’abandonne
 app-resign-not = Continuer à jouer
 app-board-turns = Tourner le plateau vers chaque joueur

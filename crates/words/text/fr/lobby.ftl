@@ -145,7 +145,7 @@ lobby-notify-turn = À vous de jouer : { $game }
 # Les parties finies.
 
 archive = Parties terminées
-archive-lead = Les parties publiques de ce serveur. Revoyez-les coup par coup.
+archive-lead = Les parties publiques de ce serveur et celles de cet appareil. Revoyez-les coup par coup.
 archive-game = Jeu
 archive-game-all = tous les jeux
 archive-mine = Seulement mes parties, même privées

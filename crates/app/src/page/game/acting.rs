@@ -124,6 +124,12 @@ impl GameSession {
         })
     }
 
+    /// Asks that person once more. What was said before is out of the way.
+    pub(in crate::page) fn ask_to_resign(self) {
+        self.objection.set(Objection::None);
+        self.resign_asked.set(true);
+    }
+
     /// That person resigns.
     pub(in crate::page) fn resign(self) {
         let Some(seat) = untrack(|| self.resigning()) else { return };

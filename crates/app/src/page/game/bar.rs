@@ -57,7 +57,7 @@ pub(in crate::page) fn Bar(session: GameSession, panel: Panel) -> impl IntoView 
                 code="app-resign"
                 icon=Icon::Flag
                 disabled=cannot_resign
-                on_press=move |()| session.resign_asked.set(true)
+                on_press=move |()| session.ask_to_resign()
             />
             <IconButton
                 code="panel-more"

@@ -36,6 +36,14 @@ impl Draft {
         }
     }
 
+    /// Whose turn it is that waits to be confirmed.
+    pub(in crate::page) fn seat(&self) -> Option<Seat> {
+        match self {
+            Self::Open(seat, _) => Some(*seat),
+            Self::None | Self::Sent(_) => None,
+        }
+    }
+
     /// How many they are.
     pub(in crate::page) fn count(&self) -> usize {
         self.actions().len()

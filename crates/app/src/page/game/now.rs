@@ -78,6 +78,9 @@ impl GameSession {
         if shown < all {
             return words.tell("app-looks-back", &[("shown", shown.into()), ("all", all.into())]);
         }
+        if self.resign_asked.get() && self.resigning().is_some() {
+            return words.text("app-resign-ask");
+        }
         if self.is_turn_whole() {
             return words.text("app-turn-whole");
         }
@@ -141,9 +144,11 @@ fn Happened(session: GameSession) -> impl IntoView {
     let aids = Aids::here();
     let remarks = move || {
         let (words, told, length) = (speaking.words(), last(), session.shown_length());
+        let is_whole = session.is_turn_whole();
         let remarks = session.with_game(|game| {
             let mut remarks = game.remarks_after(length);
-            remarks.retain(|remark| !game.is_counted(remark.code));
+            // What comes after a turn is not the matter of whoever still confirms it.
+            remarks.retain(|remark| !is_whole && !game.is_seen(remark.code));
             remarks
         });
         let allowed = |remark: &&Notice| aids.is_none_or(|aids| aids.allow(remark));

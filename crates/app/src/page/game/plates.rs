@@ -10,6 +10,7 @@ use table::{Phase, Sitter};
 use crate::online::OnlineTable;
 use crate::page::{
     game::clock::{Clock, ticking},
+    game::draft::Draft,
     game::session::{Authority, GameSession, Waiting},
     icon::{Drawing, Icon},
     speaking::Speaking,
@@ -82,7 +83,11 @@ fn Plate(
     let colour = move || session.with_game(|game| game.seat_name(seat));
     let who = Memo::new(move |_| session.sitter_name(seat, &speaking.words()));
     let about = Memo::new(move |_| session.sitter_about(seat, &speaking.words()));
-    let acts = Memo::new(move |_| session.with_game(|game| game.turn() == Actor::Seat(seat)));
+    // A turn that is not confirmed yet is still its player's.
+    let acts = Memo::new(move |_| match session.draft.with(Draft::seat) {
+        Some(drafting) => drafting == seat,
+        None => session.with_game(|game| game.turn() == Actor::Seat(seat)),
+    });
     let thinks = Memo::new(move |_| acts.get() && session.is_thinking(seat));
     let plays = Memo::new(move |_| session.with_game(|game| game.playing().contains(seat)));
     view! {
