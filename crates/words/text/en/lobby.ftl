@@ -1,4 +1,4 @@
-# Tables of the house in the page: opening, finding and joining them.
+# Online tables in the page: opening, finding and joining them.
 
 # Choosing how a table is opened.
 
@@ -134,7 +134,7 @@ lobby-head = { $count ->
 }
 lobby-to-tables = Online tables
 
-# The title, and being told.
+# The title, and notifications.
 
 lobby-title-turns = ({ $count }) { $title }
 lobby-notify = Notify me when it is my turn

@@ -1,4 +1,4 @@
-# Moves in sentences: to whoever makes them, of others, and as advice. Who is meant is
+# Moves in sentences: to the player who makes them, of others, and as advice. Who is meant is
 # the fact `person`: you, an advice (do), somebody with a name, or a side.
 
 verb-wins = { $person ->

@@ -1,4 +1,4 @@
-# A game that is told as it goes, in the terminal as in the page.
+# What happens in a game, move by move, in the terminal and in the page.
 
 actor-chance = the die
 turn-chance = Rolling…

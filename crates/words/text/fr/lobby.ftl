@@ -1,4 +1,4 @@
-# Les tables de la maison dans la page : les ouvrir, les trouver, s’y asseoir.
+# Les tables en ligne dans la page : les ouvrir, les trouver, s’y asseoir.
 
 # Choisir comment une table s’ouvre.
 
