@@ -6,7 +6,7 @@ use std::sync::Arc;
 use game::{Actor, GameSoFar, Seat};
 use search::{AlphaBeta, Evaluator, Score, Search, Settings};
 
-use crate::{Attentive, Book, Told, greed};
+use crate::{Attentive, Book, Placed, Told, greed};
 
 /// A position at which a search is measured.
 #[derive(Clone, Copy, Debug)]
@@ -20,7 +20,7 @@ pub struct Measured {
 }
 
 /// A game that our bots know.
-pub trait BotGame: Told {
+pub trait BotGame: Told + Placed {
     /// What a good player knows of it.
     type Evaluator: Evaluator<Self> + Clone;
     /// What has to be worked out once before its best bots can play.

@@ -4,6 +4,7 @@
 pub mod analysis;
 mod attention;
 mod book;
+mod books;
 mod bot;
 mod bot_game;
 mod greed;
@@ -20,6 +21,7 @@ pub mod kuba;
 
 pub use attention::Attentive;
 pub use book::Book;
+pub use books::{Books, Kept, Placed};
 pub use bot::{Bot, Kind, Limit, NoBot, winning_action};
 pub use bot_game::{BotGame, Measured};
 pub use levels::Level;

@@ -1,9 +1,9 @@
 //! The books of the games, with a word and a bar for whoever waits until one is
 //! worked out. How they are kept is in `thinking`.
 
-use std::{any::Any, sync::Arc};
+use std::{cell::OnceCell, sync::Arc};
 
-use bots::{Book, BotGame, Kind};
+use bots::{Book, BotGame, Kept, Kind};
 use game::Fact;
 use indicatif::{ProgressBar, ProgressStyle};
 use thinking::{cache_folder, kept_book};
@@ -23,30 +23,31 @@ pub(crate) fn book_for<P: BotGame>(
     }
 }
 
-/// The book of a game that is played, read once.
+/// The books of the games that are played, each read once.
 pub(crate) struct Books<'a> {
     words: &'a Words,
-    /// An `Arc` of the book, once somebody has read it.
-    read: Option<Box<dyn Any>>,
+    read: bots::Books<Read>,
+}
+
+/// A book is there once somebody has read it.
+struct Read;
+
+impl Kept for Read {
+    type Form<B: Book> = OnceCell<Arc<B>>;
 }
 
 impl<'a> Books<'a> {
     pub(crate) fn new(words: &'a Words) -> Self {
-        Self { words, read: None }
+        Self { words, read: bots::Books::default() }
     }
 
     /// The book for this kind of player; one that is not read costs nothing.
-    pub(crate) fn for_player<P: BotGame>(&mut self, kind: Kind) -> Arc<P::Book> {
-        if !P::reads_book(kind) {
-            return Arc::new(P::Book::unread());
+    pub(crate) fn for_player<P: BotGame>(&self, kind: Kind) -> Arc<P::Book> {
+        if P::reads_book(kind) {
+            Arc::clone(self.read.of::<P>().get_or_init(|| book::<P>(self.words)))
+        } else {
+            Arc::new(P::Book::unread())
         }
-        let read = self.read.as_ref().and_then(|read| read.downcast_ref::<Arc<P::Book>>());
-        if let Some(book) = read {
-            return Arc::clone(book);
-        }
-        let book = book::<P>(self.words);
-        self.read = Some(Box::new(Arc::clone(&book)));
-        book
     }
 }
 

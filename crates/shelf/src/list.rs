@@ -95,6 +95,15 @@ macro_rules! games {
             };
         }
 
+        /// Hands the list of all games to another macro, as `Name in module,`: for
+        /// what can't be written once for all, such as a field for each.
+        #[macro_export]
+        macro_rules! list_games {
+            ($d list:ident) => {
+                $d list! { $( $name in $module, )+ }
+            };
+        }
+
         /// Does something with a game in progress and its type.
         ///
         /// ```

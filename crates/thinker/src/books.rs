@@ -1,41 +1,44 @@
 //! The tables that the worker was given. Whatever arrives is taken only as far
 //! as a game recognises it as its own.
 
-use std::{any::Any, sync::Arc};
+use std::sync::Arc;
 
-use bots::{Book, BotGame, Kind, Visitor};
-use shelf::Game;
+use bots::{Book, BotGame, Kept, Kind};
+use shelf::{Game, match_game};
 
 /// Tables by the games that read them.
 #[derive(Default)]
-pub struct Books(Vec<(&'static str, Box<dyn Any>)>);
+pub struct Books(bots::Books<Given>);
+
+/// A table is there once the page has given it.
+struct Given;
+
+impl Kept for Given {
+    type Form<B: Book> = Option<Arc<B>>;
+}
 
 impl Books {
     /// Takes a table; says whose it is, if it is anyone's.
     pub fn add(&mut self, bytes: &[u8]) -> Option<Game> {
-        Game::ALL.into_iter().find(|game| bots::visit(*game, Add(self, bytes)).is_some())
+        Game::ALL.into_iter().find(|game| match_game!(*game, P => self.take::<P>(bytes)))
     }
 
     /// The table for this kind of player, who may need none.
     pub(crate) fn for_player<P: BotGame>(&self, kind: Kind) -> Option<Arc<P::Book>> {
-        if !P::reads_book(kind) {
-            return Some(Arc::new(P::Book::unread()));
+        if P::reads_book(kind) {
+            self.0.of::<P>().clone()
+        } else {
+            Some(Arc::new(P::Book::unread()))
         }
-        let (_, book) = self.0.iter().find(|(game, _)| *game == P::GAME)?;
-        book.downcast_ref::<Arc<P::Book>>().cloned()
     }
-}
 
-struct Add<'a>(&'a mut Books, &'a [u8]);
-
-impl Visitor for Add<'_> {
-    type Output = Option<()>;
-
-    fn visit<P: BotGame>(self) -> Option<()> {
-        let Self(Books(books), bytes) = self;
-        let book = P::Book::NEEDED.then(|| P::Book::from_bytes(bytes)).flatten()?;
-        books.retain(|(game, _)| *game != P::GAME);
-        books.push((P::GAME, Box::new(Arc::new(book))));
-        Some(())
+    /// Whether it is the table of this game.
+    fn take<P: BotGame>(&mut self, bytes: &[u8]) -> bool {
+        let book = P::Book::NEEDED.then(|| P::Book::from_bytes(bytes)).flatten();
+        let is_its_own = book.is_some();
+        if let Some(book) = book {
+            *self.0.of_mut::<P>() = Some(Arc::new(book));
+        }
+        is_its_own
     }
 }

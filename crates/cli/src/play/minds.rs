@@ -39,7 +39,7 @@ impl<'a> Minds<'a> {
 
     /// Makes ready for a bot: better a wait before the game than in the middle of
     /// a turn.
-    pub(super) fn prepare(&mut self, game: Game, bot: Bot) {
+    pub(super) fn prepare(&self, game: Game, bot: Bot) {
         match_game!(game, P => drop(self.books.for_player::<P>(bot.kind)));
     }
 

@@ -2,10 +2,13 @@
 //! from where it is kept, or worked out, which takes seconds; so it has a thread
 //! of its own, and those who need no book think on meanwhile.
 
-use std::{any::Any, collections::HashMap, path::PathBuf, sync::Arc, thread};
+use std::{
+    path::PathBuf,
+    sync::{Arc, OnceLock},
+    thread,
+};
 
-use bots::{Book, BotGame, Kind};
-use parking_lot::Mutex;
+use bots::{Book, BotGame, Kept, Kind};
 use thinking::kept_book;
 use tokio::sync::watch;
 
@@ -14,8 +17,14 @@ use super::priority;
 /// The books of the server.
 pub(super) struct Books {
     folder: Option<PathBuf>,
-    /// By the game's name, a `Fetched` of its book.
-    fetched: Mutex<HashMap<&'static str, Box<dyn Any + Send>>>,
+    fetched: bots::Books<Asked>,
+}
+
+/// The first who asks for a book has it fetched.
+struct Asked;
+
+impl Kept for Asked {
+    type Form<B: Book> = OnceLock<Fetched<B>>;
 }
 
 /// A book, as soon as it is there.
@@ -24,7 +33,7 @@ type Fetched<B> = watch::Receiver<Option<Arc<B>>>;
 impl Books {
     /// Books that are kept in this folder.
     pub(super) fn kept_in(folder: Option<PathBuf>) -> Self {
-        Self { folder, fetched: Mutex::default() }
+        Self { folder, fetched: bots::Books::default() }
     }
 
     /// The book for this kind of player; one who reads none does not wait.
@@ -37,16 +46,9 @@ impl Books {
         if !P::Book::NEEDED {
             return Some(Arc::new(P::Book::unread()));
         }
-        let mut fetched = self.fetched::<P>()?;
+        let mut fetched = self.fetched.of::<P>().get_or_init(|| self.fetch::<P>()).clone();
         let book = fetched.wait_for(Option::is_some).await.ok()?;
         (*book).clone()
-    }
-
-    /// The book where it arrives; the first who asks has it fetched.
-    fn fetched<P: BotGame>(&self) -> Option<Fetched<P::Book>> {
-        let mut fetched = self.fetched.lock();
-        let known = fetched.entry(P::GAME).or_insert_with(|| Box::new(self.fetch::<P>()));
-        known.downcast_ref::<Fetched<P::Book>>().cloned()
     }
 
     fn fetch<P: BotGame>(&self) -> Fetched<P::Book> {
