@@ -8,13 +8,14 @@ use std::{env, path::PathBuf};
 use bots::Bot;
 use chance::Commitment;
 use clap::{Args as Arguments, Parser, Subcommand, ValueEnum};
+use table::Clock;
 use words::Language;
 
 pub(crate) use self::server::{Admin, Backup, Chore, Data, Export, Import, Serve, ServerAccess};
 
 use crate::{
     opponent::{Opponent, read_bot},
-    play::{Seated, read_name},
+    play::{Seated, read_clock, read_name},
 };
 
 /// The whole command line.
@@ -202,6 +203,8 @@ pub(crate) struct Play {
     pub(crate) seats: Vec<Seated>,
     #[arg(long, value_name = "NAMES", value_delimiter = ',', value_parser = read_name)]
     pub(crate) names: Vec<String>,
+    #[arg(long, value_name = "CLOCK", value_parser = read_clock)]
+    pub(crate) clock: Option<Clock>,
     #[arg(long, value_name = "MILLISECONDS")]
     #[arg(value_parser = clap::value_parser!(u64).range(1..=86_400_000))]
     pub(crate) time: Option<u64>,

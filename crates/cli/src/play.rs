@@ -5,6 +5,7 @@
 
 mod agreeing;
 mod chance;
+mod clock;
 mod completion;
 mod executing;
 mod happening;
@@ -27,7 +28,6 @@ use std::{
 use table::Table;
 use words::Words;
 
-pub(crate) use self::people::{Seated, read_name};
 use self::{
     chance::Chance,
     interrupt::Interrupt,
@@ -36,6 +36,10 @@ use self::{
     playing::Playing,
     setting_up::Plan,
     telling::{Manner, Teller},
+};
+pub(crate) use self::{
+    clock::read_clock,
+    people::{Seated, read_name},
 };
 use crate::{args::Play, failure::Failure};
 

@@ -4,6 +4,7 @@
 
 mod advising;
 mod brief;
+mod clock;
 mod reader;
 
 use bots::Told;
@@ -13,6 +14,7 @@ use words::Words;
 
 pub use advising::{advised, why};
 pub use brief::{Brief, briefs};
+pub use clock::{TENTHS, clock};
 use reader::Mood;
 pub use reader::Reader;
 

@@ -31,6 +31,7 @@ impl Playing<'_> {
     pub(super) fn ask(&mut self) -> Result<Then, Failure> {
         loop {
             let answer = match self.lines.next(&self.shown)? {
+                Typed::Line(_) if self.flag_falls()? => Answer::Changed,
                 Typed::Line(line) => self.carry_out(&line)?,
                 Typed::TooLong => self.told("cli-error-line-too-long", &[])?,
                 Typed::Interrupted => self.told_of("play-interrupted", Keyword::Quit)?,
@@ -212,8 +213,7 @@ impl Playing<'_> {
     /// happened when it was opened is not yet told.
     fn loaded(&mut self, path: &str) -> Result<Vec<table::Event>, Failure> {
         let text = opening::read_record(path.as_ref())?;
-        let seats = self.table.options().seats;
-        let (options, heading) = setting_up::recorded(self.shown.game(), &text, seats)?;
+        let (options, heading) = setting_up::recorded(&text, self.table.options())?;
         let sitters = self.table.sitters().iter().flatten();
         let sitters: Vec<DeviceSitter> = sitters.map(|sitter| (*sitter).into()).collect();
         let opened = Table::open_on_device(options, &sitters, &self.chance.circumstances()?);

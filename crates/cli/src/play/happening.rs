@@ -1,7 +1,9 @@
 //! What happens at the table, told event by event. An event can hold several
 //! actions; each is told and drawn by itself.
 
-use game::{Fact, Seat};
+use std::convert::Infallible;
+
+use game::{Entry, Fact, Seat};
 use table::{Answerer, Event, EventKind, Proposal};
 use telling::{Reader, told};
 
@@ -20,8 +22,9 @@ impl Playing<'_> {
                 actions.split_whitespace().try_for_each(|token| self.tell_entry(token))
             }
             EventKind::Fell { action } => self.tell_entry(action),
-            // Nobody's flag falls here, and nobody is absent.
-            EventKind::Left { seat, .. } => self.tell_entry(&format!("resign:{seat}")),
+            EventKind::Left { seat, how } => {
+                self.tell_entry(&Entry::<Infallible>::Left(*seat, *how).to_string())
+            }
             EventKind::TakenBack { entries } => {
                 let entries = *entries as usize;
                 let count = self.shown.length() - entries;

@@ -56,6 +56,7 @@ impl Playing<'_> {
                 if self.table.people().next().is_none() {
                     return Ok(());
                 }
+                self.tell_clocks()?;
                 self.tell_what_is_left()?;
                 self.ask()?
             };

@@ -2,7 +2,7 @@
 //! down and what they are called.
 
 use game::Start;
-use shelf::{Game, GameInProgress, Heading};
+use shelf::{GameInProgress, Heading};
 use table::{
     Access, Beginning, Clock, DeviceSitter, First, Options, Permission, PersonId, Refused, Stakes,
 };
@@ -26,7 +26,7 @@ impl Plan {
     /// # Errors
     /// What they name can't be read or does not fit together.
     pub(super) fn of(arguments: Play) -> Result<Self, Failure> {
-        let Play { mut opened, seats, names, .. } = arguments;
+        let Play { mut opened, seats, names, clock, .. } = arguments;
         if !seats.is_empty() && opened.players.is_none() {
             opened.players = u8::try_from(seats.len()).ok();
         }
@@ -38,7 +38,8 @@ impl Plan {
         let heading = heading.map(|(_, heading)| heading);
         let seated = seated(seats, heading.as_ref(), game.players())?;
         let people = People::named(&seated, names, heading.as_ref())?;
-        let options = options(&game, heading);
+        let clock = clock.unwrap_or(Clock::None);
+        let options = Options { clock, ..options(&game, heading) };
         Ok(Self { options, sitters: sitters(&seated), people, game })
     }
 }
@@ -98,14 +99,15 @@ pub(super) fn options(game: &GameInProgress, heading: Option<Heading>) -> Option
     }
 }
 
-/// A game that goes on from the text of a record, for so many players, and what
-/// the record says around it.
+/// A game that goes on from the text of a record, with the seats and the clock of
+/// this table, and what the record says around it.
 ///
 /// # Errors
 /// It is no record of this game. Whether it is for so many is the table's to say.
-pub(super) fn recorded(game: Game, text: &str, seats: u8) -> Result<(Options, Heading), Failure> {
+pub(super) fn recorded(text: &str, table: &Options) -> Result<(Options, Heading), Failure> {
+    let Options { game, seats, clock, .. } = *table;
     let (game, heading) = game.open_record(text)?;
-    let options = Options { seats, ..options(&game, Some(heading.clone())) };
+    let options = Options { seats, clock, ..options(&game, Some(heading.clone())) };
     Ok((options, heading))
 }
 

@@ -9,6 +9,8 @@ cli-arg-seats = Who plays each seat, separated by commas (by default you against
 cli-arg-plain = Describe the board in plain sentences, for screen readers
 cli-value-names = NAMES
 cli-arg-names = Names of the people at this keyboard, separated by commas, in seat order
+cli-value-clock = MINUTES+SECONDS
+cli-arg-clock = A clock: minutes for each player, and seconds added after each turn, such as 10+5
 
 play-error-seats = { $found ->
     [one] { $found } player is
@@ -47,6 +49,7 @@ play-chance-system = drawn by the program at each roll, from the system’s rand
 play-chance-seed = drawn by the program at each roll, from the random seed { $seed }
 play-after = You can still save the game, undo, or quit.
 play-after-again = To play again, type “{ $word }”.
+play-clock = Time left – { $clocks }
 play-draw-offered = You offer a draw.
 
 # The board in words: a sentence for each mark of a picture, and for what lies

@@ -9,6 +9,8 @@ cli-arg-seats = Qui joue à chaque place, séparés par des virgules (par défau
 cli-arg-plain = Décrire le plateau par des phrases simples, pour les lecteurs d’écran
 cli-value-names = NOMS
 cli-arg-names = Noms des personnes à ce clavier, séparés par des virgules, dans l’ordre des places
+cli-value-clock = MINUTES+SECONDES
+cli-arg-clock = Une pendule : les minutes de chaque joueur et les secondes ajoutées après chaque tour, par exemple 10+5
 
 play-error-seats = { $found ->
     [one] { $found } joueur donné
@@ -47,6 +49,7 @@ play-chance-system = tiré par le programme à chaque lancer, à la source de ha
 play-chance-seed = tiré par le programme à chaque lancer, de la graine aléatoire { $seed }
 play-after = Vous pouvez encore enregistrer la partie, annuler ou quitter.
 play-after-again = Pour rejouer, écrivez « { $word } ».
+play-clock = Temps restant – { $clocks }
 play-draw-offered = Vous proposez la nulle.
 
 # Le plateau en mots : une phrase pour chaque signe du dessin, et pour ce qui

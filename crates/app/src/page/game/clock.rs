@@ -6,12 +6,10 @@ use std::time::Duration;
 use game::{Fact, Seat};
 use leptos::{leptos_dom::helpers::TimeoutHandle, prelude::*};
 use table::{Clock as Counting, Phase, Table};
-use words::Words;
+use telling::TENTHS;
 
 use crate::page::{game::session::GameSession, speaking::Speaking};
 
-/// Below this, tenths of a second are shown.
-const TENTHS: Duration = Duration::from_secs(10);
 /// So little of a total is called little…
 const LITTLE: Duration = Duration::from_secs(20);
 /// …and so little of a turn that has days.
@@ -34,7 +32,7 @@ pub(in crate::page) fn Clock(
         session.with_table(|table| table.clock_left(seat, session.now()))
     });
     let runs = Memo::new(move |_| session.with_table(running) == Some(seat));
-    let shown = Memo::new(move |_| left.get().map(|left| shown(left, &speaking.words())));
+    let shown = Memo::new(move |_| left.get().map(|left| telling::clock(left, &speaking.words())));
     let little = Memo::new(move |_| {
         let days = session.with_table(|table| matches!(table.options().clock, Counting::Days(_)));
         let bound = if days { LITTLE_OF_DAYS } else { LITTLE };
@@ -103,46 +101,9 @@ fn until_next(left: Duration) -> Option<Duration> {
     (!left.is_zero()).then(|| Duration::from_millis(over + 1))
 }
 
-/// What a clock shows.
-fn shown(left: Duration, words: &Words) -> String {
-    let seconds = left.as_secs();
-    let (days, hours, minutes) = (seconds / 86_400, seconds / 3_600 % 24, seconds / 60 % 60);
-    if days > 0 {
-        let facts = [("days", Fact::Number(days as i64)), ("hours", Fact::Number(hours as i64))];
-        return words.tell("company-clock-days", &facts);
-    }
-    if left < TENTHS {
-        // Never more than there is.
-        let tenths = (left.as_millis() / 100) as f64 / 10.0;
-        return format!("0:0{}", words.decimal(tenths, 1));
-    }
-    let seconds = seconds % 60;
-    if hours > 0 {
-        format!("{hours}:{minutes:02}:{seconds:02}")
-    } else {
-        format!("{minutes}:{seconds:02}")
-    }
-}
-
 #[cfg(test)]
 mod tests {
-    use words::Language;
-
     use super::*;
-
-    #[test]
-    fn clocks_show_what_is_left() {
-        let [english, french] = Language::ALL.map(Words::new);
-        let millis = Duration::from_millis;
-        assert_eq!(shown(millis(0), &english), "0:00.0");
-        assert_eq!(shown(millis(7_390), &english), "0:07.3");
-        assert_eq!(shown(millis(7_390), &french), "0:07,3");
-        assert_eq!(shown(millis(10_000), &english), "0:10");
-        assert_eq!(shown(millis(605_900), &english), "10:05");
-        assert_eq!(shown(Duration::from_secs(3_661), &english), "1:01:01");
-        assert_eq!(shown(Duration::from_hours(30), &english), "1 day 6 h");
-        assert_eq!(shown(Duration::from_hours(71), &french), "2 jours 23 h");
-    }
 
     #[test]
     fn a_clock_is_looked_at_when_it_changes() {

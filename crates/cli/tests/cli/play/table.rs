@@ -1,9 +1,9 @@
 //! What the table gives to people at one keyboard: names, draws, another game,
 //! and records that go on where they ended.
 
-use std::fs;
+use std::{fs, thread, time::Duration};
 
-use super::{fed, file, told};
+use super::{Person, fed, file, told};
 
 /// White pushes a seventh red off next.
 const WON_BY_WHITE: &str = "B6/7/7/7/7/7/5WR black 6-6 - -";
@@ -138,4 +138,29 @@ fn both_languages_agree_and_play_again() {
     ] {
         assert!(told.contains(part), "{part}: {told}");
     }
+}
+
+/// A clock counts, is told, goes on in the next game, and ends the game of whoever
+/// has no time left.
+#[test]
+fn a_game_at_one_keyboard_has_a_clock() {
+    let seats = ["kuba", "--seats", "you,you", "--clock", "10+5"];
+    let told = told(&seats, "a7s\nresign\nagain\n");
+    assert!(told.contains("Time left – White: 10:00, Black: 10:00\n"), "{told}");
+    assert!(told.contains("Time left – White: 10:0"), "five seconds more: {told}");
+    let again = told.rsplit("White’s turn.").next().expect("a game");
+    assert!(again.contains("Time left – White: 10:00, Black: 10:00\n"), "the next game: {told}");
+
+    let mut late = Person::new(&["kuba", "--seats", "you,you", "--clock", "0:01"]);
+    // Its second, and what is forgiven for a slow line, are over by then.
+    thread::sleep(Duration::from_secs(2));
+    let told = late.types("a7s");
+    assert!(told.contains("White’s time has run out."), "{told}");
+    assert!(told.contains("Black wins"), "{told}");
+
+    let refused = fed(&["kuba", "--clock", "0"], "");
+    assert!(!refused.status.success());
+    let refused = fed(&["kuba", "--clock", "soon"], "");
+    let error = String::from_utf8_lossy(&refused.stderr);
+    assert!(error.contains("invalid value “soon” for --clock"), "{error}");
 }
