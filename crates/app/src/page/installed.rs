@@ -8,7 +8,7 @@
 
 mod locks;
 
-use std::{cell::Cell, rc::Rc};
+use std::{cell::Cell, rc::Rc, time::Duration};
 
 use js_sys::Reflect;
 use leptos::{ev, prelude::*, task::spawn_local};
@@ -29,6 +29,9 @@ const SERVICE_WORKER: &str = "/service-worker.js";
 const SET: &str = "meta[name=app-set]";
 /// What a waiting set is told when it may come.
 const TAKE_OVER: &str = "take-over";
+/// How often it is tried to show a newer set. Not at once: a service worker that is
+/// asked for something in the very moment in which it is replaced stays for minutes.
+const TRIES: Duration = Duration::from_secs(2);
 
 /// Whether a newer set of the page's files is there.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -173,20 +176,22 @@ impl Installed {
         });
     }
 
-    /// This tab may show a newer set.
+    /// This tab may show a newer set, for as long as it is there: another tab may
+    /// end its game, or itself, at any time and without a word.
     fn at_the_shelf(self, newer: Newer) {
         let held = self.held.try_update_value(Option::take).flatten();
         if held.is_some() && newer == Newer::None {
             self.look();
         }
-        spawn_local(async move {
-            if let Some(held) = held {
-                held.release().await;
-            }
-            if newer == Newer::Waiting {
-                locks::if_nobody_holds(move || self.take_over());
-            }
-        });
+        if let Some(held) = held {
+            held.release();
+        }
+        let take_over = move || locks::if_nobody_holds(TRIES, move || self.take_over());
+        if newer == Newer::Waiting
+            && let Ok(tries) = set_interval_with_handle(take_over, TRIES)
+        {
+            on_cleanup(move || tries.clear());
+        }
     }
 }
 

@@ -4,10 +4,14 @@
 //!
 //! The bindings that we use don't have locks yet, so they are called by name.
 
+use std::time::Duration;
+
 use js_sys::{Function, Object, Promise, Reflect};
 use wasm_bindgen::{JsCast, JsValue, closure::Closure};
-use wasm_bindgen_futures::JsFuture;
+use wasm_bindgen_futures::future_to_promise;
 use web_sys::window;
+
+use super::browser;
 
 /// The name of the lock.
 const NAME: &str = "ludotheque-game";
@@ -16,8 +20,6 @@ const NAME: &str = "ludotheque-game";
 #[derive(Clone)]
 pub(super) struct Held {
     release: Function,
-    /// Settled once it is released.
-    released: Promise,
 }
 
 impl Held {
@@ -26,20 +28,19 @@ impl Held {
         let mut release = None;
         let held = Promise::new(&mut |resolve, _| release = Some(resolve));
         let options = options(&[("mode", JsValue::from_str("shared"))]);
-        let released = request(&options, move |_| held)?;
-        Some(Self { release: release?, released })
+        request(&options, move |_| held)?;
+        Some(Self { release: release? })
     }
 
-    /// Lets go of it, and waits until it is gone.
-    pub(super) async fn release(self) {
+    /// Lets go of it.
+    pub(super) fn release(self) {
         let _ = self.release.call0(&JsValue::UNDEFINED);
-        let _ = JsFuture::from(self.released).await;
     }
 }
 
-/// Does something if nobody holds the lock now, in this tab or another, and
-/// lets nobody have it until this page is gone.
-pub(super) fn if_nobody_holds(then: impl FnOnce() + 'static) {
+/// Does something if nobody holds the lock now, in this tab or another, and lets
+/// nobody have it for so long.
+pub(super) fn if_nobody_holds(for_so_long: Duration, then: impl FnOnce() + 'static) {
     let options = options(&[("ifAvailable", JsValue::TRUE)]);
     // Where there are no locks nobody can tell, so it is not done.
     let _ = request(&options, move |lock| {
@@ -47,7 +48,10 @@ pub(super) fn if_nobody_holds(then: impl FnOnce() + 'static) {
             return Promise::resolve(&JsValue::UNDEFINED);
         }
         then();
-        Promise::new(&mut |_, _| ())
+        future_to_promise(async move {
+            browser::wait(for_so_long.as_millis() as i32).await;
+            Ok(JsValue::UNDEFINED)
+        })
     });
 }
 
