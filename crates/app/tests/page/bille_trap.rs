@@ -152,7 +152,7 @@ fn bt_10_the_legend_tells_the_signs_and_how_many_are_open() {
         told("1......./......../........ 0,0 oc?????o/????????/???????? 0 seat1 move:3");
     assert_eq!(
         some,
-        ["closed: closed: safe", "open: open", "untested: not tested: 12 of 21 are open (57%)"]
+        ["closed: closed: safe", "open: open", "untested: untested: 12 of 21 are open (57%)"]
     );
     let all: Vec<String> =
         told("1......./......../........ 0,0 oooooooo/oooooocc/cccccccc 0 seat1 move:3");

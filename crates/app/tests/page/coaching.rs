@@ -50,7 +50,7 @@ fn a_tip_counts_what_glows() {
     let words = Words::new(Language::English);
     assert_eq!(
         words.say(&tip),
-        "A marble moves only if the space behind it is empty. Tap one of the 6 that glow, then \
+        "A marble moves only if the square behind it is free. Tap one of the 6 that glow, then \
          an arrow."
     );
 }

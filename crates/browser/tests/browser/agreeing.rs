@@ -21,7 +21,7 @@ async fn a_draw_is_refused_and_then_agreed() -> Result<()> {
         bob.wait(&format!("{HEARD}.includes('Ada')")).await?;
         bob.picture("proposed").await?;
         press(bob, "company-decline").await?;
-        ada.wait(&format!("{NEWS}.includes('draw offer is over')")).await?;
+        ada.wait(&format!("{NEWS}.includes('No draw: the game goes on')")).await?;
         assert_eq!(ada.count("[data-proposal]").await?, 0);
 
         // Once between one's own actions.

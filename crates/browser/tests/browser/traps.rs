@@ -33,13 +33,13 @@ async fn a_marble_shows_where_it_goes_and_goes_when_it_is_pointed_at_again() -> 
         assert_eq!(window.count(WAY).await?, 0);
         // A mouse that is over it is enough.
         window.hover(&at("14")).await?;
-        window.wait(&format!("{FORETOLD}?.includes('Lands on 18')")).await?;
+        window.wait(&format!("{FORETOLD}?.includes('You land on 18')")).await?;
         window.hover(&at("home")).await?;
         window.wait(&format!("!{FORETOLD}")).await?;
         window.point(&at("5")).await?;
         window.wait_for("[data-spot='5'][data-chosen]").await?;
         let told = window.wait_to_hear(&format!("{FORETOLD} ?? null")).await?;
-        assert_eq!(told, "Player 2 drops: 62%\nelse you go on to 10");
+        assert_eq!(told, "Player 2’s marble drops: 62%\nOtherwise you go on to 10");
         window.wait_for(WAY).await?;
         window.wait_for("[data-spot='9'][data-mark]").await?;
         window.wait(&is_ringed("9")).await?;
@@ -102,7 +102,8 @@ async fn keys_lead_along_the_track_and_tell_where_a_marble_goes() -> Result<()> 
         }
         window.wait("document.activeElement.dataset.spot === '5'").await?;
         let heard = "document.querySelector('[data-status=foretold]').innerText";
-        window.wait(&format!("{heard} === 'Player 2 drops: 62%. else you go on to 10'")).await?;
+        let told = "Player 2’s marble drops: 62%. Otherwise you go on to 10";
+        window.wait(&format!("{heard} === '{told}'")).await?;
         window.press(Key::Down).await?;
         window.wait("document.activeElement.dataset.spot === '13'").await?;
         window.wait(&format!("{heard} === ''")).await?;
@@ -155,12 +156,12 @@ async fn odds_are_shown_where_they_matter_and_all_of_them_on_request() -> Result
         let legend = "[...document.querySelectorAll('.legend li')].map((it) => it.innerText)";
         assert_eq!(
             window.ask(&format!("return {legend}.join('|')")).await?,
-            "closed: safe|open|not tested: 13 of 21 are open (62%)"
+            "closed: safe|open|untested: 13 of 21 are open (62%)"
         );
         window.open_beside("more").await?;
         window.click("[data-choice=all-odds]").await?;
         window.wait(&format!("{unsure} === 21")).await?;
-        assert_eq!(name_of(window, "8").await?, "8: empty, trap below open: 62%");
+        assert_eq!(name_of(window, "8").await?, "8: empty, 62% chance of an open trap below");
         window.picture("all").await?;
         window.reload().await?;
         window.wait(&format!("{unsure} === 21")).await?;
@@ -171,7 +172,7 @@ async fn odds_are_shown_where_they_matter_and_all_of_them_on_request() -> Result
         // Then a preview says no more than everybody sees.
         window.point(&at("5")).await?;
         let told = window.wait_to_hear(&format!("{FORETOLD} ?? null")).await?;
-        assert_eq!(told, "Presses Player 2’s marble\nit drops, or you go on to 10");
+        assert_eq!(told, "You press Player 2’s marble\nIt drops, or you go on to 10");
         Ok(())
     })
     .await

@@ -98,7 +98,7 @@ fn a_true_record_is_verified_in_both_languages() {
     }
     let (status, said) = sheet.verify(&["--commitment", &proof.commitment.to_string()]);
     assert_eq!(status, Some(0), "{said}");
-    assert!(said.contains("Verified: nobody has changed dice or traps"), "{said}");
+    assert!(said.contains("Verified: nobody has changed the dice or traps"), "{said}");
     let (status, said) = sheet.verify(&["--lang", "fr"]);
     assert_eq!(status, Some(0), "{said}");
     assert!(said.contains("Trappes (o ouverte, c fermée)\u{a0}: "), "{said}");
@@ -157,7 +157,7 @@ fn what_does_not_hold_is_told() {
     said("three", &with(three), &[], "contributions from 3 seats, but the game has 2");
     let text = with(proof());
     said("word", &text.replace("lot=", "lots="), &[], "“lots=");
-    said("missing", &text.replace(&format!("table={} ", table()), ""), &[], "lacks “table=”");
+    said("missing", &text.replace(&format!("table={} ", table()), ""), &[], "has no “table=”");
     said(
         "half",
         &text.replace("salt=", "").replace(&SALT.to_string(), ""),

@@ -59,9 +59,9 @@ fn pushes() {
             "7/7/R1R1R2/5WR/R6/B6/7 white 2-6 - -",
             "f4e",
             [
-                "White pushes f4 right and takes a red, 3 of 7.",
-                "You push f4 right and take a red, 3 of 7.",
-                "Push f4 right and take a red, 3 of 7.",
+                "White pushes f4 right and captures a red, 3 of 7.",
+                "You push f4 right and capture a red, 3 of 7.",
+                "Push f4 right and capture a red, 3 of 7.",
             ],
             [
                 "Les blancs poussent f4 vers la droite et prennent une rouge, 3 sur 7.",
@@ -73,9 +73,9 @@ fn pushes() {
             "7/7/7/5WR/7/B6/7 white 6-6 - -",
             "f4e",
             [
-                "White pushes f4 right, takes the seventh red and wins.",
-                "You push f4 right, take the seventh red and win.",
-                "Push f4 right, take the seventh red and win.",
+                "White pushes f4 right, captures the seventh red and wins.",
+                "You push f4 right, capture the seventh red and win.",
+                "Push f4 right, capture the seventh red and win.",
             ],
             [
                 "Les blancs poussent f4 vers la droite, prennent la septième rouge et gagnent.",
@@ -269,7 +269,7 @@ fn what_is_done_to_you_is_told_to_you() {
             Game::Kuba,
             "7/7/7/5WB/7/B5R/7 white 6-6 - -",
             "f4e",
-            "White pushes f4 right and takes one of your marbles.",
+            "White pushes f4 right and captures one of your marbles.",
             "Les blancs poussent f4 vers la droite et prennent une de vos billes.",
         ),
         (

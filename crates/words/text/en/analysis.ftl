@@ -5,8 +5,6 @@ analysis-actions = { $actions ->
    *[other] { $actions } moves
 }
 
-# Who acts, inside a sentence.
-
 # Reasons. A deed is a predicate whose subject is the move before it.
 
 reason-only = { $action } is the only legal move.
@@ -36,5 +34,3 @@ reason-next-loses = Even the next best move, { $action }, fails: { analysis-whos
 reason-next = The next best is { $action }, with { $percent }%.
 reason-next-equal = { $action } is about as good.
 reason-luck = On average { analysis-whose } win chance is { $percent }%: { $high }% after { $best }, { $low }% after { $worst }.
-
-

@@ -13,7 +13,7 @@ app-shelf-title = What shall we play?
 app-shelf-lead = { $count ->
     [4] Four
    *[other] { $count }
-} rare board games of wood and glass. Play against a bot, with friends around this device, or with friends elsewhere by a link.
+} rare board games of wood and glass. Play against a bot, share this device with friends, or send a link to friends elsewhere.
 app-players = Players
 app-players-count = { $most ->
     [2] 2
@@ -37,7 +37,7 @@ app-confirm = Confirm turn
 app-pending = Sending your move…
 app-looks-back = Looking back: move { $shown } of { $all }
 app-turn-whole = Confirm your turn
-app-no-bot = The bot doesn’t answer. Reload the page to continue.
+app-no-bot = The bot is not answering. Reload the page to continue.
 app-you = You
 app-record-person = Player
 
@@ -53,7 +53,7 @@ plates-near = Near side
 plates-far = Far side
 plate-bot = { $colour } · bot, level { $level } of { $levels }
 app-not-your-turn = It is not your turn.
-app-not-your-turn-of = It is not your turn. Now playing: { $who }.
+app-not-your-turn-of = It is not your turn: wait for { $who }.
 app-not-your-turn-thinks = It is not your turn: { $who } is thinking.
 app-watching = You are watching this game. Only its players can move.
 app-over = The game is over. Look back through it, or start a new one.
@@ -62,7 +62,7 @@ app-one-moment = One moment: the last move is still being played.
 app-paused = The game is paused. Resume it to move.
 app-no-random = This browser provides no random numbers, so the die can’t be rolled.
 app-chance = drawn by the page at each roll, from the browser’s random source
-app-agreed = All players agree on a draw.
+app-agreed = All players agree to a draw.
 
 # The first game.
 
@@ -90,7 +90,7 @@ app-take-back = Undo
 app-new = New game
 app-person-name = Name (optional)
 app-draw = Draw…
-app-draw-sure = Everybody agrees: draw
+app-draw-sure = Yes, everybody agrees
 app-draw-declined = The bot declines the draw and plays on.
 app-again = Play again
 app-resign = Resign
@@ -126,8 +126,8 @@ app-empty = empty
 
 # Beside the board.
 
-app-aids = Show what is known of the traps
+app-aids = Show what is known about the traps
 app-sound = Sounds
 app-pace-quick = Show the other players’ moves quickly
 app-uncovered-dealt = All traps are shown, as they were set before the game.
-app-uncovered-drawn = All traps are shown. Traps that nobody tested were drawn only now, from what was still possible.
+app-uncovered-drawn = All traps are shown. The traps that nobody tested were drawn only now, from what was still possible.

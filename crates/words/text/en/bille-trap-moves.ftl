@@ -91,12 +91,12 @@ naming-bille-trap-closed = a closed trap
 
 # Tips for a first game.
 
-tip-bille-trap-enter = Tap your tray: a marble enters on { $space }.
+tip-bille-trap-enter = Tap your tray to enter a marble on { $space }.
 tip-bille-trap-shortcut = A { $roll } is a shortcut: a marble from your tray enters on { $space }.
 tip-bille-trap-move = { $count ->
     [one] Tap the marble that glows
    *[other] Tap one of the { $count } marbles that glow
-}. Three marbles Home win.
+}. Bring all three Home to win.
 tip-bille-trap-press = You can land on the marble on { $space }. If the trap below is open, that marble drops; if not, yours goes on.
 tip-bille-trap-home = You have the exact roll: bring a marble Home.
-tip-bille-trap-disc = Turn the disc by one step, or leave it. Turning moves all marbles over other traps.
+tip-bille-trap-disc = Turn the disc one notch, or leave it. Turning moves all the marbles over different traps.

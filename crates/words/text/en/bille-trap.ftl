@@ -16,15 +16,15 @@ app-time-bille-trap = about 25 minutes
 
 rule-bt-1 = The track has 24 spaces in three rings of eight, then Home.
 rule-bt-2 = 14 of the 24 traps are open and 10 are closed. Nobody knows which.
-rule-bt-3 = The disc turns clockwise, notch by notch, and takes the marbles along; the traps below stay where they are.
+rule-bt-3 = The disc turns clockwise, notch by notch, and carries the marbles along. The traps below stay where they are.
 rule-bt-4 = Each player has three marbles in a tray.
-rule-bt-5 = In your turn you roll the die, move a marble, then turn the disc or leave it.
-rule-bt-6 = With your roll you either enter a marble from your tray or advance one of yours on the track.
+rule-bt-5 = On your turn you roll the die, move a marble, then turn the disc or leave it.
+rule-bt-6 = With your roll you enter a marble from your tray, or move one of yours forward. A 1, 4, 5 or 6 enters on the space with that number; a 2 enters on 9, and a 3 on 17.
 rule-bt-7 = You need the exact roll to come Home.
 rule-bt-8 = You must move if you can. You pass only if you can’t.
-rule-bt-9 = If you land on a marble, you press it: over an open trap it drops, over a closed one it stays and yours goes on.
+rule-bt-9 = If you land on a marble, you press it. Over an open trap it drops back into its tray; over a closed one it stays, and yours goes on to the next space.
 rule-bt-10 = Everybody sees whether a tested trap opens.
-rule-bt-11 = After your move you turn the disc one notch or leave it. If you enter with a 2 or a 3, your turn is over at once.
+rule-bt-11 = After your move you turn the disc one notch, or leave it. But if you enter with a 2 or a 3, your turn is over at once.
 rule-bt-12 = Nobody may look at a trap or feel for it.
 rule-bt-13 = You win as soon as your three marbles are Home.
 
@@ -80,8 +80,8 @@ board-stuck-bille-trap = nothing can move here now; { $reason }
 board-choose-bille-trap = Choose one of the marked places.
 token-unreadable-bille-trap = “{ $token }” is not a move. Write e to enter a marble, m1 to m24 to move the one on that space, t to turn the disc, k to leave it, or pass. In a game record also d1 to d6 for the die, and o or c for traps.
 odds-bille-trap-trap = The trap under space { $space } is open in { $open } of { $of } cases.
-odds-bille-trap-open = The trap under space { $space } is open for certain.
-odds-bille-trap-closed = The trap under space { $space } is closed for certain.
+odds-bille-trap-open = The trap under space { $space } is certainly open.
+odds-bille-trap-closed = The trap under space { $space } is certainly closed.
 odds-bille-trap-home = { $count ->
     [one] One of { $of } rolls brings
    *[other] { $count } of { $of } rolls bring
@@ -105,11 +105,11 @@ deed-bille-trap-home = brings a { $number ->
    *[other] second
 } marble Home
 deed-bille-trap-presses = presses Player { $owner }’s marble on space { $space }, whose trap is { $open ->
-    [0] closed for certain
+    [0] certainly closed
    *[other] open in { $open } of { $of } cases
 }
 deed-bille-trap-presses-own = presses the player’s own marble on space { $space }, whose trap is { $open ->
-    [0] closed for certain
+    [0] certainly closed
    *[other] open in { $open } of { $of } cases
 }
 deed-bille-trap-enters = enters a marble on space { $space }
@@ -128,10 +128,10 @@ bille-trap-tray-empty = your tray is empty; move a marble on the track.
 bille-trap-no-marble = there is no marble on space { $space }.
 bille-trap-not-yours = the marble on space { $space } is Player { $owner }’s, not yours.
 bille-trap-past-home = with a { $roll } the marble on space { $space } would go past Home; you need the exact roll.
-bille-trap-found-before = the trap under space { $space } was found { $found ->
+bille-trap-found-before = the trap under space { $space } was already found to be { $found ->
     [open] open
    *[closed] closed
-} before, and it stays so.
+}, and it stays that way.
 bille-trap-all-known = all { $count } { $kind ->
     [open] open traps are known already, so this one is closed
    *[closed] closed traps are known already, so this one is open
@@ -148,9 +148,9 @@ hand-bille-trap-glowing = choose a marble that glows.
 bille-trap-turn-of = It is Player { $seat }’s turn.
 bille-trap-roll = The die shows { $roll }.
 bille-trap-pressed = Player { $owner }’s marble on space { $space } is pressed. { $open ->
-    [0] Its trap is closed, that is certain.
+    [0] Its trap is certainly closed.
    *[other] { $closed ->
-        [0] Its trap is open, that is certain.
+        [0] Its trap is certainly open.
        *[other] The odds that its trap is open are { $open } to { $closed }.
     }
 }
@@ -192,20 +192,20 @@ bille-trap-position-mark = the { $ring ->
    *[3] inner
 } ring of the { $part ->
     [track] track can’t hold “{ $mark }”: write the number of a player for their marble, or “.” for an empty space
-   *[traps] traps can’t hold “{ $mark }”: write “o” for open, “c” for closed or “?” for not known
+   *[traps] traps can’t hold “{ $mark }”: write “o” for open, “c” for closed or “?” for unknown
 }.
 bille-trap-position-seats = the marbles at Home are given for { $found ->
     [one] { $found } player
    *[other] { $found } players
 }; there must be { $least } to { $most }.
-bille-trap-position-home = “{ $found }” should be how many marbles of a player are at Home, such as 1, or (1) if the player has left.
+bille-trap-position-home = “{ $found }” should be the number of a player’s marbles at Home, such as 1, or (1) if the player has left.
 bille-trap-position-playing = { $found ->
     [0] no player is left
     [one] only one player is left
    *[other] only { $found } players are left
 }; there must be at least { $least }.
 bille-trap-position-no-seat = there is no Player { $seat } here, only Players 1 to { $seats }.
-bille-trap-position-notches = “{ $found }” should be by how many notches the disc is turned, from 0 to { $most }.
+bille-trap-position-notches = “{ $found }” should be the number of notches that the disc is turned, from 0 to { $most }.
 bille-trap-position-actor-left = it can’t be Player { $seat }’s turn: that player has left the game.
 bille-trap-position-phase = “{ $found }” should say what comes now: “die”, “move:5” (a 5 to play), “test:9:4:turn” (a trap to test), “turn” (the disc to turn or leave) or “over”.
 bille-trap-position-roll = “{ $found }” should be what the die shows, from 1 to 6.
@@ -259,7 +259,7 @@ note-bille-trap-known = { $found ->
     [open] open trap below
    *[closed] closed trap below, safe
 }
-note-bille-trap-chance = trap below open: { $percent }%
+note-bille-trap-chance = { $percent }% chance of an open trap below
 note-bille-trap-untested = { $found ->
     [open] open trap below, never tested
    *[closed] closed trap below, never tested
@@ -268,7 +268,7 @@ note-bille-trap-percent = { $percent }%
 legend-bille-trap-closed = closed: safe
 legend-bille-trap-open = open
 legend-bille-trap-never = dashed: never tested
-legend-bille-trap-untested = not tested: { $open } of { $all } are open ({ $percent }%)
+legend-bille-trap-untested = untested: { $open } of { $all } are open ({ $percent }%)
 app-all-odds = Show all odds
 
 # What was rolled, and what to do now.
@@ -284,41 +284,41 @@ due-bille-trap-top = Turn the disc one notch, or leave it as it is.
 
 # What would come of a move.
 
-foretold-bille-trap-lands = Lands on { $space }
+foretold-bille-trap-lands = You land on { $space }
 foretold-bille-trap-turn-ends = Then your turn is over
-foretold-bille-trap-home = Comes Home, your { $number ->
+foretold-bille-trap-home = You come Home: your { $number ->
     [1] first
    *[other] second
 } of three
-foretold-bille-trap-wins = Comes Home and wins
-foretold-bille-trap-presses = Presses Player { $owner }’s marble
-foretold-bille-trap-presses-own = Presses your own marble
-foretold-bille-trap-drops = Player { $owner } drops: { $percent }%
+foretold-bille-trap-wins = You come Home and win
+foretold-bille-trap-presses = You press Player { $owner }’s marble
+foretold-bille-trap-presses-own = You press your own marble
+foretold-bille-trap-drops = Player { $owner }’s marble drops: { $percent }%
 foretold-bille-trap-drops-own = Your own marble drops: { $percent }%
 foretold-bille-trap-holds = The trap under { $space } holds
 foretold-bille-trap-on = { $how ->
-    [else] else you go on to { $space }
-    [or] it drops, or you go on to { $space }
-   *[then] you go on to { $space }
+    [else] Otherwise you go on to { $space }
+    [or] It drops, or you go on to { $space }
+   *[then] You go on to { $space }
 }
 foretold-bille-trap-on-pressing = { $how ->
-    [else] else you press the marble on { $space }
-    [or] it drops, or you press the one on { $space }
-   *[then] you press the marble on { $space }
+    [else] Otherwise you press the marble on { $space }
+    [or] It drops, or you press the one on { $space }
+   *[then] You press the marble on { $space }
 }
 foretold-bille-trap-on-home = { $how ->
-    [else] else you come Home
-    [or] it drops, or you come Home
-   *[then] you come Home
+    [else] Otherwise you come Home
+    [or] It drops, or you come Home
+   *[then] You come Home
 }
 foretold-bille-trap-trap = { $found ->
-    [open] open trap below
-   *[closed] closed below, safe
+    [open] open trap
+   *[closed] closed trap, safe
 }
-foretold-bille-trap-odds = { $percent }% open below
-foretold-bille-trap-below = Turned or not: { $trap }
-foretold-bille-trap-kept = Disc left: { $trap }
-foretold-bille-trap-turned = Disc turned: { $trap }
+foretold-bille-trap-odds = { $percent }% chance of an open trap
+foretold-bille-trap-below = Disc turned or not: { $trap }
+foretold-bille-trap-kept = If you leave the disc: { $trap }
+foretold-bille-trap-turned = If you turn the disc: { $trap }
 foretold-bille-trap-safe = you are safe on { $spaces }
 foretold-bille-trap-danger = you stand over an open trap on { $spaces }
 foretold-bille-trap-others = others stand over an open trap on { $spaces }
@@ -327,7 +327,7 @@ foretold-bille-trap-others = others stand over an open trap on { $spaces }
 
 level-about-bille-trap-1 = puts all its marbles on the track first and does not hurry Home. Good for your first games.
 level-about-bille-trap-2 = knows that marbles are safe at Home, but thinks of its own turn only.
-level-about-bille-trap-3 = hurries Home and thinks of the turn after its own, but forgets which traps were tested.
+level-about-bille-trap-3 = hurries Home and thinks of the next turn too, but forgets which traps were tested.
 level-about-bille-trap-4 = remembers every tested trap and knows the odds of every position by heart.
 
 # By what it ends.

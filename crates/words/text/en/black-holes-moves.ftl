@@ -25,8 +25,8 @@ naming-black-holes-pass = passing
 
 # Tips for a first game.
 
-tip-black-holes-tip = Tap one of the { $count } blocks that glow, then the side it should tip to. A standing block falls onto two squares.
-tip-black-holes-second = One more move in this turn, with the same block or another.
-tip-black-holes-goal = Sink four of your blocks. A block falls in when it lies with its end at a hole and tips over that end.
-tip-black-holes-standing = The block on { $square } stands beside a hole. Standing, it never falls in: lay it down pointing at a hole.
+tip-black-holes-tip = Tap one of the { $count } blocks that glow, then where it should fall. A standing block falls onto two squares.
+tip-black-holes-second = You have one more move this turn, with the same block or another.
+tip-black-holes-goal = Sink four of your blocks. A block falls in when it lies with one end at a hole and you tip it over that end.
+tip-black-holes-standing = The block on { $square } stands beside a hole. A standing block never falls in: lay it down pointing at a hole.
 tip-black-holes-sink = You can sink a block now: tap the one on { $square }, then the hole.

@@ -9,4 +9,4 @@ mark-black-holes-l = Light, lying ({ $count }): { $places }.
 mark-black-holes-D = Dark, upright ({ $count }): { $places }.
 mark-black-holes-d = Dark, lying ({ $count }): { $places }.
 mark-black-holes-O = Holes ({ $count }): { $places }.
-tokens-black-holes = write a square and a direction (n, e, s, w), such as d4s, to tip or roll the block there. A lying block goes by its lower square, or by its left one if both are in one row. Write “pass” if you can’t move.
+tokens-black-holes = write a square and a direction (n, e, s, w), such as d4s, to tip or roll the block there. For a lying block write its lower square, or its left one if both are in one row. Write “pass” if you can’t move.

@@ -15,8 +15,8 @@ app-time-black-holes = about 20 minutes
 rule-bh-1 = The board has 88 squares: 10 × 10, without three at each corner.
 rule-bh-2 = Four of the squares are holes. The other 84 are spaces.
 rule-bh-3 = Each player has eight blocks. They start upright on the sixteen spaces in the middle, light and dark alternating.
-rule-bh-4 = Light begins with one move. After that each turn has two moves, with one block or with two.
-rule-bh-5 = A move tips one of your own blocks over an edge, by a quarter turn.
+rule-bh-4 = Light begins with one move. After that each turn has two moves, with the same block or two different ones.
+rule-bh-5 = In a move you tip one of your own blocks over an edge, by a quarter turn.
 rule-bh-6 = A block may only come to rest on free squares of the board.
 rule-bh-7 = You sink a lying block by tipping it over its short end into the hole right beyond it. No block may rest on a hole.
 rule-bh-8 = At least one of the four spaces beside each hole must stay free.
@@ -87,7 +87,7 @@ black-holes-not-yours = the block on { $square } is { $owner ->
     [light] Light’s
    *[dark] Dark’s
 }, not yours.
-black-holes-far-half = the block on { $square } also lies on { $anchor }, its lower or left square, and goes by that one. Write { $anchor } instead.
+black-holes-far-half = the block on { $square } also lies on { $anchor }, its lower or left square. Write { $anchor } instead.
 black-holes-off-board = going { $direction ->
     [n] north
     [e] east
@@ -173,7 +173,7 @@ black-holes-position-shut-hole = no space beside the hole { $hole } is free; one
 black-holes-position-ban-block = the ban { $tip } does not start from a { $color ->
     [light] light
    *[dark] dark
-} block. A lying block goes by its lower or left square.
+} block. For a lying block write its lower or left square.
 black-holes-position-ban-off-board = the ban { $tip } leads off the board; the block can’t have come from there.
 black-holes-position-ban-hole = the ban { $tip } leads onto the hole { $hole }; the block can’t have come from there.
 black-holes-position-ban-occupied = by the ban { $tip } the block has just left { $square }, but another block is there.

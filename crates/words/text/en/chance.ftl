@@ -2,7 +2,7 @@
 
 proof-no-server = there is nothing to verify: this game was not played on a server, so its record contains no secret.
 proof-word = can’t read “{ $word }” in the line about chance.
-proof-missing = the line about chance lacks “{ $key }=”.
+proof-missing = the line about chance has no “{ $key }=”.
 proof-half-secret = the line about chance has a secret without its salt, or a salt without its secret.
 
 unproven-secret = the record contains no secret: it was saved before the game ended. Save it again now.

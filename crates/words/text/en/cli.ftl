@@ -143,7 +143,7 @@ engine-unknown-limit = unknown limit “{ $found }”. Give one of time=, nodes=
 engine-no-seat = no player is to move: a die roll or trap is due, or the game is over.
 engine-too-long = the line is too long for a command.
 
-cli-verify = Verifies that dice, traps and seat draws of a finished game were fixed before it began.
+cli-verify = Verifies that the dice, traps and seat draws of a finished game were fixed before it began.
 cli-verify-details = For how random outcomes are drawn and what is guaranteed, see docs/chance.md.
 cli-value-digits = DIGITS
 cli-arg-finished = Record of a finished game
@@ -166,6 +166,6 @@ cli-verify-chances = { $chances ->
 }
 cli-verify-no-chance = This game has no die and nothing hidden: there is nothing else to verify.
 cli-verify-deal = Traps (o open, c closed): { $deal }
-cli-verify-holds = Verified: nobody has changed dice or traps since the table opened.
+cli-verify-holds = Verified: nobody has changed the dice or traps since the table opened.
 cli-verify-compare = Verified, provided that this is the commitment you were shown when the table opened. Add --commitment to check that too.
 cli-error-range = Choose { $least } to { $most }.

@@ -40,7 +40,7 @@ company-agreed = You have agreed. Waiting for the others.
 company-agree = Agree
 company-decline = Decline
 company-withdraw = Withdraw
-company-dropped-draw = The draw offer is over.
+company-dropped-draw = No draw: the game goes on.
 company-dropped-take-back = The move was not taken back.
 company-dropped-pause = No pause: the game goes on.
 company-dropped-rematch = No rematch this time.
@@ -70,7 +70,7 @@ company-return = Take over from the bot
 
 # The end.
 
-company-proof = Seat draws, dice and traps of this game were fixed before it began, and nobody knew them. To check that yourself, save the record and run: ludotheque verify
+company-proof = The seat draws, dice and traps of this game were fixed before it began, and nobody knew them. To check that yourself, save the record and run: ludotheque verify
 company-record = Save the record with its proof
 
 # Hints and aids.

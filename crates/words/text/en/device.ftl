@@ -1,7 +1,7 @@
 # The games on this device.
 
 device-no-game = This game is not on this device
-device-no-game-more = A game against a bot or around one device is saved only there. To play with somebody elsewhere, invite them to a table.
+device-no-game-more = A game against a bot, or with friends around one device, is saved only on that device. To play with somebody elsewhere, invite them to a table.
 device-here = On this device
 device-played = last played { $when }
 device-remove = Remove

@@ -41,9 +41,9 @@ naming-klotze-pass = passing
 
 # Tips for a first game.
 
-tip-klotze-walk = A piece walks exactly as far as it is high, with one turn at most. Tap one of the { $count } that glow.
-tip-klotze-stone = Your stone is on the column on { $square }: nobody else can move it until your stone moves on.
+tip-klotze-walk = Bring your tall Klotz to the corner of its colour. Tap one of the { $count } pieces that glow: it moves as far as it is high.
+tip-klotze-stone = Your stone is on the column on { $square }: nobody else can move that column until your stone moves on.
 tip-klotze-shut = You win when your Klotz lands on { $corner }. It can’t move yet: clear a way for it.
-tip-klotze-goal = Your Klotz can walk four squares now. You win as soon as it lands on { $corner }.
+tip-klotze-goal = Your Klotz can move now, exactly four squares. You win as soon as it lands on { $corner }.
 tip-klotze-capture = A column of yours can land on the Klotz on { $square } and send it home.
 tip-klotze-win = Your Klotz can reach { $corner } now. Tap it, then the corner.

@@ -15,17 +15,17 @@ app-setup-klotze = Who begins
 
 # Its rules.
 
-rule-kl-1 = The board has 10 × 10 squares, with a goal in each corner and four homes in the centre.
+rule-kl-1 = The board has 10 × 10 squares. Each colour has one of the four corners, and a home in the centre.
 rule-kl-2 = 24 columns of height 1, 2 and 3 stand around four Klötze of height 4.
 rule-kl-3 = Each player has a small stone. It starts in the player’s corner, where it blocks nothing.
 rule-kl-4 = Turns go clockwise: red, yellow, green, blue.
 rule-kl-5 = Klötze of colours that are not in the game stay at home. They are never moved or captured.
-rule-kl-6 = In your turn you move your own Klotz, or a column without another player’s stone.
-rule-kl-7 = A piece moves exactly as many squares as it is high, with at most one right-angle turn.
+rule-kl-6 = On your turn you move your own Klotz, or a column without another player’s stone.
+rule-kl-7 = A piece moves exactly as many squares as it is high. It goes straight, or turns once at a right angle.
 rule-kl-8 = Every square on the way must be empty.
 rule-kl-9 = No piece may enter or cross a corner, except a Klotz that lands on its own corner.
 rule-kl-10 = You may cross an empty home, but not stop on one.
-rule-kl-11 = You end on an empty square. A column may also end on a Klotz that has left home: the Klotz is captured and goes back home.
+rule-kl-11 = A move ends on an empty square. A column may also end on a Klotz that has left home: the Klotz is captured and goes back home.
 rule-kl-12 = When you move a column, you put your stone on it. Nobody else may move that column.
 rule-kl-13 = You must move if you can. You pass only if you can’t.
 rule-kl-14 = You win as soon as your Klotz lands on your corner.
@@ -97,12 +97,12 @@ deed-klotze-captures = captures the { $color ->
    *[blue] blue
 } Klotz on { $square }
 deed-klotze-recalls = sends the player’s own Klotz on { $square } back home
-deed-klotze-closes = blocks on { $square } the last way of the { $color ->
+deed-klotze-closes = blocks, on { $square }, the { $color ->
     [red] red
     [yellow] yellow
     [green] green
    *[blue] blue
-} Klotz to its corner
+} Klotz’s last way to its corner
 deed-klotze-threatens = brings the Klotz within one move of its corner { $corner }
 deed-klotze-opens = opens the Klotz’s way to its corner { $corner }
 
@@ -366,10 +366,10 @@ klotze-position-actor-after-win = after the winning move it should be { $wanted 
 
 # Its board in the page.
 
-spot-klotze-square-corner-red = Red’s goal
-spot-klotze-square-corner-yellow = Yellow’s goal
-spot-klotze-square-corner-green = Green’s goal
-spot-klotze-square-corner-blue = Blue’s goal
+spot-klotze-square-corner-red = Red’s corner
+spot-klotze-square-corner-yellow = Yellow’s corner
+spot-klotze-square-corner-green = Green’s corner
+spot-klotze-square-corner-blue = Blue’s corner
 spot-klotze-square-home-red = Red’s home
 spot-klotze-square-home-yellow = Yellow’s home
 spot-klotze-square-home-green = Green’s home
@@ -401,8 +401,8 @@ board-locked-yours = yours: only you may move it (KL-12)
 
 level-about-klotze-1 = overlooks more than half of its moves. Good for your first games.
 level-about-klotze-2 = overlooks many of its moves and does not look far.
-level-about-klotze-3 = thinks of its own move and the answer, and overlooks some of them.
-level-about-klotze-4 = thinks of its own move and the answer, and overlooks few.
+level-about-klotze-3 = thinks of its own move and the answer, and overlooks some moves.
+level-about-klotze-4 = thinks of its own move and the answer, and overlooks few moves.
 level-about-klotze-5 = looks further ahead and overlooks almost nothing.
 level-about-klotze-6 = plays at full strength and looks as far ahead as it can.
 

@@ -12,9 +12,9 @@ kuba-pushes = { $person ->
    *[other] { $who } pushes
 } { $square } { kuba-way }
 kuba-takes = { $person ->
-    [you] take
-    [do] take
-   *[other] takes
+    [you] capture
+    [do] capture
+   *[other] captures
 }
 move-kuba-push = { kuba-pushes }.
 move-kuba-red = { kuba-pushes } and { kuba-takes } a red, { $number } of { $of }.
@@ -39,8 +39,8 @@ naming-kuba-pass = ending the turn
 
 # Tips for a first game.
 
-tip-kuba-push = A marble moves only if the space behind it is empty. Tap one of the { $count } that glow, then an arrow.
+tip-kuba-push = A marble moves only if the square behind it is free. Tap one of the { $count } that glow, then an arrow.
 tip-kuba-line = A push moves the whole line in front of your marble. Push the reds over the edge: seven win.
-tip-kuba-red = You can take a red now: tap the marble on { $square }.
-tip-kuba-again = You took a marble. Push again, or end your turn.
+tip-kuba-red = You can capture a red now: tap the marble on { $square }.
+tip-kuba-again = You captured a marble. Push again, or end your turn.
 tip-kuba-danger = One of your marbles can be pushed off the board. Move it away, or block the line.

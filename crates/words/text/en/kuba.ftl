@@ -9,20 +9,20 @@ actor-black = Black
 app-about-kuba = Push marbles off the board, and be the first to capture seven red ones.
 app-age-kuba = from 8
 app-time-kuba = about 20 minutes
-app-setup-kuba = How the board lies (Black chooses)
-app-setup-kuba-standard = as drawn
-app-setup-kuba-mirrored = mirrored
+app-setup-kuba = Corners (Black chooses)
+app-setup-kuba-standard = White top left
+app-setup-kuba-mirrored = Black top left
 
 # Its rules.
 
 rule-ku-1 = The board has 7 × 7 squares, with eight white, eight black and thirteen red marbles.
-rule-ku-2 = Before the game Black chooses how the board lies.
+rule-ku-2 = Before the game Black chooses the corners: either White’s marbles or Black’s start top left and bottom right.
 rule-ku-3 = White begins. In the next game the loser plays White.
 rule-ku-4 = You push one of your marbles by one square. The square behind it must be free, or outside the board.
 rule-ku-5 = All marbles in an unbroken line in front of it move along.
-rule-ku-6 = A marble that is pushed off the board is captured. You may not push off your own.
-rule-ku-7 = After a capture you may push again, or pass.
-rule-ku-8 = If your opponent’s push moved a line with your marble in front, you may not push that marble straight back in your next turn.
+rule-ku-6 = A marble that is pushed off the board is captured. You may not push off your own marbles.
+rule-ku-7 = After a capture you may push again, or end your turn.
+rule-ku-8 = If your opponent’s push moved a line with your marble in front, you may not push that marble straight back on your next turn.
 rule-ku-9 = You win as soon as you have captured seven red marbles.
 rule-ku-10 = You lose when your last marble is gone, or when you can’t push at the start of your turn.
 rule-ku-11 = You may resign.
@@ -66,7 +66,7 @@ tally-kuba-reds = { $have } of { $of } reds
 tally-kuba-marbles = { $have ->
     [one] { $have } marble
    *[other] { $have } marbles
-} taken
+} captured
 brief-kuba-pass = ends turn
 brief-kuba-red = red
 brief-kuba-marble = marble
@@ -106,7 +106,7 @@ board-stuck-kuba = this marble is stuck for now; { $reason }
 board-choose-kuba = Choose one of your glowing marbles.
 
 kuba-reds = Reds captured: White { $white }, Black { $black }.
-kuba-again = After the capture: push again, or pass.
+kuba-again = After the capture: push again, or end your turn.
 kuba-ban = Not allowed this turn: { $push }.
 
 kuba-position-reds = “{ $found }” should be the reds captured by White and by Black, such as 3-2.
@@ -169,17 +169,17 @@ note-kuba-banned = may not be pushed back { $direction ->
 
 level-about-kuba-1 = looks at one push only, and overlooks many. Good for your first games.
 level-about-kuba-2 = still looks at one push only, but overlooks few.
-level-about-kuba-3 = thinks of its own push and your answer, and overlooks some of them.
+level-about-kuba-3 = thinks of its own push and your answer, and overlooks some moves.
 level-about-kuba-4 = looks three pushes ahead and follows every capture to its end.
 level-about-kuba-5 = looks four pushes ahead and overlooks almost nothing.
 level-about-kuba-6 = looks five pushes ahead and overlooks nothing.
 level-about-kuba-7 = weighs thousands of positions before each push.
-level-about-kuba-8 = plays at full strength. It looks as far ahead as it can.
+level-about-kuba-8 = plays at full strength and looks as far ahead as it can.
 
 # By what it ends.
 
-ended-kuba-reds = { $who } took seven reds.
-ended-kuba-reds-you = You took seven reds.
+ended-kuba-reds = { $who } captured seven reds.
+ended-kuba-reds-you = You captured seven reds.
 ended-kuba-marbles = { $who } has no marble left.
 ended-kuba-marbles-you = Your last marble is gone.
 ended-kuba-stuck = { $who } can’t push any marble.

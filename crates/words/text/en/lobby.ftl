@@ -68,12 +68,12 @@ lobby-remove-bot = Remove the bot
 lobby-remove-bot-label = Remove the bot: { $seat }
 lobby-ready = I’m ready
 lobby-unready = Not ready
-lobby-wish = If you play Black: how the board lies
+lobby-wish = If you play Black: your choice of corners
 lobby-waits-you = The others are waiting for you. Are you ready?
 lobby-waits-others = You are ready. The game starts when everybody is.
 lobby-terms = Settings of this table
 lobby-terms-first = Seats
-lobby-terms-first-as-seated = as taken
+lobby-terms-first-as-seated = as chosen
 lobby-terms-first-by-lot = drawn by lot
 lobby-terms-take-backs = Take-backs
 lobby-terms-aids = Hints and odds
@@ -99,8 +99,8 @@ lobby-link-share = Share…
 lobby-link-label = { $do } { $link }
 lobby-share-text = Let’s play { $game }!
 lobby-qr-alt = QR code for { $address }
-lobby-only-here = Only this machine can reach this server, so these links don’t work on other devices. To let them in, start it with “ludotheque serve --lan”.
-lobby-in-room = These links use { $address }. They work on all devices in the same network.
+lobby-only-here = Only this machine can reach this server, so these links don’t work on other devices. To let other devices in, start the server with “ludotheque serve --lan”.
+lobby-in-room = These links use { $address }. They work on all devices on the same network.
 
 # Lists of tables.
 
@@ -120,7 +120,7 @@ lobby-somebody-open = an open seat
 lobby-bot = Bot { $name }
 lobby-turn-yours = Your turn
 lobby-turn-of = { $name } to move
-lobby-turn-bot = The bot to move
+lobby-turn-bot = Bot to move
 lobby-turn-none = Rolling the die
 lobby-phase-seating = Not started
 lobby-phase-paused = Paused

@@ -19,7 +19,7 @@ why-moves = { $actions ->
     [one] { $actions } move
    *[other] { $actions } moves
 }
-why-only = { $action } is the only move that is allowed.
+why-only = { $action } is the only move allowed.
 why-wins-at-once = { $action } wins at once.
 why-wins-at-once-deed = { $action } wins at once: it { $deed }.
 why-wins = { $action } wins in { why-moves }, whatever the others do.
@@ -33,17 +33,17 @@ why-does-then = { $action } { $deed }; then { $next } { $then }.
 why-prepares = { $action } prepares { $next }, which { $deed }.
 why-prevents = { $action } stops { actor } from { $answer }, which otherwise { $deed }.
 why-also-prevents = It also stops { actor } from { $answer }, which otherwise { $deed }.
-why-best = { $action } keeps the best chances, { $percent }%.
+why-best = { $action } gives the best win chance: { $percent }%.
 why-others-lose = Every other move loses.
 why-tempting-loses = { $tempting } looks tempting, but loses in { why-moves }: { actor } answers by { $answer }, which { $deed }.
 why-tempting-loses-quietly = { $tempting } looks tempting, but loses in { why-moves }.
-why-tempting-falls = { $tempting } looks tempting, but { actor } answers by { $answer }, which { $deed }: your chances would be { $after }% instead of { $before }%.
-why-tempting-falls-quietly = { $tempting } looks tempting, but { actor } answers by { $answer }: your chances would be { $after }% instead of { $before }%.
-why-tempting-less = { $tempting } looks tempting, but your chances would be { $after }% instead of { $before }%.
+why-tempting-falls = { $tempting } looks tempting, but { actor } answers by { $answer }, which { $deed }: your win chance would be { $after }% instead of { $before }%.
+why-tempting-falls-quietly = { $tempting } looks tempting, but { actor } answers by { $answer }: your win chance would be { $after }% instead of { $before }%.
+why-tempting-less = { $tempting } looks tempting, but your win chance would be { $after }% instead of { $before }%.
 why-tempting-slower = { $tempting } looks tempting and wins too, but takes { why-moves }.
 why-tempting-no-win = { $tempting } looks tempting, but no sure win was found after it.
 why-next-loses = Even the next best, { $action }, fails: { actor } answers by { $answer }, which { $deed }.
 why-next = The next best is { $action }, with { $percent }%.
 why-next-equal = { $action } is about as good.
 
-tip-threat = Careful: you could lose on the next turn. The board shows how.
+tip-threat = Careful: you could lose next turn. The board shows how.

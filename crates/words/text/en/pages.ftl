@@ -6,7 +6,7 @@ page-skip = Skip to content
 
 page-front-title = Ludothèque: rare board games
 page-front-heading = Rare board games
-page-front-what = This server runs four rare board games. Play with friends, near or far away, or against bots of every strength.
+page-front-what = This server runs four rare board games. Play with friends, near or far, or against bots of every strength.
 page-front-not-built = The board for the browser is not part of this build. `cargo play` builds one that has it. Tables, bots and the API work without it.
 page-front-no-script = This page works without JavaScript, but the board needs it. Tables, bots and the API work without it.
 page-front-shelf = Games

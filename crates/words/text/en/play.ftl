@@ -52,9 +52,6 @@ play-after-again = To play again, type “{ $word }”.
 play-clock = Time left – { $clocks }
 play-draw-offered = You offer a draw.
 
-# The board in words: a sentence for each mark of a picture, and for what lies
-# beside the board.
-
 # What can be typed.
 
 play-help-actions = Moves: { tokens } You can write several moves of one turn on one line.

@@ -16,6 +16,6 @@ ended-flagged = { $who } ran out of time.
 ended-flagged-you = You ran out of time.
 ended-left = { $who } left the game.
 ended-left-you = You left the game.
-ended-agreed = All agreed on a draw.
+ended-agreed = All players agreed to a draw.
 ended-repetition = The same position came up three times.
 ended-length = Two thousand moves, and no winner.

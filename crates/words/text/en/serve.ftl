@@ -1,7 +1,7 @@
 # Running the server: starting it, administering it, its data.
 
 serve-port-taken = { $address } is already in use, perhaps by another Ludothèque server. Choose another port with --port.
-serve-port-forbidden = you may not listen on { $address }. Choose a port from 1024 up with --port.
+serve-port-forbidden = no permission to listen on { $address }. Choose port 1024 or higher with --port.
 serve-no-address = can’t listen on { $address }: { $why }.
 serve-folder = can’t use the folder “{ $path }”: { $why }.
 serve-in-use = another program is using “{ $path }”. Only one server at a time can use a data file.
@@ -13,7 +13,7 @@ serve-unfit-key = the private key in “{ $path }” doesn’t match the certifi
 
 serve-open = Server running at { $address }
 serve-here = Only this machine can connect. To let phones on your local network join: ludotheque serve --lan
-serve-room = On other devices in the same network: { $address }
+serve-room = On other devices on the same network: { $address }
 serve-room-also = or { $address }
 serve-no-room = This machine is not on a local network, so other devices can’t connect.
 serve-data-file = Data file: { $path }

@@ -1,6 +1,6 @@
 # Setting up a game, and inviting friends.
 
-setup-with = Who do you play with?
+setup-with = Who are you playing with?
 setup-with-bots = Against a bot
 setup-with-bots-about = { $levels } levels, offline too
 setup-with-here = Friends here

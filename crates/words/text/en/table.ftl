@@ -9,7 +9,7 @@ table-not-over = the game is not over yet.
 table-closed = this table is closed.
 table-paused = the game is paused.
 table-not-paused = the game is not paused.
-table-already-so = nothing to change: it is already so.
+table-already-so = nothing to change: it is already like that.
 table-not-now = you can’t do that now.
 
 # Who.
@@ -29,7 +29,7 @@ table-seat-left = the player on seat { $seat } has left the game.
 
 table-no-choice = this game has nothing to choose.
 table-unknown-word = “{ $word }” is not one of the choices.
-table-choice-taken = “{ $word }” is chosen by a player, not for the table.
+table-choice-taken = “{ $word }” is for a player to choose, not for the table.
 table-setup-long = the set-up is too long.
 table-clock-bounds = choose 1 second to 24 hours per player, with an increment of at most 1 hour per turn; or 1 to 30 days per turn.
 
@@ -44,7 +44,7 @@ table-rated-bots = bots can’t play in rated games.
 
 # Acting.
 
-table-not-your-turn = it is not the turn of seat { $seat }.
+table-not-your-turn = it is not seat { $seat }’s turn.
 table-no-actions = there is no move to play.
 table-turn-ended = { $made ->
     [0] it is another player’s turn.
