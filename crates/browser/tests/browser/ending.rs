@@ -40,7 +40,7 @@ async fn open(window: &Window, game: &str, start: &str) -> Result<()> {
 async fn the_card_says_who_won_and_by_what_and_leads_to_a_rematch() -> Result<()> {
     for (name, visitor, won, by) in [
         ("card", AT_A_DESK, "You win!", "You captured seven reds."),
-        ("card-phone", WITH_A_PHONE, "Vous gagnez\u{202f}!", "Vous avez pris sept rouges."),
+        ("card-phone", WITH_A_PHONE, "Vous avez gagné\u{202f}!", "Vous avez pris sept rouges."),
     ] {
         visit(name, visitor, async |window: &Window| {
             open(window, "kuba", SIX_REDS).await?;

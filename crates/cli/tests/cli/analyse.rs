@@ -130,7 +130,7 @@ fn the_tempting_action_is_refuted_in_both_languages() {
         &[
             "i6-i9 est le seul coup qui ne perd pas tout de suite.",
             "est tentant, mais perd en 2 coups\u{a0}: la réponse des \
-             verts, g9-j10, mène le Klotz à son coin j10.",
+             verts, g9-j10, mène le Klotz dans son coin j10.",
         ],
     );
 }

@@ -5,8 +5,6 @@ analysis-actions = { $actions ->
    *[other] { $actions } coups
 }
 
-# Qui agit, au milieu d’une phrase.
-
 # Les raisons. Un fait est un prédicat dont le sujet est le coup qui précède.
 
 reason-only = { $action } est le seul coup permis.
@@ -31,9 +29,9 @@ reason-tempting-falls = { $tempting } est tentant, mais la réponse { analysis-w
 reason-tempting-falls-quietly = { $tempting } est tentant, mais après la réponse { analysis-whose }, { $answer }, les chances de gain seraient de { $after } % au lieu de { $before } %.
 reason-tempting-less = { $tempting } est tentant, mais ses chances de gain sont de { $after } % au lieu de { $before } %.
 reason-tempting-slower = { $tempting } est tentant et gagne aussi, mais en { analysis-actions }.
-reason-tempting-no-win = { $tempting } est tentant, mais aucun gain sûr n’a été trouvé ensuite.
-reason-next-loses = Même le deuxième meilleur coup, { $action }, échoue : la réponse { analysis-whose }, { $answer }, { $deed }.
-reason-next = Le deuxième meilleur coup est { $action }, avec { $percent } %.
+reason-tempting-no-win = { $tempting } est tentant, mais aucune victoire sûre n’a été trouvée ensuite.
+reason-next-loses = Même le meilleur des autres coups, { $action }, échoue : la réponse { analysis-whose }, { $answer }, { $deed }.
+reason-next = Le meilleur des autres coups est { $action }, avec { $percent } %.
 reason-next-equal = { $action } vaut à peu près autant.
 reason-luck = En moyenne, les chances de gain { analysis-whose } sont de { $percent } % : { $high } % après { $best }, { $low } % après { $worst }.
 

@@ -13,7 +13,7 @@ app-shelf-title = À quoi jouons-nous ?
 app-shelf-lead = { $count ->
     [4] Quatre
    *[other] { $count }
-} jeux de plateau rares, en bois et en verre. Jouez contre un robot, entre amis autour de cet appareil, ou à distance grâce à un lien.
+} jeux de société rares, en bois et en verre. Jouez contre un robot, entre amis autour de cet appareil, ou à distance grâce à un lien.
 app-players = Joueurs
 app-players-count = { $most ->
     [2] 2
@@ -42,31 +42,31 @@ app-you = Vous
 app-record-person = Joueur
 
 status-your-move = À vous de jouer
-status-moves = Au tour de : { $who }
+status-moves = Prochain coup : { $who }
 status-thinks = { $who } réfléchit
-status-you-win = Vous gagnez !
-status-you-lose = Vous perdez
+status-you-win = Vous avez gagné !
+status-you-lose = Vous avez perdu
 status-wins = Victoire : { $who }
 status-draw = Partie nulle
 
-plates-near = Devant
+plates-near = De votre côté
 plates-far = En face
 plate-bot = { $colour } · robot, niveau { $level } sur { $levels }
 app-not-your-turn = Ce n’est pas à vous de jouer.
-app-not-your-turn-of = Ce n’est pas à vous de jouer. C’est le tour de : { $who }.
+app-not-your-turn-of = Ce n’est pas à vous de jouer. Prochain coup : { $who }.
 app-not-your-turn-thinks = Ce n’est pas à vous de jouer : { $who } réfléchit.
 app-watching = Vous regardez cette partie. Seuls ses joueurs peuvent jouer.
 app-over = La partie est terminée. Revoyez-la, ou commencez-en une autre.
 app-now-first = Vous regardez un coup passé. Revenez au coup actuel pour jouer.
 app-one-moment = Un instant : le dernier coup est encore en train de se jouer.
 app-paused = La partie est en pause. Reprenez-la pour jouer.
-app-no-random = Ce navigateur ne fournit pas de nombres aléatoires : le dé ne peut pas être lancé.
-app-chance = tiré par la page à chaque lancer, à la source de hasard du navigateur
+app-no-random = Ce navigateur ne fournit pas de nombres aléatoires : impossible de lancer le dé.
+app-chance = tiré par la page à chaque lancer, avec le générateur aléatoire du navigateur
 app-agreed = Tous les joueurs sont d’accord : partie nulle.
 
 # La première partie.
 
-coach-dismiss = Compris, plus d’astuces
+coach-dismiss = Compris, ne plus montrer d’astuces
 
 # Ce qui s’ouvre à côté du plateau, et la barre.
 
@@ -97,7 +97,7 @@ app-resign = Abandonner
 app-resign-ask = Abandonner la partie ?
 app-resign-sure = Oui, j’abandonne
 app-resign-not = Continuer à jouer
-app-board-turns = Tourner le plateau vers chaque joueur
+app-board-turns = Tourner la vue vers le joueur dont c’est le tour
 app-copy = Copier la feuille de partie
 app-download = Enregistrer la feuille de partie
 app-copied = Feuille de partie copiée.
@@ -110,7 +110,7 @@ app-load = Ouvrir cette partie
 
 app-rule-link = Règle { $rule }
 app-rules = Règles
-app-rules-title = Les règles : { $name }
+app-rules-title = Les règles de { $name }
 app-rules-play = Jouer
 
 # Partager une position.
@@ -129,5 +129,5 @@ app-empty = vide
 app-aids = Montrer ce qu’on sait des trappes
 app-sound = Sons
 app-pace-quick = Montrer plus vite les coups des autres
-app-uncovered-dealt = Toutes les trappes sont montrées, telles qu’elles étaient avant la partie.
-app-uncovered-drawn = Toutes les trappes sont montrées. Celles que personne n’a essayées viennent seulement d’être tirées, parmi ce qui restait possible.
+app-uncovered-dealt = Toutes les trappes sont montrées, telles qu’elles ont été placées avant la partie.
+app-uncovered-drawn = Toutes les trappes sont montrées. Celles que personne n’a essayées viennent d’être tirées au sort, parmi ce qui restait possible.

@@ -6,10 +6,10 @@ bille-trap-enters = { $person ->
    *[other] { $who } met
 } une bille en piste sur la case { $space }
 bille-trap-moves = { $person ->
-    [you] Vous allez
-    [do] Allez
-   *[other] { $who } va
-} de { $from } à { $to }
+    [you] Vous avancez
+    [do] Avancez
+   *[other] { $who } avance
+} de la case { $from } à la case { $to }
 bille-trap-presses = { $person ->
     [you] et pressez
     [do] et pressez
@@ -42,11 +42,11 @@ move-bille-trap-enters = { bille-trap-enters }.
 move-bille-trap-enters-pressing = { bille-trap-enters } { bille-trap-presses }.
 move-bille-trap-moves = { bille-trap-moves }.
 move-bille-trap-moves-pressing = { bille-trap-moves } { bille-trap-presses }.
-move-bille-trap-home = { bille-trap-brings } une bille de { $from } à la Maison, la { $number ->
+move-bille-trap-home = { bille-trap-brings } une bille de la case { $from } à la Maison, la { $number ->
     [1] première
    *[other] deuxième
 } sur trois.
-move-bille-trap-wins = { bille-trap-brings } la dernière bille de { $from } à la Maison et { $person ->
+move-bille-trap-wins = { bille-trap-brings } la dernière bille de la case { $from } à la Maison et { $person ->
     [you] gagnez
     [do] gagnez
    *[other] gagne
@@ -85,7 +85,7 @@ due-bille-trap-test = On essaie la trappe sous { $owner ->
    *[other] la bille du joueur { $owner }
 }, case { $space }.
 naming-bille-trap-enter = mettre une bille en piste
-naming-bille-trap-move = avancer la bille de la case { $from }
+naming-bille-trap-move = faire avancer la bille de la case { $from }
 naming-bille-trap-turn = tourner le plateau
 naming-bille-trap-keep = laisser le plateau tel quel
 naming-bille-trap-pass = passer
@@ -100,7 +100,7 @@ tip-bille-trap-shortcut = Un { $roll } est un raccourci : une bille de votre r�
 tip-bille-trap-move = { $count ->
     [one] Touchez la bille qui brille
    *[other] Touchez une des { $count } billes qui brillent
-}. Trois billes à la Maison gagnent.
+}. Trois billes à la Maison, et vous gagnez.
 tip-bille-trap-press = Vous pouvez arriver sur la bille de la case { $space }. Si la trappe dessous est ouverte, cette bille tombe ; sinon, la vôtre continue.
 tip-bille-trap-home = Vous avez le nombre exact : menez une bille à la Maison.
-tip-bille-trap-disc = Tournez le plateau d’un cran, ou laissez-le. En tournant, toutes les billes passent sur d’autres trappes.
+tip-bille-trap-disc = Tournez le plateau d’un cran, ou laissez-le. S’il tourne, toutes les billes passent au-dessus d’autres trappes.

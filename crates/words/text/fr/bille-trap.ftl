@@ -3,29 +3,29 @@
 # Son nom, ses places, sa boîte.
 
 game-bille-trap = Bille-Trap
-game-bille-trap-about = faites courir vos billes par-dessus des trappes cachées ; le premier qui mène les trois à la Maison gagne
+game-bille-trap-about = faites courir vos trois billes par-dessus des trappes cachées ; menez-les à la Maison avant les autres
 actor-seat1 = le joueur 1
 actor-seat2 = le joueur 2
 actor-seat3 = le joueur 3
 actor-seat4 = le joueur 4
-app-about-bille-trap = Courez par-dessus des trappes cachées et menez vos trois billes à la Maison avant les autres.
+app-about-bille-trap = Faites courir vos trois billes par-dessus des trappes cachées et menez-les à la Maison avant les autres.
 app-age-bille-trap = dès 6 ans
 app-time-bille-trap = environ 25 minutes
 
 # Ses règles.
 
 rule-bt-1 = La piste compte 24 cases en trois anneaux de huit, puis la Maison.
-rule-bt-2 = Des 24 trappes, 14 sont ouvertes et 10 fermées. Personne ne sait lesquelles.
+rule-bt-2 = Sur les 24 trappes, 14 sont ouvertes et 10 fermées. Personne ne sait lesquelles.
 rule-bt-3 = Le plateau tournant avance par crans, dans le sens des aiguilles d’une montre, et emporte les billes ; dessous, les trappes ne bougent pas.
 rule-bt-4 = Chaque joueur a trois billes dans sa réserve.
 rule-bt-5 = À votre tour, vous lancez le dé, vous jouez une bille, puis vous tournez le plateau ou le laissez.
 rule-bt-6 = Avec le dé, vous mettez en piste une bille de votre réserve ou vous avancez une de vos billes.
 rule-bt-7 = Il faut le nombre exact pour arriver à la Maison.
 rule-bt-8 = Vous devez jouer si vous le pouvez. Vous ne passez que si rien n’est possible.
-rule-bt-9 = Si vous arrivez sur une bille, vous la pressez : elle tombe par une trappe ouverte ; sur une trappe fermée elle reste, et la vôtre continue.
-rule-bt-10 = Tout le monde voit si une trappe essayée s’ouvre.
-rule-bt-11 = Après votre coup, vous tournez le plateau d’un cran ou vous le laissez. Une mise en piste avec un 2 ou un 3 termine aussitôt votre tour.
-rule-bt-12 = Personne ne regarde ni ne tâte une trappe.
+rule-bt-9 = Si vous arrivez sur une bille, vous la pressez. Sur une trappe ouverte, elle tombe ; sur une trappe fermée, elle reste et la vôtre continue.
+rule-bt-10 = Quand on essaie une trappe, tout le monde voit si elle s’ouvre.
+rule-bt-11 = Après votre coup, vous tournez le plateau d’un cran ou vous le laissez. Si vous mettez une bille en piste avec un 2 ou un 3, votre tour est aussitôt fini.
+rule-bt-12 = Il est interdit de regarder ou de tâter les trappes.
 rule-bt-13 = Vous gagnez dès que vos trois billes sont à la Maison.
 
 # Ses niveaux, du chaton à la chouette.
@@ -77,29 +77,29 @@ play-resigned-seat4 = Le joueur 4 abandonne.
 # Ce que sont ses coups, et ce qu’ils font.
 
 board-stuck-bille-trap = rien ne peut bouger ici pour l’instant ; { $reason }
-board-choose-bille-trap = Choisissez une des places marquées.
+board-choose-bille-trap = Choisissez un des emplacements marqués.
 token-unreadable-bille-trap = « { $token } » n’est pas un coup. Écrivez e pour mettre une bille en piste, m1 à m24 pour avancer celle de cette case, t pour tourner le plateau, k pour le laisser, ou pass. Dans une feuille de partie, aussi d1 à d6 pour le dé, et o ou c pour les trappes.
 odds-bille-trap-trap = La trappe sous la case { $space } est ouverte dans { $open } cas sur { $of }.
 odds-bille-trap-open = La trappe sous la case { $space } est ouverte, c’est certain.
 odds-bille-trap-closed = La trappe sous la case { $space } est fermée, c’est certain.
 odds-bille-trap-home = { $count ->
-    [one] Un coup de dé
-   *[other] { $count } coups de dé
+    [one] Un lancer
+   *[other] { $count } lancers
 } sur { $of } { $count ->
     [one] mène
    *[other] mènent
 } une bille du joueur { $seat } à la Maison : { $rolls }.
 odds-bille-trap-wins = { $count ->
-    [one] Un coup de dé
-   *[other] { $count } coups de dé
+    [one] Un lancer
+   *[other] { $count } lancers
 } sur { $of } { $count ->
     [one] mène
    *[other] mènent
 } la dernière bille du joueur { $seat } à la Maison, ce qui gagne la partie : { $rolls }.
 tally-bille-trap-home = { $have ->
-    [one] { $have } bille à la Maison
-   *[other] { $have } billes à la Maison
-} sur { $of }
+    [one] { $have } bille
+   *[other] { $have } billes
+} sur { $of } à la Maison
 brief-bille-trap-roll = dé : { $number }
 brief-bille-trap-enter = réserve
 brief-bille-trap-home = Maison
@@ -122,8 +122,8 @@ deed-bille-trap-presses-own = presse une bille du même joueur sur la case { $sp
    *[other] ouverte dans { $open } cas sur { $of }
 }
 deed-bille-trap-enters = met une bille en piste sur la case { $space }
-deed-bille-trap-shelters = laisse les billes du même joueur sur des trappes connues pour fermées : { $spaces }
-deed-bille-trap-exposes = laisse des billes adverses sur des trappes connues pour ouvertes : { $spaces }
+deed-bille-trap-shelters = laisse les billes du même joueur sur des trappes que l’on sait fermées : { $spaces }
+deed-bille-trap-exposes = laisse des billes adverses sur des trappes que l’on sait ouvertes : { $spaces }
 
 # Pourquoi un coup est refusé, et que faire à la place.
 
@@ -169,9 +169,9 @@ bille-trap-pressed = La bille du joueur { $owner } est pressée sur la case { $s
 bille-trap-turn-ends = Ensuite, le tour est fini ; on ne tourne pas le plateau.
 bille-trap-turn-or-keep = Tournez le plateau d’un cran, ou laissez-le tel quel.
 bille-trap-notches = { $notches ->
-    [0] Le plateau tournant n’a pas été tourné.
-    [one] Le plateau tournant est tourné de { $notches } cran sur { $all }.
-   *[other] Le plateau tournant est tourné de { $notches } crans sur { $all }.
+    [0] Le plateau tournant est dans sa position de départ.
+    [one] Le plateau tournant a tourné de { $notches } cran sur { $all }.
+   *[other] Le plateau tournant a tourné de { $notches } crans sur { $all }.
 }
 bille-trap-hidden = { $open ->
     [one] { $open } trappe inconnue sur { $all } est ouverte.
@@ -219,7 +219,7 @@ bille-trap-position-playing = { $found ->
 bille-trap-position-no-seat = il n’y a pas de joueur { $seat } ici, seulement les joueurs 1 à { $seats }.
 bille-trap-position-notches = « { $found } » devrait être le nombre de crans dont le plateau est tourné, de 0 à { $most }.
 bille-trap-position-actor-left = ce ne peut pas être le tour du joueur { $seat }, qui a quitté la partie.
-bille-trap-position-phase = « { $found } » devrait dire ce qui vient maintenant : « die » (jeter le dé), « move:5 » (jouer un 5), « test:9:4:turn » (essayer une trappe), « turn » (tourner le plateau ou le laisser) ou « over » (partie finie).
+bille-trap-position-phase = « { $found } » devrait dire ce qui vient maintenant : « die » (lancer le dé), « move:5 » (jouer un 5), « test:9:4:turn » (essayer une trappe), « turn » (tourner le plateau ou le laisser) ou « over » (partie terminée).
 bille-trap-position-roll = « { $found } » devrait être ce que montre le dé, de 1 à 6.
 bille-trap-position-test-space = « { $found } » devrait être la case de la bille pressée, de 1 à 24.
 bille-trap-position-test-from = « { $found } » devrait dire d’où vient la bille en mouvement : une case de 1 à 24, ou « tray » (la réserve).
@@ -239,10 +239,8 @@ bille-trap-position-test-empty = il n’y a pas de bille sur la case { $space }�
 bille-trap-position-from-ahead = aucune bille ne va de la case { $from } à la case { $space } : les billes ne reculent jamais.
 bille-trap-position-from-occupied = la bille en mouvement a quitté la case { $from } ; aucune bille ne peut donc s’y trouver.
 bille-trap-position-end-from-space = « end » ne vaut que pour une bille qui vient de la réserve ; pour une bille de la case { $from }, écrivez « turn ».
-bille-trap-position-out-of-reach = aucun coup de dé ne mène une bille de la case { $from } à la case { $space }, même si des trappes fermées l’envoient plus loin.
-bille-trap-position-no-entry = aucun coup de dé ne mène une bille de la réserve à la case { $space }, même si des trappes fermées l’envoient plus loin. « end » vaut pour une mise en piste avec un 2 ou un 3, « turn » pour les autres chiffres.
-
-# Astuces pour une première partie.
+bille-trap-position-out-of-reach = aucun lancer ne mène une bille de la case { $from } à la case { $space }, même si des trappes fermées l’envoient plus loin.
+bille-trap-position-no-entry = aucun lancer ne mène une bille de la réserve à la case { $space }, même si des trappes fermées l’envoient plus loin. « end » vaut pour une mise en piste avec un 2 ou un 3, « turn » pour les autres lancers.
 
 # Son plateau dans la page.
 
@@ -273,7 +271,7 @@ note-bille-trap-known = { $found ->
     [open] trappe ouverte dessous
    *[closed] trappe fermée dessous, sans danger
 }
-note-bille-trap-chance = trappe dessous ouverte : { $percent } %
+note-bille-trap-chance = trappe dessous peut-être ouverte : { $percent } %
 note-bille-trap-untested = { $found ->
     [open] trappe ouverte dessous, jamais essayée
    *[closed] trappe fermée dessous, jamais essayée
@@ -296,7 +294,7 @@ roll-last = Dé : { $roll }
 due-bille-trap-enter = Mettez une bille en piste : touchez votre réserve.
 due-bille-trap-advance = Avancez une bille qui brille.
 due-bille-trap-move = Mettez une bille en piste, ou avancez-en une qui brille.
-due-bille-trap-pass = Aucune de vos billes ne peut jouer : passez.
+due-bille-trap-pass = Aucune de vos billes ne peut avancer : passez.
 due-bille-trap-top = Tournez le plateau d’un cran, ou laissez-le tel quel.
 
 # Ce que donnerait un coup.
@@ -310,7 +308,7 @@ foretold-bille-trap-home = Arrive à la Maison, la { $number ->
 foretold-bille-trap-wins = Arrive à la Maison et gagne
 foretold-bille-trap-presses = Presse la bille du joueur { $owner }
 foretold-bille-trap-presses-own = Presse votre propre bille
-foretold-bille-trap-drops = Le joueur { $owner } tombe : { $percent } %
+foretold-bille-trap-drops = La bille du joueur { $owner } tombe : { $percent } %
 foretold-bille-trap-drops-own = Votre propre bille tombe : { $percent } %
 foretold-bille-trap-holds = La trappe sous { $space } tient
 foretold-bille-trap-on = { $how ->
@@ -332,7 +330,7 @@ foretold-bille-trap-trap = { $found ->
     [open] trappe ouverte dessous
    *[closed] trappe fermée, sans danger
 }
-foretold-bille-trap-odds = trappe ouverte à { $percent } %
+foretold-bille-trap-odds = trappe peut-être ouverte ({ $percent } %)
 foretold-bille-trap-below = Tourné ou non : { $trap }
 foretold-bille-trap-kept = Plateau laissé : { $trap }
 foretold-bille-trap-turned = Plateau tourné : { $trap }
@@ -342,10 +340,10 @@ foretold-bille-trap-others = les autres sont sur une trappe ouverte en { $spaces
 
 # Ce que regarde chaque niveau.
 
-level-about-bille-trap-1 = met d’abord toutes ses billes en piste et ne se presse pas vers la Maison. Idéal pour vos premières parties.
+level-about-bille-trap-1 = met d’abord toutes ses billes en piste et prend son temps pour aller à la Maison. Idéal pour vos premières parties.
 level-about-bille-trap-2 = sait que ses billes sont à l’abri à la Maison, mais ne pense qu’à son propre tour.
-level-about-bille-trap-3 = se hâte vers la Maison et pense au tour suivant, mais oublie les trappes déjà testées.
-level-about-bille-trap-4 = se souvient de chaque trappe testée et connaît par cœur les chances de chaque position.
+level-about-bille-trap-3 = se dépêche d’aller à la Maison et pense au tour suivant, mais oublie les trappes déjà essayées.
+level-about-bille-trap-4 = se souvient de chaque trappe essayée et connaît par cœur les chances de chaque position.
 
 # Par quoi elle se termine.
 

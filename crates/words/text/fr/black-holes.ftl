@@ -3,7 +3,7 @@
 # Son nom, ses places, sa boîte.
 
 game-black-holes = Trous noirs
-game-black-holes-about = basculez et roulez vos blocs dans les trous ; le premier qui en fait tomber quatre gagne
+game-black-holes-about = basculez et roulez vos blocs ; faites-en tomber quatre dans les trous avant l’adversaire
 actor-light = les clairs
 actor-dark = les foncés
 app-about-black-holes = Roulez vos blocs sur le plateau et faites-en tomber quatre dans les trous avant l’adversaire.
@@ -13,12 +13,12 @@ app-time-black-holes = environ 20 minutes
 # Ses règles.
 
 rule-bh-1 = Le plateau a 88 cases : 10 × 10, moins trois à chaque coin.
-rule-bh-2 = Quatre des cases sont des trous. Les 84 autres sont des cases ordinaires.
+rule-bh-2 = Quatre cases sont des trous. Les 84 autres sont des cases ordinaires.
 rule-bh-3 = Chaque joueur a huit blocs. Ils sont debout au départ sur les seize cases du centre, clairs et foncés en alternance.
-rule-bh-4 = Les clairs commencent par un seul coup. Ensuite, chaque tour compte deux coups, avec un bloc ou avec deux.
-rule-bh-5 = Un coup bascule un de vos propres blocs d’un quart de tour par-dessus une arête.
+rule-bh-4 = Les clairs commencent par un seul coup. Ensuite, chaque tour compte deux coups, avec le même bloc ou avec deux.
+rule-bh-5 = À chaque coup, vous faites basculer un de vos propres blocs d’un quart de tour, par-dessus une arête.
 rule-bh-6 = Un bloc ne peut s’arrêter que sur des cases libres du plateau.
-rule-bh-7 = Vous faites tomber un bloc couché en le basculant par son petit côté dans le trou juste devant. Aucun bloc ne s’arrête sur un trou.
+rule-bh-7 = Vous faites tomber un bloc couché en le faisant basculer par un bout dans le trou juste devant. Aucun bloc ne s’arrête sur un trou.
 rule-bh-8 = Au moins une des quatre cases autour de chaque trou doit rester libre.
 rule-bh-9 = À votre coup suivant, vous ne pouvez pas remettre un bloc où il était.
 rule-bh-10 = Vous ne pouvez pas passer tant qu’un coup est possible.
@@ -102,7 +102,7 @@ black-holes-over-hole = en allant { $direction ->
     [e] vers l’est
     [s] vers le sud
    *[w] vers l’ouest
-}, le bloc en { $anchor } se retrouverait couché sur le trou { $hole }. Pour le faire tomber, couchez-le d’abord, un petit côté contre le trou, puis basculez-le par ce côté.
+}, le bloc en { $anchor } se retrouverait couché sur le trou { $hole }. Pour le faire tomber, couchez-le d’abord, un bout contre le trou, puis faites-le basculer par ce bout.
 black-holes-occupied = un bloc { $owner ->
     [light] clair
    *[dark] foncé
@@ -115,9 +115,9 @@ black-holes-put-back = votre dernier coup a fait venir le bloc en { $anchor } { 
    *[w] de l’ouest
 }. Vous ne pouvez pas le remettre aussitôt où il était.
 black-holes-must-move = vous ne pouvez pas passer tant qu’un de vos blocs peut bouger.
-black-holes-one-tip = le bloc en { $anchor } bascule par-dessus une seule arête à la fois. Choisissez une des places montrées à côté de lui.
-black-holes-next-to = pour basculer le bloc en { $anchor } de ce côté, choisissez { $next }, juste à côté de lui.
-black-holes-hole = { $hole } est un trou. Couchez un de vos blocs, un petit côté contre le trou, puis basculez-le par ce côté.
+black-holes-one-tip = le bloc en { $anchor } bascule par-dessus une seule arête à la fois. Choisissez une des cases montrées à côté de lui.
+black-holes-next-to = pour faire basculer le bloc en { $anchor } de ce côté, choisissez { $next }, juste à côté de lui.
+black-holes-hole = { $hole } est un trou. Couchez un de vos blocs, un bout contre le trou, puis faites-le basculer par ce bout.
 black-holes-rack = les blocs tombés restent dans les râteliers. Faites tomber quatre des vôtres dans les trous pour gagner.
 board-stuck-black-holes = ce bloc est bloqué pour l’instant ; { $reason }
 board-choose-black-holes = Choisissez un de vos blocs qui brillent.
@@ -190,8 +190,6 @@ black-holes-position-free-pass = 0 coup restant voudrait dire que { $color ->
    *[dark] les foncés
 } ont dû passer, mais ils pouvaient bouger.
 
-# Astuces pour une première partie.
-
 # Son plateau dans la page.
 
 spot-black-holes-hole = trou
@@ -213,7 +211,7 @@ piece-black-holes-dark-sunk = { $count ->
 # Ce que regarde chaque niveau.
 
 level-about-black-holes-1 = ne regarde que son prochain coup et oublie un tiers de ses possibilités. Idéal pour vos premières parties.
-level-about-black-holes-2 = regarde deux coups à l’avance, mais se trompe souvent de jugement.
+level-about-black-holes-2 = regarde deux coups à l’avance, mais se trompe souvent.
 level-about-black-holes-3 = regarde trois coups à l’avance et en oublie quelques-uns.
 level-about-black-holes-4 = regarde quatre coups à l’avance et en oublie rarement.
 level-about-black-holes-5 = regarde cinq coups à l’avance et n’oublie rien.

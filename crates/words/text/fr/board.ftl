@@ -42,7 +42,7 @@ board-long = Encore { $count ->
 
 # Le plateau en toutes lettres.
 
-board-words = Le plateau en mots
+board-words = Description du plateau
 board-words-kind = { $what } : { $places }
 board-words-moves = Les coups possibles
 

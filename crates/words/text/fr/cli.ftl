@@ -100,8 +100,8 @@ cli-value-elo = ELO
 cli-value-folder = DOSSIER
 
 cli-arg-a = Robot à mesurer
-cli-arg-b = Son adversaire ; à plus de deux joueurs, il tient toutes les autres places
-cli-arg-games = Nombre maximal de parties, arrondi pour que le robot a tienne chaque place aussi souvent (100 ; 20 000 avec --sprt)
+cli-arg-b = Son adversaire ; à plus de deux joueurs, il joue à toutes les autres places
+cli-arg-games = Nombre maximal de parties, arrondi au-dessus pour que « a » joue aussi souvent à chaque place (100 ; 20 000 avec --sprt)
 cli-arg-time = Temps maximal par coup
 cli-arg-nodes = Nombre maximal de positions par coup
 cli-arg-sprt = S’arrêter dès que le test (SPRT) tranche entre ces deux différences d’Elo
@@ -112,7 +112,7 @@ cli-arg-level = Niveau de jeu (le plus haut)
 cli-arg-bot = Robot qui joue
 
 cli-error-not-written = impossible d’écrire « { $path } » : { $why }.
-cli-book = Calcul de la table de positions : { $name }. Elle est enregistrée pour la prochaine fois.
+cli-book = Calcul du livre de positions : { $name }. Il est enregistré pour la prochaine fois.
 
 cli-arena-title = { $name }, { $players } joueurs : { $a } contre { $b }
 cli-arena-points = { $bot } : { $percent } % des points en { $games } parties (gagnées : { $wins }, nulles : { $draws }, perdues : { $losses }) ; à force égale, ce serait { $expected } %
@@ -151,8 +151,8 @@ cli-arg-commitment = Engagement affiché par le serveur à l’ouverture de la t
 cli-verify-no-line = la feuille ne dit pas comment le hasard a été tiré : il n’y a rien à vérifier.
 cli-verify-commitment = Le secret correspond à l’engagement { $commitment }.
 cli-verify-published = Le secret correspond à l’engagement que vous avez donné.
-cli-verify-first = L’engagement est venu en premier si vous avez joué à la table { $table } : son nom en découle.
-cli-verify-not-first = La feuille ne montre pas que l’engagement est venu en premier : le nom de la table n’en découle pas. Les serveurs d’avant la version 0.2 écrivaient de telles feuilles.
+cli-verify-first = L’engagement a précédé les contributions des joueurs, si vous avez joué à la table { $table } : le nom de la table en découle.
+cli-verify-not-first = La feuille ne montre pas que l’engagement a précédé les contributions des joueurs : le nom de la table n’en découle pas. Les serveurs d’avant la version 0.2 écrivaient de telles feuilles.
 cli-verify-lot = { $lot ->
     [0] Le tirage des places a laissé chacun à sa place, conformément au secret.
     [one] Le tirage des places a avancé chacun d’une place, conformément au secret.

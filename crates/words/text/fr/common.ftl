@@ -34,7 +34,7 @@ setup-first-not-playing = { $colour ->
    *[blue] les bleus
 } ne peuvent pas commencer : cette couleur n’est pas dans la partie.
 
-position-fields = une position a { $wanted } parties séparées par des espaces, et non { $found }.
+position-fields = une position a { $wanted } éléments séparés par des espaces, et non { $found }.
 position-rows = une position a { $wanted } rangées séparées par « / », et non { $found }.
 position-row-length = la rangée { $row } a { $found } cases au lieu de { $wanted }.
 position-mark = la rangée { $row } ne peut pas contenir « { $mark } ».

@@ -40,13 +40,13 @@ company-agreed = Vous avez accepté. On attend les autres.
 company-agree = Accepter
 company-decline = Refuser
 company-withdraw = Retirer
-company-dropped-draw = La proposition de nulle est terminée.
+company-dropped-draw = La proposition de nulle ne tient plus.
 company-dropped-take-back = Le coup n’a pas été repris.
 company-dropped-pause = Pas de pause : la partie continue.
 company-dropped-rematch = Pas de revanche cette fois.
 company-taken-back = Le dernier coup a été repris.
 company-paused = La partie est en pause.
-company-resume = Reprendre
+company-resume = Reprendre la partie
 company-resumed = La partie reprend.
 company-rematch = Aller à la partie suivante
 
@@ -64,7 +64,7 @@ company-claim = Retirer le joueur hors ligne
 company-stand-in = Faire jouer un robot à sa place
 company-stand-in-level = Niveau du robot
 company-stood-in = Un robot joue maintenant à la place de { $who }.
-company-came-back = { $who } est de retour et rejoue.
+company-came-back = { $who } est de retour et reprend sa place.
 company-bot-for-me = Un robot joue à votre place, car vous étiez hors ligne.
 company-return = Reprendre ma place
 

@@ -41,13 +41,13 @@ move-klotze-pass = { $person ->
     [name] { $who } ne peut pas jouer et passe
    *[side] { $who } ne peuvent pas jouer et passent
 }.
-naming-klotze-move = déplacer de { $from } à { $to }
+naming-klotze-move = déplacer la pièce de { $from } à { $to }
 naming-klotze-pass = passer
 
 # Conseils pour une première partie.
 
 tip-klotze-walk = Une pièce avance d’autant de cases que sa hauteur, avec un seul virage au plus. Touchez une des { $count } qui brillent.
-tip-klotze-stone = Votre pierre est sur la colonne en { $square } : personne d’autre ne peut la déplacer tant qu’elle y reste.
+tip-klotze-stone = Votre pierre est sur la colonne en { $square } : tant qu’elle y reste, personne d’autre ne peut déplacer cette colonne.
 tip-klotze-shut = Vous gagnez quand votre Klotz arrive en { $corner }. Il ne peut pas encore bouger : ouvrez-lui un chemin.
 tip-klotze-goal = Votre Klotz peut avancer de quatre cases. Vous gagnez dès qu’il arrive en { $corner }.
 tip-klotze-capture = Une colonne peut arriver sur le Klotz en { $square } et le renvoyer chez lui.

@@ -3,12 +3,12 @@
 # Son nom, ses places, sa boîte.
 
 game-klotze = Klötze
-game-klotze-about = les pièces avancent d’autant de cases que leur hauteur ; menez le premier votre Klotz à votre coin
+game-klotze-about = les pièces avancent d’autant de cases que leur hauteur ; menez votre Klotz dans votre coin avant les autres
 actor-red = les rouges
 actor-yellow = les jaunes
 actor-green = les verts
 actor-blue = les bleus
-app-about-klotze = Ouvrez la voie et menez votre grand bloc, le Klotz, à votre coin avant les autres.
+app-about-klotze = Ouvrez la voie et menez votre grand bloc, le Klotz, dans votre coin avant les autres.
 app-age-klotze = dès 12 ans
 app-time-klotze = environ 30 minutes
 app-setup-klotze = Qui commence
@@ -21,14 +21,14 @@ rule-kl-3 = Chaque joueur a une petite pierre. Elle part de son coin, où elle n
 rule-kl-4 = On joue dans le sens des aiguilles d’une montre : rouge, jaune, vert, bleu.
 rule-kl-5 = Les Klötze des couleurs absentes de la partie restent sur leur case de départ. On ne peut ni les déplacer ni les prendre.
 rule-kl-6 = À votre tour, vous déplacez votre propre Klotz, ou une colonne sans la pierre d’un autre joueur.
-rule-kl-7 = Une pièce avance d’exactement autant de cases que sa hauteur, avec au plus un virage à angle droit.
+rule-kl-7 = Une pièce avance exactement d’autant de cases que sa hauteur, avec au plus un virage à angle droit.
 rule-kl-8 = Toutes les cases du chemin doivent être vides.
-rule-kl-9 = Aucune pièce n’entre dans un coin ni ne le traverse, sauf un Klotz qui arrive sur le sien.
+rule-kl-9 = Aucune pièce n’entre dans un coin ni ne le traverse, sauf un Klotz qui arrive dans le sien.
 rule-kl-10 = Vous pouvez traverser une case de départ vide, mais pas vous y arrêter.
 rule-kl-11 = Vous finissez sur une case vide. Une colonne peut aussi finir sur un Klotz sorti de sa case de départ : le Klotz est pris et y retourne.
-rule-kl-12 = Quand vous déplacez une colonne, vous y posez votre pierre. Personne d’autre ne peut la déplacer.
+rule-kl-12 = Quand vous déplacez une colonne, vous y posez votre pierre. Personne d’autre ne peut déplacer cette colonne.
 rule-kl-13 = Vous devez jouer si vous le pouvez. Vous ne passez que si aucun coup n’est possible.
-rule-kl-14 = Vous gagnez dès que votre Klotz arrive sur votre coin.
+rule-kl-14 = Vous gagnez dès que votre Klotz arrive dans votre coin.
 
 # Ses niveaux, du gland à l’arbre géant.
 
@@ -83,7 +83,7 @@ play-resigned-blue = Les bleus abandonnent.
 token-unreadable-klotze = « { $token } » n’est pas un coup. Écrivez deux cases, comme d2-d3, ou pass.
 brief-klotze-pass = passe
 brief-klotze-captures = prise
-deed-klotze-wins = mène le Klotz à son coin { $corner }
+deed-klotze-wins = mène le Klotz dans son coin { $corner }
 deed-klotze-saves = prend le Klotz { $color ->
     [red] rouge
     [yellow] jaune
@@ -297,7 +297,7 @@ klotze-position-actor-not-playing = ce ne peut pas être le tour { $color ->
     [green] des verts
    *[blue] des bleus
 } : cette couleur n’est pas dans la partie, ou l’a quittée.
-klotze-position-stones = la dernière partie devrait donner une pierre pour chacune des { $wanted } couleurs ; il y en a ici { $found }.
+klotze-position-stones = le dernier élément devrait donner une pierre pour chacune des { $wanted } couleurs ; il y en a ici { $found }.
 klotze-position-stone = « { $found } » devrait être la case de la pierre { $color ->
     [red] des rouges
     [yellow] des jaunes
@@ -337,13 +337,13 @@ klotze-position-both-won = le Klotz { $first ->
     [yellow] jaune
     [green] vert
    *[blue] bleu
-} ne peuvent pas être tous deux sur leur propre coin : le premier arrivé finit la partie.
+} ne peuvent pas être tous deux dans leur propre coin : le premier arrivé finit la partie.
 klotze-position-left-won = le Klotz { $color ->
     [red] rouge
     [yellow] jaune
     [green] vert
    *[blue] bleu
-} ne peut pas être sur son propre coin : { $color ->
+} ne peut pas être dans son propre coin : { $color ->
     [red] les rouges
     [yellow] les jaunes
     [green] les verts
@@ -360,8 +360,6 @@ klotze-position-actor-after-win = après le coup gagnant, ce devrait être le to
     [green] des verts
    *[blue] des bleus
 }.
-
-# Astuces pour une première partie.
 
 # Son plateau dans la page.
 
@@ -400,8 +398,8 @@ board-locked-yours = à vous : personne d’autre ne peut la déplacer (KL-12)
 
 level-about-klotze-1 = oublie plus de la moitié de ses coups. Idéal pour vos premières parties.
 level-about-klotze-2 = oublie beaucoup de ses coups et ne regarde pas loin.
-level-about-klotze-3 = pense à son coup et à la réponse, et en oublie quelques-uns.
-level-about-klotze-4 = pense à son coup et à la réponse, et en oublie peu.
+level-about-klotze-3 = pense à son coup et à la réponse, mais oublie quelques coups.
+level-about-klotze-4 = pense à son coup et à la réponse, et oublie peu de coups.
 level-about-klotze-5 = regarde plus loin et n’oublie presque rien.
 level-about-klotze-6 = joue à pleine force et regarde aussi loin que possible.
 

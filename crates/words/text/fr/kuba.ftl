@@ -3,7 +3,7 @@
 # Son nom, ses places, sa boîte.
 
 game-kuba = Kuba
-game-kuba-about = poussez des billes hors du plateau ; le premier qui prend sept rouges gagne
+game-kuba-about = poussez des billes hors du plateau ; prenez-en sept rouges avant l’adversaire
 actor-white = les blancs
 actor-black = les noirs
 app-about-kuba = Poussez des billes hors du plateau et prenez-en sept rouges avant l’adversaire.
@@ -17,12 +17,12 @@ app-setup-kuba-mirrored = en miroir
 
 rule-ku-1 = Le plateau a 7 × 7 cases, avec huit billes blanches, huit noires et treize rouges.
 rule-ku-2 = Avant la partie, les noirs choisissent le sens du plateau.
-rule-ku-3 = Les blancs commencent. À la partie suivante, le perdant joue les blancs.
+rule-ku-3 = Les blancs commencent. À la partie suivante, la personne qui a perdu joue les blancs.
 rule-ku-4 = Vous poussez d’une case une de vos billes. La case derrière elle doit être libre, ou hors du plateau.
 rule-ku-5 = Toutes les billes alignées sans vide devant elle avancent aussi.
 rule-ku-6 = Une bille poussée hors du plateau est prise. Vous ne pouvez pas faire sortir une des vôtres.
 rule-ku-7 = Après une prise, vous pouvez pousser encore, ou passer.
-rule-ku-8 = Si l’adversaire a poussé une ligne avec votre bille en tête, vous ne pouvez pas repousser cette bille tout droit à votre tour suivant.
+rule-ku-8 = Si l’adversaire a poussé une ligne avec votre bille en tête, vous ne pouvez pas repousser cette bille en sens inverse à votre tour suivant.
 rule-ku-9 = Vous gagnez dès que vous avez pris sept billes rouges.
 rule-ku-10 = Vous perdez quand vous n’avez plus de bille, ou quand vous ne pouvez rien pousser au début de votre tour.
 rule-ku-11 = Vous pouvez abandonner.
@@ -102,7 +102,7 @@ kuba-no-room-behind = pour pousser la bille en { $square }, la case derrière el
    *[red] rouge
 } s’y trouve.
 kuba-own-marble-off = ce coup ferait sortir du plateau votre propre bille en { $square }.
-kuba-pushed-back = la bille en { $square } vient d’y être poussée. Vous ne pouvez pas la repousser tout droit pendant ce tour.
+kuba-pushed-back = la bille en { $square } vient d’y être poussée. Vous ne pouvez pas la repousser en sens inverse pendant ce tour.
 kuba-one-square = une poussée déplace la bille en { $square } d’une case, le long de sa rangée ou de sa colonne. Choisissez une des flèches.
 kuba-groove = les billes prises restent hors du plateau. Choisissez une de vos billes qui brillent.
 board-stuck-kuba = cette bille est bloquée pour l’instant ; { $reason }
@@ -131,7 +131,7 @@ kuba-position-ban-marble = l’interdiction { $push } ne part pas d’une bille 
     [white] blanche
    *[black] noire
 }.
-kuba-position-ban-line = l’interdiction { $push } suppose une rangée qui vient d’être poussée, mais il n’y en a pas.
+kuba-position-ban-line = l’interdiction { $push } suppose une ligne qui vient d’être poussée, mais il n’y en a pas.
 kuba-position-again = « { $found } » devrait être « again » ou « - ».
 kuba-position-no-capture = { $color ->
     [white] les blancs
@@ -142,8 +142,6 @@ kuba-position-winner-not-acting = { $color ->
     [white] les blancs
    *[black] les noirs
 } ont gagné par la dernière prise ; ce devrait donc être encore leur tour.
-
-# Astuces pour une première partie.
 
 # Son plateau dans la page.
 
@@ -174,7 +172,7 @@ note-kuba-banned = ne peut pas être repoussée vers { $direction ->
 
 level-about-kuba-1 = ne regarde qu’une poussée, et en oublie beaucoup. Idéal pour vos premières parties.
 level-about-kuba-2 = ne regarde qu’une poussée, mais en oublie peu.
-level-about-kuba-3 = pense à sa poussée et à votre réponse, et en oublie quelques-unes.
+level-about-kuba-3 = pense à sa poussée et à votre réponse, mais oublie quelques poussées.
 level-about-kuba-4 = regarde trois poussées à l’avance et suit chaque prise jusqu’au bout.
 level-about-kuba-5 = regarde quatre poussées à l’avance et n’oublie presque rien.
 level-about-kuba-6 = regarde cinq poussées à l’avance et n’oublie rien.

@@ -24,7 +24,7 @@ lobby-rated-account = Il vous faut un compte pour jouer des parties classées.
 lobby-rated-clock = Une partie classée se joue à la pendule.
 lobby-rated-one-seat = Dans une partie classée, chaque joueur a une seule place et joue sur son propre appareil.
 lobby-rated-bots = Les robots ne jouent pas dans les parties classées.
-lobby-rated-note = Les parties classées se jouent sans reprises de coups, sans indices et sans probabilités.
+lobby-rated-note = Les parties classées se jouent sans reprise de coups, sans indices et sans probabilités.
 lobby-opening = Ouverture de la table…
 
 # Qui l’on est.
@@ -53,7 +53,7 @@ lobby-seat-you = { $name } (vous)
 lobby-seat-companion = avec { $name }
 lobby-seat-yours-too = avec vous
 lobby-seat-unknown = joueur inconnu
-lobby-ready-yes = c’est prêt
+lobby-ready-yes = peut commencer
 lobby-ready-no = pas encore
 lobby-sit = Prendre cette place
 lobby-sit-label = Prendre cette place : { $seat }
@@ -99,7 +99,7 @@ lobby-link-share = Partager…
 lobby-link-label = { $do } { $link }
 lobby-share-text = Une partie de { $game } ?
 lobby-qr-alt = Code QR de { $address }
-lobby-only-here = Seule cette machine peut joindre ce serveur : ces liens ne fonctionnent pas sur d’autres appareils. Pour les autoriser, démarrez-le avec « ludotheque serve --lan ».
+lobby-only-here = Seule cette machine peut joindre ce serveur : ces liens ne fonctionnent pas sur d’autres appareils. Pour ouvrir le serveur à d’autres appareils, démarrez-le avec « ludotheque serve --lan ».
 lobby-in-room = Ces liens utilisent { $address }. Ils fonctionnent sur tous les appareils du même réseau.
 
 # Les listes de tables.
@@ -122,10 +122,10 @@ lobby-turn-yours = À vous de jouer
 lobby-turn-of = À { $name } de jouer
 lobby-turn-bot = Au robot de jouer
 lobby-turn-none = Lancer du dé
-lobby-phase-seating = Pas commencée
+lobby-phase-seating = Pas encore commencée
 lobby-phase-paused = En pause
 lobby-phase-over = Terminée
-lobby-ago = dernier coup : { $when }
+lobby-ago = dernier coup { $when }
 lobby-opened = ouverte { $when }
 lobby-rated-mark = classée
 lobby-head = { $count ->
@@ -139,7 +139,7 @@ lobby-to-tables = Tables en ligne
 lobby-title-turns = ({ $count }) { $title }
 lobby-notify = Me prévenir quand c’est à moi de jouer
 lobby-notify-denied = Ce navigateur bloque les notifications de cette page. Autorisez-les dans ses réglages.
-lobby-notify-insecure = Les notifications demandent https. Cette page a été ouverte en http simple.
+lobby-notify-insecure = Les notifications demandent https. Cette page a été ouverte en http, sans chiffrement.
 lobby-notify-turn = À vous de jouer : { $game }
 
 # Les parties finies.

@@ -5,7 +5,7 @@ cli-play-details =
     Places : « you » ou « vous » pour une personne ; pour un robot « level:1 » et plus, « best », « random », « greedy », « uct », « plain:4 ». Donnez un nom par place, comme « vous,level:3 » ou « vous,vous,best ».
     { cli-opening-details }
 cli-value-seats = PLACES
-cli-arg-seats = Qui joue à chaque place, séparés par des virgules (par défaut, vous contre des robots faciles)
+cli-arg-seats = Qui joue à chaque place, avec une virgule entre les joueurs (par défaut, vous contre des robots faciles)
 cli-arg-plain = Décrire le plateau par des phrases simples, pour les lecteurs d’écran
 cli-value-names = NOMS
 cli-arg-names = Noms des personnes à ce clavier, séparés par des virgules, dans l’ordre des places
@@ -13,9 +13,9 @@ cli-value-clock = MINUTES+SECONDES
 cli-arg-clock = Une pendule : les minutes de chaque joueur et les secondes ajoutées après chaque tour, par exemple 10+5
 
 play-error-seats = { $found ->
-    [one] { $found } joueur donné
-   *[other] { $found } joueurs donnés
-} pour { $seats } places. Donnez un joueur par place.
+    [one] { $found } joueur indiqué
+   *[other] { $found } joueurs indiqués
+} pour { $seats } places. Indiquez un joueur par place.
 play-error-names = { $found ->
     [one] { $found } nom
    *[other] { $found } noms
@@ -45,8 +45,8 @@ play-unsaved = La partie n’a pas été enregistrée.
 
 # Ce qui se passe.
 
-play-chance-system = tiré par le programme à chaque lancer, à la source de hasard du système
-play-chance-seed = tiré par le programme à chaque lancer, de la graine aléatoire { $seed }
+play-chance-system = tiré par le programme à chaque lancer, avec le générateur aléatoire du système
+play-chance-seed = tiré par le programme à chaque lancer, avec la graine aléatoire { $seed }
 play-after = Vous pouvez encore enregistrer la partie, annuler ou quitter.
 play-after-again = Pour rejouer, écrivez « { $word } ».
 play-clock = Temps restant – { $clocks }

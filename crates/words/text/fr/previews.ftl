@@ -1,7 +1,7 @@
 # Ce qu’un lien dit de lui-même avant d’être ouvert : dans un message, dans un moteur de recherche.
 
-preview-shelf-title = Ludothèque : jeux de plateau rares
-preview-shelf = Quatre jeux de plateau rares à essayer tout de suite : contre un robot, entre amis autour d’un appareil, ou à distance grâce à un lien.
+preview-shelf-title = Ludothèque : jeux de société rares
+preview-shelf = Quatre jeux de société rares à essayer tout de suite : contre un robot, entre amis autour d’un appareil, ou à distance grâce à un lien.
 preview-rules = Chaque règle en une ou deux phrases, avec son numéro. { $about }
 preview-position-title = Une position de { $game }
 preview-position = Regardez-la sur le plateau, et jouez la suite. { $about }

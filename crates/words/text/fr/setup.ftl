@@ -18,18 +18,18 @@ setup-clock-none = Sans
 setup-clock-more = Autres temps
 setup-play = Jouer
 setup-rules = Lire les règles
-setup-more = Plus de choix
+setup-more = Autres choix
 setup-seats = Qui joue à quelle place
-setup-friend-here = Un ami ici
-setup-friend-elsewhere = Un ami à distance, par un lien
+setup-friend-here = Quelqu’un ici
+setup-friend-elsewhere = Quelqu’un à distance, par un lien
 
 # Inviter et être invité.
 
-setup-invite = Inviter un ami
+setup-invite = Inviter quelqu’un
 setup-link = Envoyez ce lien, ou faites scanner le code
 setup-waits = { $count ->
-    [one] On attend votre ami…
-   *[other] On attend { $count } amis…
+    [one] On attend encore une personne…
+   *[other] On attend encore { $count } personnes…
 }
 setup-begins = Tout le monde est là. La partie va commencer…
 setup-invited = { $name } vous invite à jouer à { $game }
@@ -44,5 +44,5 @@ empty-waiting = Personne n’attend d’adversaire en ce moment.
 empty-running = Aucune partie publique en ce moment.
 empty-past = Pas encore de partie terminée ici.
 empty-to-games = Choisir un jeu
-empty-invite = Inviter un ami
+empty-invite = Inviter quelqu’un
 empty-to-past = Voir les parties terminées

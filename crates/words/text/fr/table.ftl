@@ -88,6 +88,6 @@ phrase-back = Me revoilà.
 phrase-your-turn = À vous !
 phrase-oops = Oups !
 phrase-what-luck = Quelle chance !
-phrase-close = C’était juste !
+phrase-close = C’était serré !
 phrase-another = Une autre partie ?
 phrase-goodbye = Au revoir !

@@ -43,7 +43,7 @@ fn title(answer: &RawResponse) -> String {
 fn every_place_tells_of_itself_in_the_reader_s_language() {
     let (server, _folder) = with_page();
     for (path, english, french, picture) in [
-        ("/", "rare board games", "jeux de plateau rares", "shelf"),
+        ("/", "rare board games", "jeux de société rares", "shelf"),
         ("/black-holes", "Black Holes", "Trous noirs", "black-holes"),
         ("/kuba/play", "Kuba", "Kuba", "kuba"),
         ("/rules/klotze", "Rules", "règles", "klotze"),
