@@ -27,6 +27,9 @@ const SERVICE_WORKER: &str = "service-worker.js";
 pub(super) enum Part {
     /// At the first visit.
     Page,
+    /// At the first visit, if it is the reader's language; else when somebody switches
+    /// to it. Kept from the first visit on.
+    Texts(Language),
     /// When somebody plays on this device; kept from the first visit on.
     Thinker,
     /// When a screen is opened; kept from the first visit on.
@@ -49,8 +52,9 @@ pub(super) struct Set(Vec<File>);
 impl Set {
     pub(super) fn new(modules: &Modules, sources: &Sources, books: &[Book]) -> Self {
         let mut making = Making::default();
-        making.add_module(["app", "script"], "app", &modules.page);
-        making.add_module(["thinker", "thinker-script"], "thinker", &modules.thinker);
+        making.add_module(["app", "script"], "app", &modules.page, &sources.start);
+        making.add_module(["thinker", "thinker-script"], "thinker", &modules.thinker, "");
+        making.add_texts();
         for (mark, font) in &sources.fonts {
             making.add(mark, mark, "woff2", font.clone());
         }
@@ -167,8 +171,9 @@ impl Making {
         name
     }
 
-    /// Adds a module and its script, which starts it as soon as it is loaded itself.
-    fn add_module(&mut self, marks: [&'static str; 2], stem: &str, bound: &Bound) {
+    /// Adds a module and its script, which starts it as soon as it is loaded itself and
+    /// something else is done first.
+    fn add_module(&mut self, marks: [&'static str; 2], stem: &str, bound: &Bound, first: &str) {
         let module = self.add(marks[0], stem, "wasm", bound.wasm.clone());
         let mut script = bound.script.clone();
         for PartModule { name, address, wasm, .. } in &bound.parts {
@@ -177,8 +182,23 @@ impl Making {
         }
         let start =
             format!("__wbg_init({{ module_or_path: new URL(\"{module}\", import.meta.url) }});\n");
-        script.push_str(&start);
+        script.extend([first, &start]);
         self.add(marks[1], stem, "js", script.into_bytes());
+    }
+
+    /// Adds the texts of each language as one file, and where the page finds it.
+    fn add_texts(&mut self) {
+        let mut told = Vec::new();
+        for language in Language::ALL {
+            let code = language.code();
+            let text = language.page_texts().collect::<Vec<_>>().join("\n").into_bytes();
+            let part = Part::Texts(language);
+            let name = self.add_unmarked(&format!("texts-{code}"), "ftl", text, part);
+            told.push(format!(
+                "<meta name=\"app-texts\" lang=\"{code}\" content=\"{FOLDER}{name}\">"
+            ));
+        }
+        self.marks.push(("texts", told.join("\n")));
     }
 
     /// Adds the books, with what the page says of each, and their names for the
@@ -248,6 +268,7 @@ mod tests {
         let modules = Modules { page, thinker: bound("thinker") };
         let sources = Sources {
             page: text("index.html"),
+            start: text("start.js"),
             service_worker: text("service-worker.js"),
             manifest: text("manifest.webmanifest"),
             style: style.to_owned(),
