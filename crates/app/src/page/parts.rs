@@ -53,25 +53,25 @@ pub(super) fn online_table() -> Loaded<(TableId, Option<Seat>)> {
 }
 
 /// Setting up a game, and what it is started by.
-#[wasm_split(before_play, wasm_split_path = leptos::wasm_split, fallible)]
+#[wasm_split(around_game, wasm_split_path = leptos::wasm_split, fallible)]
 pub(super) fn setting_up() -> Loaded<(Game, Callback<SavedGame>)> {
     Ok(|(game, on_start)| view! { <SettingUp game on_start /> }.into_any())
 }
 
 /// The rules of a game, and the one that was asked for.
-#[wasm_split(before_play, wasm_split_path = leptos::wasm_split, fallible)]
+#[wasm_split(around_game, wasm_split_path = leptos::wasm_split, fallible)]
 pub(super) fn rules() -> Loaded<(Game, Option<String>)> {
     Ok(|(game, asked)| view! { <RulesPage game asked /> }.into_any())
 }
 
 /// What is beside the board but for the moves: nobody waits for it to play.
-#[wasm_split(beside_board, wasm_split_path = leptos::wasm_split, fallible)]
+#[wasm_split(around_game, wasm_split_path = leptos::wasm_split, fallible)]
 pub(super) fn more() -> Loaded<(GameSession, Signal<Scene>, Aids)> {
     Ok(|(session, scene, aids)| view! { <More session scene aids /> }.into_any())
 }
 
 /// The card at the end of a game, and whether somebody has put it away.
-#[wasm_split(beside_board, wasm_split_path = leptos::wasm_split, fallible)]
+#[wasm_split(around_game, wasm_split_path = leptos::wasm_split, fallible)]
 pub(super) fn result() -> Loaded<(GameSession, RwSignal<bool>)> {
     Ok(|(session, closed)| view! { <Card session closed /> }.into_any())
 }
