@@ -95,7 +95,7 @@ mod tests {
         let sizes = Sizes(vec![size(250_000, Part::Thinker), size(9_000_000, Part::Book)]);
         assert_eq!(sizes.fit(), Ok(()), "the book is judged by nobody");
         let [english, french] = Language::ALL.map(Part::Texts);
-        let page = |rest| {
+        let page = |rest: usize| {
             Sizes(vec![size(580_000 + rest, Part::Page), size(20_000, french), size(9, english)])
         };
         assert_eq!(page(0).fit(), Ok(()), "one language counts");
