@@ -34,17 +34,19 @@ pub(crate) enum Variant {
 }
 
 impl Variant {
-    fn profile(self) -> &'static str {
-        match self {
-            Self::Small => "page",
-            Self::Quick => "quick",
-            Self::Dev => "dev",
+    fn profile(self, module: &str) -> &'static str {
+        match (self, module) {
+            // What thinks is to be fast, and small if it can.
+            (Self::Small, "thinker") => "thinker",
+            (Self::Small, _) => "page",
+            (Self::Quick, _) => "quick",
+            (Self::Dev, _) => "dev",
         }
     }
 
-    /// The folder in which cargo puts what it builds so.
-    fn built_in(self) -> &'static str {
-        if self == Self::Dev { "debug" } else { self.profile() }
+    /// The folder in which cargo puts a module that it builds so.
+    fn built_in(self, module: &str) -> &'static str {
+        if self == Self::Dev { "debug" } else { self.profile(module) }
     }
 
     fn folder(self) -> &'static str {
@@ -80,7 +82,7 @@ impl Page {
 pub(crate) fn build(variant: Variant) -> Result<Page, String> {
     toolchain::have_wasm()?;
     let module = compiled("app", variant, &Split::LINKED)?;
-    let split = Split::of(&module, &built(variant)?.join("parts"), variant)?;
+    let split = Split::of(&module, &built("app", variant)?.join("parts"), variant)?;
     let page = Bound::of_parts(split, variant)?;
     let thinker = Bound::of(compiled("thinker", variant, &[])?, variant)?;
     page.lacks("search")?;
@@ -107,7 +109,7 @@ pub(crate) const DEV_IN_A_BROWSER: [&str; 4] =
 
 /// A crate of ours as a module of WebAssembly, linked with these flags.
 fn compiled(package: &str, variant: Variant, flags: &[&str]) -> Result<Vec<u8>, String> {
-    let profile = variant.profile();
+    let profile = variant.profile(package);
     let build = ["rustc", "--package", package, "--lib", "--target", WASM, "--profile", profile];
     // What a browser loads and nothing else: together with a library for Rust, as
     // our tests want it, cargo would not optimise the whole as one.
@@ -123,13 +125,13 @@ fn compiled(package: &str, variant: Variant, flags: &[&str]) -> Result<Vec<u8>, 
         }
     }
     run(build.args(["--crate-type", "cdylib", "--"]).args(flags))?;
-    let module = built(variant)?.join(package).with_extension("wasm");
+    let module = built(package, variant)?.join(package).with_extension("wasm");
     fs::read(&module).map_err(|error| format!("{}: {error}", module.display()))
 }
 
-/// Where modules of WebAssembly are built.
-fn built(variant: Variant) -> Result<PathBuf, String> {
-    Ok(target()?.join(WASM).join(variant.built_in()))
+/// Where a module of WebAssembly is built.
+fn built(package: &str, variant: Variant) -> Result<PathBuf, String> {
+    Ok(target()?.join(WASM).join(variant.built_in(package)))
 }
 
 /// What a browser runs.
@@ -142,6 +144,8 @@ struct Modules {
 /// What the page is made of beside its modules.
 struct Sources {
     page: String,
+    /// What is done before the page's module starts.
+    start: String,
     service_worker: String,
     manifest: String,
     style: String,
@@ -186,6 +190,7 @@ impl Sources {
         styles.sort();
         Ok(Self {
             page: text(&app.join("index.html"))?,
+            start: text(&app.join("start.js"))?,
             service_worker: text(&app.join("service-worker.js"))?,
             manifest: text(&app.join("manifest.webmanifest"))?,
             style: styles.iter().map(text).collect::<Result<_, _>>()?,

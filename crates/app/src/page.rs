@@ -33,6 +33,7 @@ mod setting_up;
 mod shelf_page;
 mod speaking;
 mod start_board;
+mod texts;
 mod title;
 mod unknown_page;
 
@@ -44,10 +45,9 @@ use self::{
     head::Head,
     installed::Installed,
     lists::my_tables::MyTables,
-    notices::NewVersion,
+    notices::{NewVersion, NotSwitched, Unspoken},
     parts::Part,
     place::Place,
-    rules_page::RulesPage,
     shelf_page::ShelfPage,
     unknown_page::{UnknownPage, Wrong},
 };
@@ -58,14 +58,23 @@ pub use self::speaking::Speaking;
 
 /// Shows the page in the document.
 pub fn open() {
-    mount_to_body(Page);
+    mount_to_body(Spoken);
+}
+
+/// The page, as soon as it has a language.
+#[component]
+fn Spoken() -> impl IntoView {
+    let speaking = Speaking::new();
+    provide_context(speaking);
+    let begun = Memo::new(move |_| speaking.has_begun());
+    move || {
+        if begun.get() { view! { <Page /> }.into_any() } else { view! { <Unspoken /> }.into_any() }
+    }
 }
 
 /// The whole page.
 #[component]
 fn Page() -> impl IntoView {
-    let speaking = Speaking::new();
-    provide_context(speaking);
     provide_context(Me::new());
     provide_context(MyTables::watch());
     provide_context(Fairness::new(Me::here(), MyTables::here()));
@@ -77,13 +86,16 @@ fn Page() -> impl IntoView {
     view! {
         <Head place />
         <NewVersion installed />
+        <NotSwitched />
         <main tabindex="-1">
             {move || match place.get() {
                 place @ (Place::SetUp(game)
                 | Place::Play(game, _)
                 | Place::Now(game)
                 | Place::Position(game, _)) => view! { <GamePage game place /> }.into_any(),
-                Place::Rules(game, asked) => view! { <RulesPage game asked /> }.into_any(),
+                Place::Rules(game, asked) => {
+                    view! { <Part part=parts::rules about=(game, asked) /> }.into_any()
+                }
                 Place::Tables => view! { <Part part=parts::tables about=() /> }.into_any(),
                 Place::Past => view! { <Part part=parts::archive about=() /> }.into_any(),
                 Place::Imported(number) => {

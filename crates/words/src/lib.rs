@@ -17,6 +17,8 @@
 mod filling;
 mod language;
 mod reading;
+#[cfg(feature = "texts")]
+mod texts;
 
 use std::collections::BTreeMap;
 
@@ -34,11 +36,23 @@ pub struct Words {
 }
 
 impl Words {
-    /// The sentences of a language.
+    /// The sentences of a language, as they are compiled in.
+    #[cfg(feature = "texts")]
     pub fn new(language: Language) -> Self {
+        Self::read(language, language.texts())
+    }
+
+    /// The sentences of a language from a text that was loaded, files one after
+    /// another ([`Language::page_texts`]). From an empty one come those that say that
+    /// there is no other.
+    pub fn of(language: Language, text: &'static str) -> Self {
+        Self::read(language, [language.start_text(), text].into_iter())
+    }
+
+    fn read(language: Language, texts: impl Iterator<Item = &'static str>) -> Self {
         let mut sentences = BTreeMap::new();
         // One by one: `collect` sorts first, by code that the page would have to load.
-        sentences.extend(language.texts().flat_map(reading::sentences));
+        sentences.extend(texts.flat_map(reading::sentences));
         Self { language, sentences }
     }
 

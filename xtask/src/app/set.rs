@@ -3,17 +3,18 @@
 //! because of it. Every name but two holds a hash of what it names; those two,
 //! the page and what keeps it in a browser, hold the name of the whole set.
 
+mod making;
+
 use std::{fs, io, path::Path};
 
-use sha2::{Digest, Sha256};
 use words::{Language, Words};
 
+use self::making::{Making, hash};
 use super::{
-    Bound, Effort, Modules, Sources,
+    Effort, Modules, Sources,
     book::Book,
     packing,
     sizes::{Size, Sizes},
-    split::PartModule,
 };
 
 /// Where the server serves the files.
@@ -27,6 +28,9 @@ const SERVICE_WORKER: &str = "service-worker.js";
 pub(super) enum Part {
     /// At the first visit.
     Page,
+    /// At the first visit, if it is the reader's language; else when somebody switches
+    /// to it. Kept from the first visit on.
+    Texts(Language),
     /// When somebody plays on this device; kept from the first visit on.
     Thinker,
     /// When a screen is opened; kept from the first visit on.
@@ -49,8 +53,9 @@ pub(super) struct Set(Vec<File>);
 impl Set {
     pub(super) fn new(modules: &Modules, sources: &Sources, books: &[Book]) -> Self {
         let mut making = Making::default();
-        making.add_module(["app", "script"], "app", &modules.page);
-        making.add_module(["thinker", "thinker-script"], "thinker", &modules.thinker);
+        making.add_module(["app", "script"], "app", &modules.page, &sources.start);
+        making.add_module(["thinker", "thinker-script"], "thinker", &modules.thinker, "");
+        making.add_texts();
         for (mark, font) in &sources.fonts {
             making.add(mark, mark, "woff2", font.clone());
         }
@@ -138,74 +143,6 @@ impl File {
     }
 }
 
-/// A set that is being made.
-#[derive(Default)]
-struct Making {
-    files: Vec<File>,
-    /// What the marks in the texts stand for.
-    marks: Vec<(&'static str, String)>,
-}
-
-impl Making {
-    /// Adds a file, which texts name by this mark. Its name comes back.
-    fn add(&mut self, mark: &'static str, stem: &str, ending: &str, bytes: Vec<u8>) -> String {
-        let part = match stem {
-            "thinker" => Part::Thinker,
-            _ if ending == "book" => Part::Book,
-            _ if ending == "woff2" => Part::Font,
-            _ => Part::Page,
-        };
-        let name = self.add_unmarked(stem, ending, bytes, part);
-        self.marks.push((mark, [FOLDER, &name].concat()));
-        name
-    }
-
-    /// Adds a file that no text names.
-    fn add_unmarked(&mut self, stem: &str, ending: &str, bytes: Vec<u8>, part: Part) -> String {
-        let name = format!("{stem}-{}.{ending}", hash(&bytes));
-        self.files.push(File { name: name.clone(), bytes, part });
-        name
-    }
-
-    /// Adds a module and its script, which starts it as soon as it is loaded itself.
-    fn add_module(&mut self, marks: [&'static str; 2], stem: &str, bound: &Bound) {
-        let module = self.add(marks[0], stem, "wasm", bound.wasm.clone());
-        let mut script = bound.script.clone();
-        for PartModule { name, address, wasm, .. } in &bound.parts {
-            let named = self.add_unmarked(name, "wasm", wasm.clone(), Part::Screen);
-            script = script.replace(address, &["./", &named].concat());
-        }
-        let start =
-            format!("__wbg_init({{ module_or_path: new URL(\"{module}\", import.meta.url) }});\n");
-        script.push_str(&start);
-        self.add(marks[1], stem, "js", script.into_bytes());
-    }
-
-    /// Adds the books, with what the page says of each, and their names for the
-    /// service worker.
-    fn add_books(&mut self, books: &[Book]) {
-        let (mut told, mut names) = (Vec::new(), Vec::new());
-        for Book { game, bytes } in books {
-            let name = [FOLDER, &self.add("book", game, "book", bytes.clone())].concat();
-            told.push(format!(
-                "<meta name=\"app-book\" data-game=\"{game}\" data-bytes=\"{}\" content=\"{name}\">",
-                bytes.len()
-            ));
-            names.push(name);
-        }
-        self.marks.push(("books", told.join("\n")));
-        self.marks.push(("book-files", names.join("\", \"")));
-    }
-
-    /// A text with its marks filled in.
-    fn filled(&self, text: &str) -> String {
-        let fill = |text: String, (mark, value): &(&str, String)| {
-            text.replace(&format!("{{{mark}}}"), value)
-        };
-        self.marks.iter().fold(text.to_owned(), fill)
-    }
-}
-
 /// The page with what it says to those who have scripts switched off.
 fn spoken(page: &str) -> String {
     let mut page = page.to_owned();
@@ -219,16 +156,12 @@ fn spoken(page: &str) -> String {
     page
 }
 
-/// `0123456789abcdef`.
-fn hash(bytes: &[u8]) -> String {
-    let hash = Sha256::digest(bytes);
-    let start = hash[..8].iter().fold(0_u64, |bits, byte| bits << 8 | u64::from(*byte));
-    format!("{start:016x}")
-}
-
 #[cfg(test)]
 mod tests {
-    use super::*;
+    use super::{
+        super::{Bound, split::PartModule},
+        *,
+    };
 
     fn set(style: &str) -> Set {
         let app = crate::cargo::root().join("crates/app");
@@ -248,6 +181,7 @@ mod tests {
         let modules = Modules { page, thinker: bound("thinker") };
         let sources = Sources {
             page: text("index.html"),
+            start: text("start.js"),
             service_worker: text("service-worker.js"),
             manifest: text("manifest.webmanifest"),
             style: style.to_owned(),
@@ -284,6 +218,23 @@ mod tests {
         let load = format!("fetch(\"./{}\")", part.name);
         let loads = |file: &&File| String::from_utf8_lossy(&file.bytes).contains(&load);
         assert_eq!(set.0.iter().filter(loads).count(), 1, "the page's script alone");
+    }
+
+    #[test]
+    fn the_page_finds_the_texts_of_each_language() {
+        let set = set("p {}");
+        for language in Language::ALL {
+            let texts = set.0.iter().find(|file| file.part == Part::Texts(language));
+            let texts = texts.expect("the texts of a language");
+            let told = format!(
+                "<meta name=\"app-texts\" lang=\"{}\" content=\"{FOLDER}{}\">",
+                language.code(),
+                texts.name
+            );
+            assert!(text(&set, INDEX).contains(&told), "{told}");
+            let texts = String::from_utf8_lossy(&texts.bytes);
+            assert!(texts.contains("\napp-name = ") && !texts.contains("\n#"), "{texts}");
+        }
     }
 
     #[test]

@@ -38,16 +38,18 @@ impl View {
     /// For a phone on its side: the whole height belongs to them.
     pub(super) const LOW: Self = Self { turn: 0.0, tilt: 0.0, distance: 90.0 };
 
-    /// As it is kept: `-14 50`.
+    /// As it is kept, in whole degrees: `-14 50`.
     pub(super) fn text(self) -> String {
-        format!("{} {}", self.turn, self.tilt)
+        format!("{} {}", self.turn.round(), self.tilt.round())
     }
 
     /// The view of such a text, as far away as this one.
     pub(super) fn read(self, text: &str) -> Option<Self> {
         let (turn, tilt) = text.split_once(' ')?;
-        let number = |text: &str| text.parse().ok().filter(|number: &f32| number.is_finite());
-        let (turn, tilt) = (number(turn)? % 360.0, number(tilt)?);
+        // Earlier versions kept parts of a degree. They are nothing to see, and to read
+        // them takes tables that the page would have to load.
+        let whole = |text: &str| text.split('.').next()?.parse::<i16>().ok().map(f32::from);
+        let (turn, tilt) = (whole(turn)? % 360.0, whole(tilt)?);
         Some(Self { turn, tilt: 0.0, ..self }.tilted(tilt))
     }
 
@@ -321,8 +323,11 @@ mod tests {
 
     #[test]
     fn views_are_read_as_they_are_kept() {
-        let view = View { turn: -30.0, tilt: 12.5, ..View::WIDE };
+        let view = View { turn: -30.0, tilt: 12.0, ..View::WIDE };
         assert_eq!(View::WIDE.read(&view.text()), Some(view));
+        let between = View { turn: -29.6, tilt: 12.4, ..View::WIDE };
+        assert_eq!(View::WIDE.read(&between.text()), Some(view));
+        assert_eq!(View::WIDE.read("-30.25 12.5"), Some(view), "as earlier versions kept it");
         for wrong in ["", "1", "a b", "NaN 3", "1 inf"] {
             assert_eq!(View::WIDE.read(wrong), None, "{wrong}");
         }

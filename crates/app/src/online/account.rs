@@ -2,7 +2,7 @@
 //! account keeps their games; one who logs in is somebody else from then on.
 
 use protocol::Person;
-use serde_json::json;
+use serde::Serialize;
 
 use super::{
     Me,
@@ -37,9 +37,15 @@ impl Me {
     }
 
     async fn enter(self, path: &str, name: &str, password: &str) -> Result<(), Failed> {
-        let person: Person =
-            api::post(path, &json!({ "name": name, "password": password })).await?;
+        let person: Person = api::post(path, &Login { name, password }).await?;
         self.is(Some(person));
         Ok(())
     }
+}
+
+/// Who comes in, as the server wants to hear it.
+#[derive(Serialize)]
+struct Login<'a> {
+    name: &'a str,
+    password: &'a str,
 }

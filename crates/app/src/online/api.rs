@@ -2,11 +2,11 @@
 //! What it refuses it says in the reader's language; that it can't be reached at
 //! all is a failure of its own kind, since then everything else still works.
 
+use advice::Advice;
 use protocol::{
     Archive, ImportedRecords, MyTable, NewTable, Person, TableSummary, TableView, WireError,
 };
 use serde::{Serialize, de::DeserializeOwned};
-use serde_json::{Value, json};
 use shelf::Game;
 use table::{PersonId, TableId};
 use wasm_bindgen::{JsCast, JsValue};
@@ -54,7 +54,12 @@ pub async fn me() -> Result<Person, Failed> {
 /// # Errors
 /// The server does not want it.
 pub async fn be_called(name: &str) -> Result<Person, Failed> {
-    post("/api/me", &json!({ "name": name })).await
+    post("/api/me", &Named { name }).await
+}
+
+#[derive(Serialize)]
+struct Named<'a> {
+    name: &'a str,
 }
 
 /// Opens a table.
@@ -145,9 +150,13 @@ pub async fn record(id: TableId) -> Result<String, Failed> {
 ///
 /// # Errors
 /// The table allows no aids, or the server has no time.
-pub async fn hint(id: TableId) -> Result<Value, Failed> {
-    post(&format!("/api/tables/{id}/hint"), &json!({})).await
+pub async fn hint(id: TableId) -> Result<Advice, Failed> {
+    post(&format!("/api/tables/{id}/hint"), &Usual {}).await
 }
+
+/// No wish beside the question itself.
+#[derive(Serialize)]
+struct Usual {}
 
 /// A path with what is asked of it, as far as it is.
 fn asking(path: &str, asked: &[(&str, Option<&str>)]) -> String {

@@ -70,7 +70,7 @@ pub(super) fn BookBar(book: Book, #[prop(into)] needed: Signal<bool>) -> impl In
                     {move || speaking.text("install-book-without")}
                 </p>
                 {match code {
-                    GONE => view! { <Control code="install-reload" on_press=|()| browser::reload() /> }.into_any(),
+                    GONE => view! { <Control code="start-reload" on_press=|()| browser::reload() /> }.into_any(),
                     _ => view! { <Control code="install-book-load" on_press=move |()| book.load() /> }.into_any(),
                 }}
             }

@@ -143,10 +143,9 @@ pub(super) fn show(selector: &str) {
     }
 }
 
-/// The languages that the reader prefers, the best first.
-pub(super) fn languages() -> Vec<String> {
-    let Some(window) = window() else { return Vec::new() };
-    window.navigator().languages().iter().filter_map(|language| language.as_string()).collect()
+/// The language that the whole page is said to be in.
+pub(super) fn language() -> Option<String> {
+    document()?.document_element()?.get_attribute("lang")
 }
 
 /// Whether the browser has any network.

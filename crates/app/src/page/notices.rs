@@ -1,5 +1,5 @@
-//! Quiet notices above the page: a newer version waits, or the browser keeps
-//! nothing at this address.
+//! Quiet notices above the page: a newer version waits, the browser keeps nothing at
+//! this address, or a language can't be loaded.
 
 use leptos::prelude::*;
 
@@ -42,6 +42,60 @@ pub(super) fn NewVersion(installed: Installed) -> impl IntoView {
                                 <Control
                                     code="install-later"
                                     on_press=move |()| set_seen.set(Seen::Yes)
+                                />
+                            </div>
+                        }
+                    })
+            }}
+        </div>
+    }
+}
+
+/// The texts of the reader's language can't be loaded, so there is no page; the second
+/// way is for a server that has a newer one by now.
+#[component]
+pub(super) fn Unspoken() -> impl IntoView {
+    let speaking = Speaking::here();
+    move || {
+        speaking.missing().map(|language| {
+            view! {
+                <main>
+                    <div class="notice" data-notice="no-texts">
+                        <p role="alert">{speaking.text("start-missing")}</p>
+                        <Control
+                            code="start-retry"
+                            main=true
+                            on_press=move |()| speaking.load(language)
+                        />
+                        <Control code="start-reload" on_press=|()| browser::reload() />
+                    </div>
+                </main>
+            }
+        })
+    }
+}
+
+/// The other language can't be loaded, so the page stays in this one.
+#[component]
+pub(super) fn NotSwitched() -> impl IntoView {
+    let speaking = Speaking::here();
+    view! {
+        // It is there before it says something, so that it is read aloud.
+        <div role="status">
+            {move || {
+                speaking
+                    .missing()
+                    .map(|language| {
+                        view! {
+                            <div class="notice floating" data-notice="no-language">
+                                <p>{move || speaking.text("install-language-missing")}</p>
+                                <Control
+                                    code="start-retry"
+                                    on_press=move |()| speaking.load(language)
+                                />
+                                <Control
+                                    code="install-read"
+                                    on_press=move |()| speaking.stay()
                                 />
                             </div>
                         }

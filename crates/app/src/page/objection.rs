@@ -163,7 +163,8 @@ fn fact(value: &Value, words: &Words) -> Fact {
                 .collect();
             Fact::Text(words.tell(code, &facts))
         }
-        other => Fact::Text(other.as_str().map_or_else(|| other.to_string(), str::to_owned)),
+        // The server knows no other facts.
+        text => Fact::Text(text.as_str().unwrap_or_default().to_owned()),
     }
 }
 

@@ -1,4 +1,4 @@
-//! Screens that few visitors need first. They are parts of the page's module, each a
+//! Screens that nobody needs first. They are parts of the page's module, each a
 //! file that is loaded when it is opened. A new one is a function here that gives back
 //! how its screen is shown, and a line where the page shows it; functions with the
 //! same first name in their brackets are one file (`docs/decisions/page-parts.md`).
@@ -12,12 +12,16 @@ use leptos::{
     task::spawn_local,
     wasm_split::{SplitLoaderError, wasm_split},
 };
+use shelf::Game;
 use table::TableId;
 
 use super::{
-    browser, control::Control, game::record_page::RecordPage, lists::archive_page::ArchivePage,
-    lists::tables_page::TablesPage, online_table::online_page::OnlinePage, speaking::Speaking,
+    browser, control::Control, game::aids::Aids, game::panel::More, game::record_page::RecordPage,
+    game::result::Card, game::session::GameSession, lists::archive_page::ArchivePage,
+    lists::tables_page::TablesPage, online_table::online_page::OnlinePage, rules_page::RulesPage,
+    setting_up::SettingUp, speaking::Speaking,
 };
+use crate::{saved_game::SavedGame, scene::Scene};
 
 /// What a part gives the page: the function that shows a screen. The page calls it
 /// where the screen belongs, since behind an `await` nothing is left of the contexts
@@ -46,6 +50,30 @@ pub(super) fn record() -> Loaded<u64> {
 #[wasm_split(online_table, wasm_split_path = leptos::wasm_split, fallible)]
 pub(super) fn online_table() -> Loaded<(TableId, Option<Seat>)> {
     Ok(|(id, invited)| view! { <OnlinePage id invited /> }.into_any())
+}
+
+/// Setting up a game, and what it is started by.
+#[wasm_split(around_game, wasm_split_path = leptos::wasm_split, fallible)]
+pub(super) fn setting_up() -> Loaded<(Game, Callback<SavedGame>)> {
+    Ok(|(game, on_start)| view! { <SettingUp game on_start /> }.into_any())
+}
+
+/// The rules of a game, and the one that was asked for.
+#[wasm_split(around_game, wasm_split_path = leptos::wasm_split, fallible)]
+pub(super) fn rules() -> Loaded<(Game, Option<String>)> {
+    Ok(|(game, asked)| view! { <RulesPage game asked /> }.into_any())
+}
+
+/// What is beside the board but for the moves: nobody waits for it to play.
+#[wasm_split(around_game, wasm_split_path = leptos::wasm_split, fallible)]
+pub(super) fn more() -> Loaded<(GameSession, Signal<Scene>, Aids)> {
+    Ok(|(session, scene, aids)| view! { <More session scene aids /> }.into_any())
+}
+
+/// The card at the end of a game, and whether somebody has put it away.
+#[wasm_split(around_game, wasm_split_path = leptos::wasm_split, fallible)]
+pub(super) fn result() -> Loaded<(GameSession, RwSignal<bool>)> {
+    Ok(|(session, closed)| view! { <Card session closed /> }.into_any())
 }
 
 /// How far the loading of a part has come.
@@ -110,8 +138,8 @@ fn Missing(#[prop(into)] on_retry: Callback<()>) -> impl IntoView {
     view! {
         <div class="notice" data-part="missing">
             <p role="alert">{move || speaking.text("install-part-missing")}</p>
-            <Control code="install-part-retry" main=true on_press=retry />
-            <Control code="install-reload" on_press=|()| browser::reload() />
+            <Control code="start-retry" main=true on_press=retry />
+            <Control code="start-reload" on_press=|()| browser::reload() />
         </div>
     }
 }

@@ -4,30 +4,47 @@
 use std::sync::Arc;
 
 use game::{Fact, Notice};
-use leptos::prelude::*;
+use leptos::{prelude::*, task::spawn_local};
 use words::{Language, Words};
 
-use super::browser;
+use super::{browser, texts};
 
-/// Under this name the browser keeps the language.
+/// Under this name the browser keeps the language; `start.js` reads it.
 const KEPT: &str = "ludotheque-language";
+
+/// How far it is with the texts of the language that was last asked for.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+enum Texts {
+    /// They are on their way.
+    Coming,
+    /// The page speaks it.
+    Here,
+    /// They can't be loaded now.
+    Missing(Language),
+}
 
 /// The words of the page. Whatever asks inside a reactive closure is asked
 /// again when the language is switched.
 #[derive(Clone, Copy)]
-pub struct Speaking(RwSignal<Arc<Words>>);
+pub struct Speaking {
+    words: RwSignal<Arc<Words>>,
+    /// All that were loaded so far.
+    loaded: StoredValue<Vec<Arc<Words>>>,
+    texts: RwSignal<Texts>,
+}
 
 impl Speaking {
-    /// In the language that was kept, or else that of the browser.
-    pub fn new() -> Self {
-        let preferred = || browser::languages();
-        let language = browser::kept(KEPT)
-            .into_iter()
-            .chain(preferred())
-            .find_map(|locale| Language::of_locale(&locale))
-            .unwrap_or(Language::English);
-        browser::set_attribute("lang", language.code());
-        Self(RwSignal::new(Arc::new(Words::new(language))))
+    /// In the language of the document, as soon as its texts are here.
+    pub(super) fn new() -> Self {
+        let language = browser::language().and_then(|locale| Language::of_locale(&locale));
+        let language = language.unwrap_or(Language::English);
+        let speaking = Self {
+            words: RwSignal::new(Arc::new(Words::of(language, ""))),
+            loaded: StoredValue::new(Vec::new()),
+            texts: RwSignal::new(Texts::Coming),
+        };
+        speaking.load(language);
+        speaking
     }
 
     /// The page's words.
@@ -38,50 +55,93 @@ impl Speaking {
         use_context().unwrap_or_else(Self::new)
     }
 
+    /// Whether there is a language that the page speaks.
+    pub(super) fn has_begun(self) -> bool {
+        self.texts.track();
+        self.loaded.with_value(|loaded| !loaded.is_empty())
+    }
+
+    /// The language that can't be loaded now, if somebody has asked for one.
+    pub(super) fn missing(self) -> Option<Language> {
+        match self.texts.get() {
+            Texts::Missing(language) => Some(language),
+            Texts::Coming | Texts::Here => None,
+        }
+    }
+
     /// The words as they are now.
     pub fn words(self) -> Arc<Words> {
-        self.0.get()
+        self.words.get()
     }
 
     /// The words as they are now, for what is done once and not asked again.
     pub fn words_now(self) -> Arc<Words> {
-        self.0.get_untracked()
+        self.words.get_untracked()
     }
 
     /// Switches to the other language.
     pub fn switch(self) {
-        let other = match self.0.with_untracked(|words| words.language()) {
+        if self.texts.get_untracked() == Texts::Coming {
+            return;
+        }
+        self.load(match self.words.with_untracked(|words| words.language()) {
             Language::English => Language::French,
             Language::French => Language::English,
-        };
-        browser::keep(KEPT, other.code());
-        browser::set_attribute("lang", other.code());
-        self.0.set(Arc::new(Words::new(other)));
+        });
+    }
+
+    /// Stays with the language that is spoken.
+    pub(super) fn stay(self) {
+        self.texts.set(Texts::Here);
+    }
+
+    /// Speaks a language from now on: at once, or as soon as its texts are here.
+    pub(super) fn load(self, language: Language) {
+        let is_it = |words: &&Arc<Words>| words.language() == language;
+        if let Some(words) = self.loaded.with_value(|loaded| loaded.iter().find(is_it).cloned()) {
+            self.speak(words);
+            return;
+        }
+        self.texts.set(Texts::Coming);
+        spawn_local(async move {
+            match texts::load(language).await.map(Arc::new) {
+                Some(words) => {
+                    self.loaded.update_value(|loaded| loaded.push(words.clone()));
+                    self.speak(words);
+                }
+                None => self.texts.set(Texts::Missing(language)),
+            }
+        });
+    }
+
+    fn speak(self, words: Arc<Words>) {
+        let code = words.language().code();
+        // What the browser is set to is not kept: it may be set to another one.
+        if browser::language().as_deref() != Some(code) {
+            browser::keep(KEPT, code);
+            browser::set_attribute("lang", code);
+        }
+        self.words.set(words);
+        self.texts.set(Texts::Here);
     }
 
     /// The two letters of the language.
     pub fn code(self) -> &'static str {
-        self.0.with(|words| words.language().code())
+        self.words.with(|words| words.language().code())
     }
 
     /// A text without facts.
     pub fn text(self, code: &str) -> String {
-        self.0.with(|words| words.text(code))
+        self.words.with(|words| words.text(code))
     }
 
     /// The sentence of a code, filled with facts.
     pub fn tell(self, code: &str, facts: &[(&str, Fact)]) -> String {
-        self.0.with(|words| words.tell(code, facts))
+        self.words.with(|words| words.tell(code, facts))
     }
 
     /// The sentence of a notice.
     pub fn say(self, notice: &Notice) -> String {
-        self.0.with(|words| words.say(notice))
-    }
-}
-
-impl Default for Speaking {
-    fn default() -> Self {
-        Self::new()
+        self.words.with(|words| words.say(notice))
     }
 }

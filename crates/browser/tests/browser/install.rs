@@ -8,7 +8,7 @@ use testbed::{Folder, Result, ServerProcess};
 use crate::{AT_A_DESK, GAMES, another_set::another_set};
 
 /// The whole set is kept, and answers for the page.
-const KEPT: &str = "document.documentElement.dataset.kept === 'true' \
+pub(crate) const KEPT: &str = "document.documentElement.dataset.kept === 'true' \
     && navigator.serviceWorker.controller";
 /// Which set the page belongs to.
 const SET: &str = "document.querySelector('meta[name=app-set]')?.content";

@@ -18,7 +18,7 @@ const SCREENS: [(&str, &str, &str); 4] = [
 ];
 /// The message, and its way out.
 const MISSING: &str = "[data-part=missing]";
-const RETRY: &str = "[data-control=install-part-retry]";
+const RETRY: &str = "[data-control=start-retry]";
 
 #[tokio::test]
 async fn a_part_is_loaded_when_its_screen_is_opened() -> Result<()> {
@@ -88,7 +88,7 @@ async fn a_part_that_cannot_be_loaded_is_told_and_tried_again() -> Result<()> {
 }
 
 /// Lets nothing through with such an address, and everything else.
-async fn block(window: &Window, addresses: &[&str]) -> Result<()> {
+pub(crate) async fn block(window: &Window, addresses: &[&str]) -> Result<()> {
     window.devtools("Network.enable", json!({})).await?;
     window.devtools("Network.setBlockedURLs", json!({ "urls": addresses })).await.map(drop)
 }

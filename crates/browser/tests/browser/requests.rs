@@ -8,10 +8,12 @@ use testbed::Result;
 
 use crate::{AT_A_DESK, GAMES};
 
-/// Everything that was loaded, with its size on the way and afterwards.
+/// Everything that was loaded, with its size on the way and afterwards. What the
+/// browser had already was on no way.
 const LOADED: &str = "
     const kinds = ['navigation', 'resource'];
-    return kinds.flatMap(kind => performance.getEntriesByType(kind)).map(entry => ({
+    const loaded = kinds.flatMap(kind => performance.getEntriesByType(kind));
+    return loaded.filter(entry => entry.workerStart === 0).map(entry => ({
         address: entry.name, sent: entry.encodedBodySize, read: entry.decodedBodySize,
     }));";
 

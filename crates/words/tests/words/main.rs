@@ -2,5 +2,6 @@
 
 mod as_fluent;
 mod complete;
+mod loaded;
 mod own;
 mod plain;

@@ -14,9 +14,9 @@ use crate::page::{
     game::progress,
     game::session::facing,
     game::table_page::TablePage,
+    parts::{self, Part},
     place::Place,
     routing,
-    setting_up::SettingUp,
     speaking::Speaking,
     title,
     unknown_page::{UnknownPage, Wrong},
@@ -58,7 +58,9 @@ pub(in crate::page) fn GamePage(
         next.set_value(Some(new));
         stage.set(Stage::Plays);
     };
-    let start = move |saved: SavedGame| put_on_table(DeviceGame::new(saved, Keeping::Now));
+    let start = Callback::new(move |saved: SavedGame| {
+        put_on_table(DeviceGame::new(saved, Keeping::Now));
+    });
     // The browser's button leads back to the game that was on the table.
     let begin_another = move |new: DeviceGame| {
         browser::push(&address(&new).unwrap_or(Place::Play(game, None)).path());
@@ -66,7 +68,7 @@ pub(in crate::page) fn GamePage(
         put_on_table(new);
     };
     move || match stage.get() {
-        Stage::SetsUp => view! { <SettingUp game on_start=start /> }.into_any(),
+        Stage::SetsUp => view! { <Part part=parts::setting_up about=(game, start) /> }.into_any(),
         Stage::Missing => view! { <UnknownPage wrong=Wrong::NoGame /> }.into_any(),
         Stage::Plays => {
             let next = next.try_update_value(Option::take).flatten();

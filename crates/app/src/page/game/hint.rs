@@ -21,7 +21,7 @@ use crate::page::{
     speaking::Speaking,
 };
 use crate::{
-    online::api,
+    online::api::{self, Failed},
     scene::{Gesture, Note, NoteKind, Scene},
     thinker::{Hear, Stopped, Thinker},
     view::Draw,
@@ -99,11 +99,12 @@ impl GameSession {
         spawn_local(async move {
             let found = match self.authority {
                 Authority::Here(here) => self.think(here.thinker.get_value()).await,
-                Authority::Online(online) => match api::hint(online.id).await {
-                    Ok(found) => serde_json::from_value(found)
-                        .map_err(|_| Without::Reason(Objection::Plain("hint-none"))),
-                    Err(failed) => Err(Without::Reason(Objection::Server(failed))),
-                },
+                Authority::Online(online) => api::hint(online.id).await.map_err(|failed| {
+                    Without::Reason(match failed {
+                        Failed::Unreadable => Objection::Plain("hint-none"),
+                        failed => Objection::Server(failed),
+                    })
+                }),
             };
             // Something else may have been asked for meanwhile.
             if self.hinting.try_with_untracked(Hinting::is_looking) == Some(true) {

@@ -61,7 +61,7 @@ pub(in crate::page) fn Now(session: GameSession) -> impl IntoView {
                 <Deeds session />
                 {move || {
                     (session.waiting.get() == Waiting::NoBot)
-                        .then(|| view! { <Control code="install-reload" on_press=|()| browser::reload() /> })
+                        .then(|| view! { <Control code="start-reload" on_press=|()| browser::reload() /> })
                 }}
             </div>
             <p class="unseen" aria-live="polite" data-status="news">

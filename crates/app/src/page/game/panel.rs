@@ -17,6 +17,7 @@ use crate::page::{
     game::session::{Authority, GameSession},
     game::uncovering::HowUncovered,
     icon::{Icon, IconButton},
+    parts::{self, Part},
     place::Place,
     speaking::Speaking,
 };
@@ -134,14 +135,18 @@ pub(in crate::page) fn Panels(
             aria-labelledby="tab-more"
             hidden=shown(Open::More)
         >
-            <More session scene aids />
+            <Part part=parts::more about=(session, scene, aids) />
         </div>
     }
 }
 
 /// Settings, sharing, the record, another game.
 #[component]
-fn More(session: GameSession, scene: Signal<Scene>, aids: Aids) -> impl IntoView {
+pub(in crate::page) fn More(
+    session: GameSession,
+    scene: Signal<Scene>,
+    aids: Aids,
+) -> impl IntoView {
     let speaking = Speaking::here();
     let here = matches!(session.authority, Authority::Here(_));
     view! {

@@ -17,6 +17,7 @@ use crate::page::{
     game::record::Sharing,
     game::session::{Authority, GameSession},
     online_table::proposals::Rematching,
+    parts::{self, Part},
     place::Place,
     speaking::Speaking,
 };
@@ -35,13 +36,13 @@ pub(in crate::page) fn Result(session: GameSession) -> impl IntoView {
     let is_now = Memo::new(move |_| session.shown_length() == session.length());
     view! {
         <Show when=move || session.ended.get() && is_now.get() && !closed.get()>
-            <Card session closed />
+            <Part part=parts::result about=(session, closed) />
         </Show>
     }
 }
 
 #[component]
-fn Card(session: GameSession, closed: RwSignal<bool>) -> impl IntoView {
+pub(in crate::page) fn Card(session: GameSession, closed: RwSignal<bool>) -> impl IntoView {
     let speaking = Speaking::here();
     let seats = untrack(|| session.with_game(GameInProgress::seats));
     let scores = seats.into_iter().map(|seat| view! { <Score session seat /> }).collect_view();

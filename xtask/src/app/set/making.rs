@@ -1,0 +1,114 @@
+//! A set that is being made: each file gets the name that holds its hash, and the mark
+//! by which texts name it.
+
+use sha2::{Digest, Sha256};
+use words::Language;
+
+use super::{FOLDER, File, Part};
+use crate::app::{book::Book, bound::Bound, split::PartModule};
+
+/// Files so far, and what they are called.
+#[derive(Default)]
+pub(super) struct Making {
+    pub(super) files: Vec<File>,
+    /// What the marks in the texts stand for.
+    pub(super) marks: Vec<(&'static str, String)>,
+}
+
+impl Making {
+    /// Adds a file, which texts name by this mark. Its name comes back.
+    pub(super) fn add(
+        &mut self,
+        mark: &'static str,
+        stem: &str,
+        ending: &str,
+        bytes: Vec<u8>,
+    ) -> String {
+        let part = match stem {
+            "thinker" => Part::Thinker,
+            _ if ending == "book" => Part::Book,
+            _ if ending == "woff2" => Part::Font,
+            _ => Part::Page,
+        };
+        let name = self.add_unmarked(stem, ending, bytes, part);
+        self.marks.push((mark, [FOLDER, &name].concat()));
+        name
+    }
+
+    /// Adds a file that no text names.
+    fn add_unmarked(&mut self, stem: &str, ending: &str, bytes: Vec<u8>, part: Part) -> String {
+        let name = format!("{stem}-{}.{ending}", hash(&bytes));
+        self.files.push(File { name: name.clone(), bytes, part });
+        name
+    }
+
+    /// Adds a module and its script, which starts it as soon as it is loaded itself and
+    /// something else is done first.
+    pub(super) fn add_module(
+        &mut self,
+        marks: [&'static str; 2],
+        stem: &str,
+        bound: &Bound,
+        first: &str,
+    ) {
+        let module = self.add(marks[0], stem, "wasm", bound.wasm.clone());
+        let mut script = bound.script.clone();
+        for PartModule { name, address, wasm, .. } in &bound.parts {
+            let named = self.add_unmarked(name, "wasm", wasm.clone(), Part::Screen);
+            script = script.replace(address, &["./", &named].concat());
+        }
+        let start =
+            format!("__wbg_init({{ module_or_path: new URL(\"{module}\", import.meta.url) }});\n");
+        script.extend([first, &start]);
+        self.add(marks[1], stem, "js", script.into_bytes());
+    }
+
+    /// Adds the texts of each language as one file, and where the page finds it.
+    pub(super) fn add_texts(&mut self) {
+        let mut told = Vec::new();
+        for language in Language::ALL {
+            let code = language.code();
+            // Comments are for those who write.
+            let lines = language.page_texts().flat_map(str::lines);
+            let lines: Vec<_> = lines.filter(|line| !line.starts_with('#')).collect();
+            let text = lines.join("\n").into_bytes();
+            let part = Part::Texts(language);
+            let name = self.add_unmarked(&format!("texts-{code}"), "ftl", text, part);
+            told.push(format!(
+                "<meta name=\"app-texts\" lang=\"{code}\" content=\"{FOLDER}{name}\">"
+            ));
+        }
+        self.marks.push(("texts", told.join("\n")));
+    }
+
+    /// Adds the books, with what the page says of each, and their names for the
+    /// service worker.
+    pub(super) fn add_books(&mut self, books: &[Book]) {
+        let (mut told, mut names) = (Vec::new(), Vec::new());
+        for Book { game, bytes } in books {
+            let name = [FOLDER, &self.add("book", game, "book", bytes.clone())].concat();
+            told.push(format!(
+                "<meta name=\"app-book\" data-game=\"{game}\" data-bytes=\"{}\" content=\"{name}\">",
+                bytes.len()
+            ));
+            names.push(name);
+        }
+        self.marks.push(("books", told.join("\n")));
+        self.marks.push(("book-files", names.join("\", \"")));
+    }
+
+    /// A text with its marks filled in.
+    pub(super) fn filled(&self, text: &str) -> String {
+        let fill = |text: String, (mark, value): &(&str, String)| {
+            text.replace(&format!("{{{mark}}}"), value)
+        };
+        self.marks.iter().fold(text.to_owned(), fill)
+    }
+}
+
+/// `0123456789abcdef`.
+pub(super) fn hash(bytes: &[u8]) -> String {
+    let hash = Sha256::digest(bytes);
+    let start = hash[..8].iter().fold(0_u64, |bits, byte| bits << 8 | u64::from(*byte));
+    format!("{start:016x}")
+}
