@@ -13,8 +13,6 @@ game::notices! {
     pub enum RoomError {
         /// There is no such table.
         "room-no-table" NoTable,
-        /// The table has more events than any table needs.
-        "room-too-long" TooLong,
         /// What is stored of the table can't be read.
         "room-damaged" Damaged,
         /// Something else happened at the table in the meantime.

@@ -30,10 +30,6 @@ use crate::{
     store::{Entry, Outcome},
 };
 
-/// More events than any table needs; it keeps one that is played with from
-/// growing for ever.
-const MOST_EVENTS: u32 = 20_000;
-
 /// One table and those who follow it.
 pub(crate) struct Room {
     pub(crate) id: TableId,
@@ -120,9 +116,6 @@ impl Room {
         let key = sender.key();
         if let Some(upto) = loaded.done(key.as_ref()) {
             return Ok(upto);
-        }
-        if loaded.table.events() >= MOST_EVENTS && matches!(sender.by, By::Person(_)) {
-            return Err(RoomError::TooLong.into());
         }
         check_level(&loaded.table, &command)?;
         let circumstances = self.circumstances(&loaded, &sender, state.now());

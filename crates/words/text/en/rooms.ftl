@@ -1,7 +1,6 @@
 # What a live table says when it can't be entered or does nothing more.
 
 room-no-table = table not found. Check the link.
-room-too-long = this table is full: too much has happened here. Open a new table to play on.
 room-damaged = the saved data of this table can’t be read. Tell the person who runs this server.
 room-elsewhere = the table has changed in the meantime. Look at it again, then retry.
 room-too-many = one connection can follow at most { $most } tables. Close one first.
