@@ -6,12 +6,14 @@ mod credential;
 mod name;
 mod person;
 pub mod rating;
+mod recovery;
 mod refusal;
 mod token;
 
-pub use credential::{Credential, CredentialId, CredentialKind, StoredPassword};
+pub use credential::{AccountSecrets, Credential, CredentialId, CredentialKind, StoredPassword};
 pub use name::{AccountName, Nickname};
 pub use person::{Admission, Person};
 pub use rating::{Field, Rating};
+pub use recovery::RecoveryCode;
 pub use refusal::Refusal;
 pub use token::{Token, TokenHash};

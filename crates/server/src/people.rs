@@ -8,13 +8,18 @@
 mod accounts;
 mod admin;
 mod arriving;
+pub mod backoff;
 pub mod cookie;
 mod entry;
 mod error;
+mod guessing;
 mod password;
 mod ranking;
 pub mod rate_limiter;
 mod rate_limits;
+mod recovery;
+mod sessions;
+mod tokens;
 mod views;
 
 use std::{collections::HashSet, sync::Arc};
@@ -24,8 +29,9 @@ use table::{Moment, PersonId};
 use tokio::sync::broadcast;
 
 pub use self::{
+    accounts::NewAccount,
     admin::reset_admin_key,
-    entry::{Admin, Entered, Me, Owner, Someone},
+    entry::{Admin, Entered, Me, Owner, Someone, Visitor},
     error::PeopleError,
     password::{Hashing, Password, Verdict},
     rate_limiter::RetryAfter,
@@ -33,8 +39,8 @@ pub use self::{
 };
 pub use crate::{
     identity::{
-        AccountName, Admission, Credential, CredentialId, CredentialKind, Field, Nickname, Person,
-        Rating, Refusal, StoredPassword, Token, TokenHash, rating,
+        AccountName, AccountSecrets, Admission, Credential, CredentialId, CredentialKind, Field,
+        Nickname, Person, Rating, RecoveryCode, Refusal, StoredPassword, Token, TokenHash, rating,
     },
     network::Network,
 };
@@ -61,6 +67,8 @@ pub struct People {
 pub enum Revocation {
     /// A session was logged out, or a token revoked.
     Credential(CredentialId),
+    /// All sessions of a person.
+    Sessions(PersonId),
     /// All credentials of a person but one.
     AllCredentials(PersonId, Option<CredentialId>),
     /// A person was blocked, or deleted themselves.
@@ -68,12 +76,14 @@ pub enum Revocation {
 }
 
 impl Revocation {
-    /// Whether it ends a connection of this person that came in with this credential.
-    pub fn ends(self, person: PersonId, credential: CredentialId) -> bool {
+    /// Whether it ends a connection of somebody who came in so.
+    pub fn ends(self, entered: &Entered) -> bool {
+        let Entered { person, credential, kind } = entered;
         match self {
-            Self::Credential(ended) => ended == credential,
-            Self::AllCredentials(owner, but) => owner == person && but != Some(credential),
-            Self::Person(owner) => owner == person,
+            Self::Credential(ended) => ended == *credential,
+            Self::Sessions(owner) => owner == person.id && *kind == CredentialKind::Session,
+            Self::AllCredentials(owner, but) => owner == person.id && but != Some(*credential),
+            Self::Person(owner) => owner == person.id,
         }
     }
 }
@@ -81,6 +91,9 @@ impl Revocation {
 impl People {
     /// How many connections may come from one address when nothing is said.
     const PER_ADDRESS: usize = 200;
+    /// How many revocations wait for a connection that is busy; one that misses some
+    /// asks whether its own credential still holds.
+    const UNREAD_REVOCATIONS: usize = 256;
 
     /// The people that are kept in a store.
     pub fn new(store: Arc<dyn Store>) -> Self {
@@ -89,7 +102,7 @@ impl People {
             clock: Arc::new(wall_clock),
             hashing: Hashing::new(),
             rate_limits: Arc::new(RateLimits::new(Self::PER_ADDRESS)),
-            revocations: broadcast::channel(64).0,
+            revocations: broadcast::channel(Self::UNREAD_REVOCATIONS).0,
             sent_away: Arc::default(),
         }
     }
@@ -117,8 +130,7 @@ impl People {
         &self.rate_limits
     }
 
-    /// What ends connections from now on. A receiver that lags behind must end
-    /// its connection, or look whether its credential still holds.
+    /// What ends connections from now on; [`People::is_ended`] says whose.
     pub fn revocations(&self) -> broadcast::Receiver<Revocation> {
         self.revocations.subscribe()
     }

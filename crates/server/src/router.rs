@@ -59,9 +59,11 @@ fn endpoints() -> OpenApiRouter<Arc<AppState>> {
         ))
         .routes(routes!(controllers::me::export::export))
         .routes(routes!(controllers::me::password::password))
+        .routes(routes!(controllers::me::recovery::recovery))
         .routes(routes!(controllers::me::tokens::list, controllers::me::tokens::make))
         .routes(routes!(controllers::me::tokens::revoke))
         .routes(routes!(controllers::accounts::register::register))
+        .routes(routes!(controllers::accounts::recover::recover))
         .routes(routes!(
             controllers::accounts::log_in::log_in,
             controllers::accounts::log_out::log_out

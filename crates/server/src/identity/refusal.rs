@@ -29,7 +29,9 @@ notices! {
         "people-password-long" PasswordLong { most: usize },
         /// Name and password don't belong together. Never tells which is wrong.
         "people-login-wrong" LoginWrong,
-        /// The password is not their.
+        /// Name and recovery code don't belong together. Never tells which is wrong.
+        "people-recovery-wrong" RecoveryWrong,
+        /// The password is not theirs.
         "people-password-wrong" PasswordWrong,
         /// Nobody: no cookie and no token.
         "people-nobody" Nobody,
@@ -66,9 +68,11 @@ impl Refusal {
             Self::AccountTaken { .. } | Self::AccountThere | Self::TokensMany { .. } => {
                 StatusCode::CONFLICT
             }
-            Self::LoginWrong | Self::Nobody | Self::CredentialOver | Self::KeyWrong => {
-                StatusCode::UNAUTHORIZED
-            }
+            Self::LoginWrong
+            | Self::RecoveryWrong
+            | Self::Nobody
+            | Self::CredentialOver
+            | Self::KeyWrong => StatusCode::UNAUTHORIZED,
             Self::PasswordWrong | Self::Blocked | Self::AccountNeeded | Self::OwnerNeeded => {
                 StatusCode::FORBIDDEN
             }

@@ -158,8 +158,8 @@ impl LiveConnection {
                     }
                 }
                 revocation = revocations.recv() => {
-                    if self.is_ended(revocation) {
-                        return End::Closed(close_code::POLICY, "the credential has ended");
+                    if let Some(end) = self.ended_by(revocation).await {
+                        return end;
                     }
                 }
                 () = closed(&mut closing) => {
@@ -285,11 +285,15 @@ impl LiveConnection {
         self.entered.as_ref().map(|entered| entered.person.id)
     }
 
-    /// Whether something that ended takes this connection with it. Whoever
-    /// missed some endings may have missed their own.
-    fn is_ended(&self, revocation: Result<Revocation, RecvError>) -> bool {
-        let Some(entered) = &self.entered else { return false };
-        revocation.map_or(true, |revocation| revocation.ends(entered.person.id, entered.credential))
+    /// Whether something that ended takes this connection with it.
+    async fn ended_by(&self, heard: Result<Revocation, RecvError>) -> Option<End> {
+        let entered = self.entered.as_ref()?;
+        match self.state.people.is_ended(entered, heard).await {
+            Ok(false) => None,
+            Ok(true) => Some(End::Closed(close_code::POLICY, "the credential has ended")),
+            // Whoever comes back shows who they are.
+            Err(_) => Some(End::Closed(close_code::AWAY, "the credential can't be read")),
+        }
     }
 
     fn error(&self, notice: &Notice) {

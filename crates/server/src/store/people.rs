@@ -7,21 +7,21 @@ use table::{Moment, PersonId, TableId};
 
 use super::StoreError;
 use crate::identity::{
-    AccountName, Admission, Credential, CredentialId, Field, Nickname, Person, Rating,
-    StoredPassword, TokenHash,
+    AccountName, AccountSecrets, Admission, Credential, CredentialId, Field, Nickname, Person,
+    Rating, StoredPassword, TokenHash,
 };
 
 /// People, their credentials and their ratings.
 #[async_trait]
 pub trait PeopleStore: Send + Sync {
-    /// Adds a person, with a password if they have an account, and their first credential.
+    /// Adds a person, with its secrets if they have an account, and their first credential.
     ///
     /// # Errors
     /// Nothing is stored.
     async fn add_person(
         &self,
         person: &Person,
-        password: Option<&StoredPassword>,
+        secrets: Option<&AccountSecrets>,
         credential: &Credential,
     ) -> Result<Registered, StoreError>;
 
@@ -58,7 +58,7 @@ pub trait PeopleStore: Send + Sync {
         &self,
         id: PersonId,
         account: &AccountName,
-        password: &StoredPassword,
+        secrets: &AccountSecrets,
     ) -> Result<Registered, StoreError>;
 
     /// Who has this account, and their password.
@@ -79,6 +79,37 @@ pub trait PeopleStore: Send + Sync {
         id: PersonId,
         password: &StoredPassword,
         but: Option<CredentialId>,
+    ) -> Result<Updated, StoreError>;
+
+    /// Who has this account, and the hash of their recovery code, if they have one.
+    ///
+    /// # Errors
+    /// The data can't be read.
+    async fn recovery(
+        &self,
+        account: &AccountName,
+    ) -> Result<Option<(Person, TokenHash)>, StoreError>;
+
+    /// Gives an account another recovery code, or none.
+    ///
+    /// # Errors
+    /// Nothing is stored.
+    async fn set_recovery(
+        &self,
+        id: PersonId,
+        recovery: Option<&TokenHash>,
+    ) -> Result<Updated, StoreError>;
+
+    /// Gives an account other secrets and ends all its credentials, if the hash of
+    /// its recovery code is this one: a code is used once.
+    ///
+    /// # Errors
+    /// Nothing is stored.
+    async fn recover(
+        &self,
+        id: PersonId,
+        used: &TokenHash,
+        secrets: &AccountSecrets,
     ) -> Result<Updated, StoreError>;
 
     /// Adds a credential.

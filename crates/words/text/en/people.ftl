@@ -12,6 +12,7 @@ people-owner-needed = a program’s token is not enough for this. Sign in with y
 people-password-short = a password needs at least { $least } characters.
 people-password-long = a password can have at most { $most } bytes.
 people-login-wrong = wrong name or password.
+people-recovery-wrong = wrong name or recovery code.
 people-password-wrong = this is not your current password.
 people-nobody = you are not signed in. Choose a nickname first.
 people-pass-over = your session or token has expired. Sign in again.

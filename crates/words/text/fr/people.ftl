@@ -12,6 +12,7 @@ people-owner-needed = le jeton d’un programme ne suffit pas pour cela. Connect
 people-password-short = un mot de passe doit avoir au moins { $least } caractères.
 people-password-long = un mot de passe peut avoir au plus { $most } octets.
 people-login-wrong = nom ou mot de passe incorrect.
+people-recovery-wrong = nom ou code de secours incorrect.
 people-password-wrong = ce n’est pas votre mot de passe actuel.
 people-nobody = vous n’avez pas encore de nom ici. Choisissez d’abord un pseudonyme.
 people-pass-over = votre session ou votre jeton a expiré. Connectez-vous de nouveau.

@@ -4,6 +4,7 @@
 mod credentials;
 mod persons;
 mod ratings;
+mod recovery;
 
 use async_trait::async_trait;
 use shelf::Game;
@@ -12,8 +13,8 @@ use table::{Moment, PersonId, TableId};
 use super::Sqlite;
 use crate::{
     identity::{
-        AccountName, Admission, Credential, CredentialId, Field, Nickname, Person, Rating,
-        StoredPassword, TokenHash,
+        AccountName, AccountSecrets, Admission, Credential, CredentialId, Field, Nickname, Person,
+        Rating, StoredPassword, TokenHash,
     },
     store::{
         CredentialFilter, Headcount, OffsetPage, PeopleQuery, PeopleStore, Rated, Registered,
@@ -26,10 +27,10 @@ impl PeopleStore for Sqlite {
     async fn add_person(
         &self,
         person: &Person,
-        password: Option<&StoredPassword>,
+        secrets: Option<&AccountSecrets>,
         credential: &Credential,
     ) -> Result<Registered, StoreError> {
-        self.written(persons::add(self.writer(), person, password, credential).await)
+        self.written(persons::add(self.writer(), person, secrets, credential).await)
     }
 
     async fn people(&self, ids: &[PersonId]) -> Result<Vec<Person>, StoreError> {
@@ -52,9 +53,9 @@ impl PeopleStore for Sqlite {
         &self,
         id: PersonId,
         account: &AccountName,
-        password: &StoredPassword,
+        secrets: &AccountSecrets,
     ) -> Result<Registered, StoreError> {
-        self.written(persons::give_account(self.writer(), id, account, password).await)
+        self.written(persons::give_account(self.writer(), id, account, secrets).await)
     }
 
     async fn account(
@@ -71,6 +72,30 @@ impl PeopleStore for Sqlite {
         but: Option<CredentialId>,
     ) -> Result<Updated, StoreError> {
         self.written(persons::set_password(self.writer(), id, password, but).await)
+    }
+
+    async fn recovery(
+        &self,
+        account: &AccountName,
+    ) -> Result<Option<(Person, TokenHash)>, StoreError> {
+        recovery::of(self.reader(), account).await
+    }
+
+    async fn set_recovery(
+        &self,
+        id: PersonId,
+        recovery: Option<&TokenHash>,
+    ) -> Result<Updated, StoreError> {
+        self.written(recovery::set(self.writer(), id, recovery).await)
+    }
+
+    async fn recover(
+        &self,
+        id: PersonId,
+        used: &TokenHash,
+        secrets: &AccountSecrets,
+    ) -> Result<Updated, StoreError> {
+        self.written(recovery::recover(self.writer(), id, used, secrets).await)
     }
 
     async fn add_credential(&self, credential: &Credential) -> Result<(), StoreError> {
