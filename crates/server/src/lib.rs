@@ -24,6 +24,7 @@ pub mod maintenance;
 mod measures;
 mod network;
 mod openapi;
+mod pacing;
 mod pages;
 pub mod people;
 pub mod pool;

@@ -8,7 +8,7 @@ use axum::{
     Extension, Router,
     extract::DefaultBodyLimit,
     http::{Extensions, HeaderMap, StatusCode, Version, header},
-    middleware::from_fn,
+    middleware::{from_fn, from_fn_with_state},
     routing::get,
 };
 use tower_http::{
@@ -21,7 +21,7 @@ use utoipa_axum::{router::OpenApiRouter, routes};
 use crate::{
     AppState, api_error,
     assets::{self, Files},
-    controllers, health, listen, live, logs, openapi, pages, security,
+    controllers, health, listen, live, logs, openapi, pacing, pages, security,
     settings::Patience,
 };
 
@@ -40,6 +40,7 @@ pub(crate) fn router(state: Arc<AppState>, files: Arc<Files>) -> Router {
         // The page itself, under every address that it has.
         .route("/", get(pages::page))
         .fallback(pages::page)
+        .layer(from_fn_with_state(Arc::clone(&state), pacing::pace))
         .layer(Extension(health::Probe::default()))
         .layer(Extension(files))
         .with_state(state);

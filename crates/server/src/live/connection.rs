@@ -31,8 +31,9 @@ use crate::{
     AppState,
     api_error::error,
     app_state::closed,
+    caller::Caller,
     language::{Reader, words},
-    people::{Entered, Refusal, Revocation},
+    people::{Entered, RateKey, RateScope, Refusal, Revocation},
     rooms::{CommandError, CommandSender, Room, RoomError},
 };
 
@@ -65,6 +66,7 @@ impl ConnectionId {
 pub(crate) async fn live(
     State(state): State<Arc<AppState>>,
     entered: Option<Entered>,
+    caller: Caller,
     reader: Reader,
     socket: WebSocketUpgrade,
 ) -> Response {
@@ -81,6 +83,7 @@ pub(crate) async fn live(
             state,
             id: ConnectionId::next(),
             entered,
+            caller,
             language,
             outbox,
             greeted: false,
@@ -96,6 +99,7 @@ struct LiveConnection {
     state: Arc<AppState>,
     id: ConnectionId,
     entered: Option<Entered>,
+    caller: Caller,
     language: Language,
     outbox: Outbox,
     greeted: bool,
@@ -124,7 +128,7 @@ impl LiveConnection {
             let _ = tokio::time::timeout(self.state.settings.patience.unread, send).await;
         }
         for room in std::mem::take(&mut self.tables).into_values() {
-            room.unfollow(&self.state, self.id).await;
+            room.unfollow(&self.state, self.id);
         }
         metrics::gauge!("ludotheque_live_connections").decrement(1.0);
     }
@@ -204,6 +208,12 @@ impl LiveConnection {
                 return Some(End::Closed(close_code::INVALID, "not a message"));
             }
         };
+        if !matches!(message, ToServer::Do { .. })
+            && let Err(refusal) = self.may_look()
+        {
+            self.error(&refusal.notice());
+            return None;
+        }
         match message {
             ToServer::Hello { version } if version == protocol::VERSION => self.greet().await,
             ToServer::Hello { .. } => self.tell(&FromServer::Reload),
@@ -213,7 +223,7 @@ impl LiveConnection {
             ToServer::Follow { table, after } => self.follow(table, after).await,
             ToServer::Unfollow { table } => {
                 if let Some(room) = self.tables.remove(&table) {
-                    room.unfollow(&self.state, self.id).await;
+                    room.unfollow(&self.state, self.id);
                 }
             }
             ToServer::Do { table, id, command } => self.command(table, id, command).await,
@@ -279,6 +289,14 @@ impl LiveConnection {
             Some(room) => Ok(Arc::clone(room)),
             None => Ok(self.state.rooms.get(&self.state, id).await?.ok_or(RoomError::NoTable)?),
         }
+    }
+
+    /// Whether they may look around now: commands have a pace of their own.
+    fn may_look(&self) -> Result<(), Refusal> {
+        let address = RateKey::address(self.caller.address);
+        let key = self.person().map_or(address, RateKey::Person);
+        let limits = self.state.people.rate_limits();
+        Ok(limits.allow(RateScope::Reading, &key, self.state.now())?)
     }
 
     fn person(&self) -> Option<PersonId> {
