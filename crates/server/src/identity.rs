@@ -2,7 +2,9 @@
 //! a credential is refused. Both `people`, which decides, and `store`, which keeps,
 //! are made of these; nothing here knows either of them.
 
+mod address_range;
 mod credential;
+mod likeness;
 mod name;
 mod person;
 pub mod rating;
@@ -10,6 +12,7 @@ mod recovery;
 mod refusal;
 mod token;
 
+pub use address_range::AddressRange;
 pub use credential::{AccountSecrets, Credential, CredentialId, CredentialKind, StoredPassword};
 pub use name::{AccountName, Nickname};
 pub use person::{Admission, Person};

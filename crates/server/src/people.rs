@@ -14,6 +14,7 @@ mod entry;
 mod error;
 mod guessing;
 mod password;
+mod ranges;
 mod ranking;
 pub mod rate_limiter;
 mod rate_limits;
@@ -39,8 +40,9 @@ pub use self::{
 };
 pub use crate::{
     identity::{
-        AccountName, AccountSecrets, Admission, Credential, CredentialId, CredentialKind, Field,
-        Nickname, Person, Rating, RecoveryCode, Refusal, StoredPassword, Token, TokenHash, rating,
+        AccountName, AccountSecrets, AddressRange, Admission, Credential, CredentialId,
+        CredentialKind, Field, Nickname, Person, Rating, RecoveryCode, Refusal, StoredPassword,
+        Token, TokenHash, rating,
     },
     network::Network,
 };
@@ -60,6 +62,7 @@ pub struct People {
     /// Who was blocked or deleted since the server opened: connections that were
     /// there before ask on every command.
     sent_away: Arc<RwLock<HashSet<PersonId>>>,
+    blocked_ranges: Arc<RwLock<Vec<AddressRange>>>,
 }
 
 /// Something that ends the connections that rest on it.
@@ -73,6 +76,8 @@ pub enum Revocation {
     AllCredentials(PersonId, Option<CredentialId>),
     /// A person was blocked, or deleted themselves.
     Person(PersonId),
+    /// Nobody may be here from these addresses.
+    Range(AddressRange),
 }
 
 impl Revocation {
@@ -84,6 +89,8 @@ impl Revocation {
             Self::Sessions(owner) => owner == person.id && *kind == CredentialKind::Session,
             Self::AllCredentials(owner, but) => owner == person.id && but != Some(*credential),
             Self::Person(owner) => owner == person.id,
+            // That depends on where they are, which is not theirs to tell.
+            Self::Range(_) => false,
         }
     }
 }
@@ -104,6 +111,7 @@ impl People {
             rate_limits: Arc::new(RateLimits::new(Self::PER_ADDRESS)),
             revocations: broadcast::channel(Self::UNREAD_REVOCATIONS).0,
             sent_away: Arc::default(),
+            blocked_ranges: Arc::default(),
         }
     }
 

@@ -21,7 +21,7 @@ use utoipa_axum::{router::OpenApiRouter, routes};
 use crate::{
     AppState, api_error,
     assets::{self, Files},
-    controllers, health, listen, live, logs, openapi, pacing, pages, security,
+    controllers, gate, health, listen, live, logs, openapi, pages, security,
     settings::Patience,
 };
 
@@ -40,7 +40,7 @@ pub(crate) fn router(state: Arc<AppState>, files: Arc<Files>) -> Router {
         // The page itself, under every address that it has.
         .route("/", get(pages::page))
         .fallback(pages::page)
-        .layer(from_fn_with_state(Arc::clone(&state), pacing::pace))
+        .layer(from_fn_with_state(Arc::clone(&state), gate::guard))
         .layer(Extension(health::Probe::default()))
         .layer(Extension(files))
         .with_state(state);
@@ -77,6 +77,11 @@ fn endpoints() -> OpenApiRouter<Arc<AppState>> {
         .routes(routes!(controllers::admin::people::list))
         .routes(routes!(controllers::admin::people::change))
         .routes(routes!(controllers::admin::people::reset))
+        .routes(routes!(
+            controllers::admin::ranges::list,
+            controllers::admin::ranges::block,
+            controllers::admin::ranges::unblock
+        ))
         .routes(routes!(controllers::lists::lobby::lobby))
         .routes(routes!(controllers::lists::running::running))
         .routes(routes!(controllers::lists::archive::archive))

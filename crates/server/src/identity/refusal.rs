@@ -13,10 +13,14 @@ notices! {
         "people-name-long" NameLong { most: usize },
         /// A nickname with something in it that can't be seen.
         "people-name-invisible" NameInvisible,
+        /// A name that pretends to be the server.
+        "people-name-pretends" NamePretends,
         /// No name for an account.
         "people-account-unfit" AccountUnfit { least: usize, most: usize },
         /// Somebody else has it.
         "people-account-taken" AccountTaken { name: Quote },
+        /// It looks like somebody else's.
+        "people-account-alike" AccountAlike { name: Quote },
         /// Whoever asks for an account has one.
         "people-account-there" AccountThere,
         /// Only accounts have it.
@@ -39,6 +43,10 @@ notices! {
         "people-pass-over" CredentialOver,
         /// Whoever runs the server blocked them.
         "people-blocked" Blocked,
+        /// No range of addresses.
+        "people-range-unfit" RangeUnfit { range: Quote },
+        /// This range of addresses is not blocked.
+        "people-range-unknown" RangeUnknown { range: Quote },
         /// Not the admin key.
         "people-key-wrong" KeyWrong,
         /// There is nobody with this id.
@@ -61,13 +69,16 @@ impl Refusal {
             Self::NameEmpty
             | Self::NameLong { .. }
             | Self::NameInvisible
+            | Self::NamePretends
+            | Self::RangeUnfit { .. }
             | Self::AccountUnfit { .. }
             | Self::PasswordShort { .. }
             | Self::PasswordLong { .. }
             | Self::GameUnknown { .. } => StatusCode::UNPROCESSABLE_ENTITY,
-            Self::AccountTaken { .. } | Self::AccountThere | Self::TokensMany { .. } => {
-                StatusCode::CONFLICT
-            }
+            Self::AccountTaken { .. }
+            | Self::AccountAlike { .. }
+            | Self::AccountThere
+            | Self::TokensMany { .. } => StatusCode::CONFLICT,
             Self::LoginWrong
             | Self::RecoveryWrong
             | Self::Nobody
@@ -76,7 +87,7 @@ impl Refusal {
             Self::PasswordWrong | Self::Blocked | Self::AccountNeeded | Self::OwnerNeeded => {
                 StatusCode::FORBIDDEN
             }
-            Self::Unknown | Self::TokenUnknown => StatusCode::NOT_FOUND,
+            Self::Unknown | Self::TokenUnknown | Self::RangeUnknown { .. } => StatusCode::NOT_FOUND,
             Self::TooFast { .. } => StatusCode::TOO_MANY_REQUESTS,
         }
     }

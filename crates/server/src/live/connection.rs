@@ -305,6 +305,9 @@ impl LiveConnection {
 
     /// Whether something that ended takes this connection with it.
     async fn ended_by(&self, heard: Result<Revocation, RecvError>) -> Option<End> {
+        if !self.state.people.admits(self.caller.address) {
+            return Some(End::Closed(close_code::POLICY, "the address is blocked"));
+        }
         let entered = self.entered.as_ref()?;
         match self.state.people.is_ended(entered, heard).await {
             Ok(false) => None,

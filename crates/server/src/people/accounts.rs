@@ -135,6 +135,7 @@ fn settled(registered: Registered, account: &AccountName) -> Result<(), Refusal>
     match registered {
         Registered::Done => Ok(()),
         Registered::Taken => Err(Refusal::AccountTaken { name: Quote::of(account.as_str()) }),
+        Registered::Alike => Err(Refusal::AccountAlike { name: Quote::of(account.as_str()) }),
         Registered::Unable => Err(Refusal::AccountThere),
     }
 }

@@ -15,6 +15,8 @@ game::notices! {
         "room-no-table" NoTable,
         /// What is stored of the table can't be read.
         "room-damaged" Damaged,
+        /// Somebody who would be rated has no account any more.
+        "room-player-gone" PlayerGone,
         /// Something else happened at the table in the meantime.
         "room-elsewhere" Elsewhere,
         /// The game's bots have other levels.

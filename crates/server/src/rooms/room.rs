@@ -15,7 +15,8 @@ use game::Seat;
 use parking_lot::{Mutex, MutexGuard};
 use protocol::CommandId;
 use table::{
-    By, ChanceSupply, Circumstances, Command, Moment, PersonId, Phase, Standing, Table, TableId,
+    By, ChanceSupply, Circumstances, Command, Moment, PersonId, Phase, Proposal, Stakes, Standing,
+    Table, TableId,
 };
 
 use super::{
@@ -121,6 +122,9 @@ impl Room {
             return Ok(upto);
         }
         check_level(&loaded.table, &command)?;
+        if asks_for_rematch(&command) {
+            check_accounts(state, &loaded.table).await?;
+        }
         let circumstances = self.circumstances(&loaded, &sender, state.now());
         let mut next = loaded.table.clone();
         let events = next.execute(sender.by, command, &circumstances)?;
@@ -275,6 +279,29 @@ pub(super) fn check_level(table: &Table, command: &Command) -> Result<(), Comman
     match level {
         Some(level) if (1..=most).contains(&level) => Ok(()),
         _ => Err(RoomError::NoLevel { most }.into()),
+    }
+}
+
+/// Whether somebody wants to play again.
+fn asks_for_rematch(command: &Command) -> bool {
+    match command {
+        Command::Propose { proposal } => *proposal == Proposal::Rematch,
+        Command::Answer { proposal, agreed } => *proposal == Proposal::Rematch && *agreed,
+        _ => false,
+    }
+}
+
+/// At a rated table everybody still has an account: a table can't know who deleted
+/// theirs since the game began.
+pub(super) async fn check_accounts(state: &AppState, table: &Table) -> Result<(), CommandError> {
+    if table.options().stakes == Stakes::Friendly {
+        return Ok(());
+    }
+    let people: Vec<PersonId> = table.people().collect();
+    if state.people.have_accounts(&people).await? {
+        Ok(())
+    } else {
+        Err(RoomError::PlayerGone.into())
     }
 }
 

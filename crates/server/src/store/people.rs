@@ -7,8 +7,8 @@ use table::{Moment, PersonId, TableId};
 
 use super::StoreError;
 use crate::identity::{
-    AccountName, AccountSecrets, Admission, Credential, CredentialId, Field, Nickname, Person,
-    Rating, StoredPassword, TokenHash,
+    AccountName, AccountSecrets, AddressRange, Admission, Credential, CredentialId, Field,
+    Nickname, Person, Rating, StoredPassword, TokenHash,
 };
 
 /// People, their credentials and their ratings.
@@ -192,6 +192,24 @@ pub trait PeopleStore: Send + Sync {
         page: OffsetPage,
     ) -> Result<Vec<(Person, Rating)>, StoreError>;
 
+    /// The ranges of addresses that are blocked, in no order.
+    ///
+    /// # Errors
+    /// The data can't be read.
+    async fn blocked_ranges(&self) -> Result<Vec<AddressRange>, StoreError>;
+
+    /// Blocks a range of addresses, if it is not yet.
+    ///
+    /// # Errors
+    /// Nothing is stored.
+    async fn block_range(&self, range: AddressRange, now: Moment) -> Result<(), StoreError>;
+
+    /// Blocks a range of addresses no longer.
+    ///
+    /// # Errors
+    /// Nothing is stored.
+    async fn unblock_range(&self, range: AddressRange) -> Result<Updated, StoreError>;
+
     /// How many people there are, and how many of them have accounts.
     ///
     /// # Errors
@@ -215,6 +233,8 @@ pub enum Registered {
     Done,
     /// Somebody else has this name.
     Taken,
+    /// Somebody else has a name that looks the same.
+    Alike,
     /// They have an account, or is not there.
     Unable,
 }

@@ -23,7 +23,7 @@ pub(crate) async fn register(
     caller: Caller,
     ApiBody(credentials): ApiBody<Credentials>,
 ) -> Result<Response, ApiError> {
-    let account = AccountName::read(&credentials.name)?;
+    let account = AccountName::choose(&credentials.name)?;
     let password = Password::choose(&credentials.password)?;
     let made = people.register(&visitor, account, password, caller.address).await?;
     Ok(entered(&made, caller.scheme))

@@ -40,7 +40,7 @@ pub(crate) async fn arrive(
     caller: Caller,
     ApiBody(arrival): ApiBody<Arrival>,
 ) -> Result<Response, ApiError> {
-    let name = Nickname::read(&arrival.name)?;
+    let name = Nickname::choose(&arrival.name)?;
     if let Some(me) = visitor.owner() {
         people.rename(me, &name).await?;
         let person = Person { name: Some(name), ..me.person().clone() };

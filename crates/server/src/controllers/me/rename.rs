@@ -29,7 +29,7 @@ pub(crate) async fn rename(
     me: Owner,
     ApiBody(renaming): ApiBody<Renaming>,
 ) -> Result<Json<Myself>, ApiError> {
-    let name = Nickname::read(&renaming.name)?;
+    let name = Nickname::choose(&renaming.name)?;
     people.rename(&me, &name).await?;
     Ok(Myself::of(&Person { name: Some(name), ..me.person().clone() }))
 }

@@ -2,7 +2,9 @@
 //! file; here is which of them read and which write.
 
 mod credentials;
+mod likeness;
 mod persons;
+mod ranges;
 mod ratings;
 mod recovery;
 
@@ -10,11 +12,13 @@ use async_trait::async_trait;
 use shelf::Game;
 use table::{Moment, PersonId, TableId};
 
+pub(super) use likeness::note_old as note_old_likenesses;
+
 use super::Sqlite;
 use crate::{
     identity::{
-        AccountName, AccountSecrets, Admission, Credential, CredentialId, Field, Nickname, Person,
-        Rating, StoredPassword, TokenHash,
+        AccountName, AccountSecrets, AddressRange, Admission, Credential, CredentialId, Field,
+        Nickname, Person, Rating, StoredPassword, TokenHash,
     },
     store::{
         CredentialFilter, Headcount, OffsetPage, PeopleQuery, PeopleStore, Rated, Registered,
@@ -154,6 +158,18 @@ impl PeopleStore for Sqlite {
         page: OffsetPage,
     ) -> Result<Vec<(Person, Rating)>, StoreError> {
         ratings::list(self.reader(), game, field, page).await
+    }
+
+    async fn blocked_ranges(&self) -> Result<Vec<AddressRange>, StoreError> {
+        ranges::all(self.reader()).await
+    }
+
+    async fn block_range(&self, range: AddressRange, now: Moment) -> Result<(), StoreError> {
+        self.written(ranges::block(self.writer(), range, now).await)
+    }
+
+    async fn unblock_range(&self, range: AddressRange) -> Result<Updated, StoreError> {
+        self.written(ranges::unblock(self.writer(), range).await)
     }
 
     async fn count_people(&self) -> Result<Headcount, StoreError> {

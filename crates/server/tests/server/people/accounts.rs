@@ -3,7 +3,11 @@
 use std::time::Duration;
 
 use serde_json::{Value, json};
-use server::people::{self, AccountName, PeopleError, Refusal, RetryAfter};
+use server::{
+    people::{self, AccountName, PeopleError, Refusal, RetryAfter},
+    store::ServerStore,
+};
+use sqlx::{ConnectOptions, Connection, sqlite::SqliteConnectOptions};
 
 use super::{
     deletion::{bytes, holds},
@@ -297,4 +301,55 @@ fn accounts_are_listed_by_name() {
     assert_eq!(refused(&server.get("/api/players/nobody")), (404, "people-unknown".to_owned()));
     let unknown = server.get("/api/players/0000000000000000");
     assert_eq!(refused(&unknown), (404, "people-unknown".to_owned()));
+}
+
+#[test]
+fn nobody_passes_for_another_or_for_the_server() {
+    let server = TestServer::open();
+    account(&server, "Ilse");
+    let mut guest = Visitor::guest(&server, "guest");
+    for visitor in [&mut Visitor::default(), &mut guest] {
+        let alike =
+            visitor.ask(&server, "POST", "/api/accounts", &credentials("l1se", "correct horse"));
+        assert_eq!(refused(&alike), (409, "people-account-alike".to_owned()));
+    }
+    assert_eq!(guest.get(&server, "/api/me").json()["standing"], "guest", "nothing was changed");
+    account(&server, "Elise");
+    let said = (422, "people-name-pretends".to_owned());
+    for name in ["admin", "Serveur"] {
+        let body = credentials(name, "correct horse");
+        let answer = Visitor::default().ask(&server, "POST", "/api/accounts", &body);
+        assert_eq!(refused(&answer), said, "{name}");
+    }
+    for name in ["Ludothèque", "\u{430}dmin", "the server"] {
+        let name = json!({ "name": name });
+        let arrived = Visitor::default().ask(&server, "POST", "/api/me", &name);
+        assert_eq!(refused(&arrived), said, "{name}");
+        let renamed = guest.ask(&server, "PATCH", "/api/me", &name);
+        assert_eq!(refused(&renamed), said, "{name}");
+    }
+}
+
+#[tokio::test]
+async fn accounts_of_earlier_releases_have_their_looks_too() {
+    let test = TestPeople::new().await;
+    test.account("Ilse").await;
+    test.store.close().await;
+    let file = test.folder.0.join("house.sqlite");
+    let options = SqliteConnectOptions::new().filename(&file);
+    let mut connection = options.connect().await.expect("the data file");
+    let forget = "UPDATE people SET account_likeness = NULL, recovery = NULL";
+    sqlx::query(forget).execute(&mut connection).await.expect("as it was before");
+    connection.close().await.expect("closed");
+
+    let store = server::store::Sqlite::open(&file).await.expect("the data file");
+    let people = people::People::new(std::sync::Arc::new(store));
+    let stranger = people::Visitor::STRANGER;
+    let account = AccountName::read("llse").expect("a name");
+    let alike = people.register(&stranger, account, password("correct horse"), HERE).await;
+    assert!(matches!(alike, Err(PeopleError::Refused(Refusal::AccountAlike { .. }))));
+    people.log_in(&stranger, "Ilse", "correct horse", HERE).await.expect("as before");
+    let code = "00000-00000-00000-00000";
+    let recovered = people.recover(&stranger, "Ilse", code, password("correct horse"), HERE).await;
+    assert!(matches!(recovered, Err(PeopleError::Refused(Refusal::RecoveryWrong))), "it has none");
 }
