@@ -51,6 +51,15 @@ pub(crate) fn run(admin: &Admin, words: &Words) -> Result<(), Failure> {
             let password = json!({ "password": read_password(words)? });
             done(&who.access, "PUT", &path, Some(password), words)
         }
+        Chore::Ranges(access) => ranges(access, words),
+        Chore::BlockRange(what) => {
+            let body = json!({ "range": what.range });
+            done(&what.access, "POST", "/api/admin/ranges", Some(body), words)
+        }
+        Chore::UnblockRange(what) => {
+            let path = format!("/api/admin/ranges?range={}", escaped(&what.range));
+            done(&what.access, "DELETE", &path, None, words)
+        }
     }
 }
 
@@ -115,6 +124,26 @@ fn people(access: &ServerAccess, words: &Words) -> Result<(), Failure> {
         let mark = if blocked { words.text("cli-admin-blocked") } else { String::new() };
         format!("{id}  {name}  {account}  {mark}").trim_end().to_owned()
     })
+}
+
+/// One blocked range of addresses a line.
+fn ranges(access: &ServerAccess, words: &Words) -> Result<(), Failure> {
+    let found = ask(access, "GET", "/api/admin/ranges", None, words)?;
+    for range in found.as_array().into_iter().flatten() {
+        say(&shown(&range["range"]))?;
+    }
+    Ok(())
+}
+
+/// A text as it stands in a query.
+fn escaped(text: &str) -> String {
+    let escape = |byte: u8| match byte {
+        b'0'..=b'9' | b'A'..=b'Z' | b'a'..=b'z' | b'.' | b':' | b'/' => {
+            char::from(byte).to_string()
+        }
+        byte => format!("%{byte:02X}"),
+    };
+    text.bytes().map(escape).collect()
 }
 
 /// Goes through all pages of a list, and prints a line for each entry.

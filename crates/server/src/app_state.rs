@@ -52,6 +52,7 @@ impl AppState {
             opened: wall_clock(),
             counting: Instant::now(),
         });
+        state.people.load_ranges().await?;
         let tables = state.rooms.load_unfinished(&state).await?;
         tracing::info!(tables, "server started");
         tokio::spawn(rooms::run_clockwork(Arc::clone(&state)));

@@ -14,6 +14,7 @@ mod assets;
 mod caller;
 mod controllers;
 mod extract;
+mod gate;
 mod health;
 mod identity;
 mod language;

@@ -8,13 +8,19 @@
 mod accounts;
 mod admin;
 mod arriving;
+pub mod backoff;
 pub mod cookie;
 mod entry;
 mod error;
+mod guessing;
 mod password;
+mod ranges;
 mod ranking;
 pub mod rate_limiter;
 mod rate_limits;
+mod recovery;
+mod sessions;
+mod tokens;
 mod views;
 
 use std::{collections::HashSet, sync::Arc};
@@ -24,8 +30,9 @@ use table::{Moment, PersonId};
 use tokio::sync::broadcast;
 
 pub use self::{
+    accounts::NewAccount,
     admin::reset_admin_key,
-    entry::{Admin, Entered, Me, Owner, Someone},
+    entry::{Admin, Entered, Me, Owner, Someone, Visitor},
     error::PeopleError,
     password::{Hashing, Password, Verdict},
     rate_limiter::RetryAfter,
@@ -33,8 +40,9 @@ pub use self::{
 };
 pub use crate::{
     identity::{
-        AccountName, Admission, Credential, CredentialId, CredentialKind, Field, Nickname, Person,
-        Rating, Refusal, StoredPassword, Token, TokenHash, rating,
+        AccountName, AccountSecrets, AddressRange, Admission, Credential, CredentialId,
+        CredentialKind, Field, Nickname, Person, Rating, RecoveryCode, Refusal, StoredPassword,
+        Token, TokenHash, rating,
     },
     network::Network,
 };
@@ -54,6 +62,7 @@ pub struct People {
     /// Who was blocked or deleted since the server opened: connections that were
     /// there before ask on every command.
     sent_away: Arc<RwLock<HashSet<PersonId>>>,
+    blocked_ranges: Arc<RwLock<Vec<AddressRange>>>,
 }
 
 /// Something that ends the connections that rest on it.
@@ -61,19 +70,27 @@ pub struct People {
 pub enum Revocation {
     /// A session was logged out, or a token revoked.
     Credential(CredentialId),
+    /// All sessions of a person.
+    Sessions(PersonId),
     /// All credentials of a person but one.
     AllCredentials(PersonId, Option<CredentialId>),
     /// A person was blocked, or deleted themselves.
     Person(PersonId),
+    /// Nobody may be here from these addresses.
+    Range(AddressRange),
 }
 
 impl Revocation {
-    /// Whether it ends a connection of this person that came in with this credential.
-    pub fn ends(self, person: PersonId, credential: CredentialId) -> bool {
+    /// Whether it ends a connection of somebody who came in so.
+    pub fn ends(self, entered: &Entered) -> bool {
+        let Entered { person, credential, kind } = entered;
         match self {
-            Self::Credential(ended) => ended == credential,
-            Self::AllCredentials(owner, but) => owner == person && but != Some(credential),
-            Self::Person(owner) => owner == person,
+            Self::Credential(ended) => ended == *credential,
+            Self::Sessions(owner) => owner == person.id && *kind == CredentialKind::Session,
+            Self::AllCredentials(owner, but) => owner == person.id && but != Some(*credential),
+            Self::Person(owner) => owner == person.id,
+            // That depends on where they are, which is not theirs to tell.
+            Self::Range(_) => false,
         }
     }
 }
@@ -81,6 +98,9 @@ impl Revocation {
 impl People {
     /// How many connections may come from one address when nothing is said.
     const PER_ADDRESS: usize = 200;
+    /// How many revocations wait for a connection that is busy; one that misses some
+    /// asks whether its own credential still holds.
+    const UNREAD_REVOCATIONS: usize = 256;
 
     /// The people that are kept in a store.
     pub fn new(store: Arc<dyn Store>) -> Self {
@@ -89,8 +109,9 @@ impl People {
             clock: Arc::new(wall_clock),
             hashing: Hashing::new(),
             rate_limits: Arc::new(RateLimits::new(Self::PER_ADDRESS)),
-            revocations: broadcast::channel(64).0,
+            revocations: broadcast::channel(Self::UNREAD_REVOCATIONS).0,
             sent_away: Arc::default(),
+            blocked_ranges: Arc::default(),
         }
     }
 
@@ -117,8 +138,7 @@ impl People {
         &self.rate_limits
     }
 
-    /// What ends connections from now on. A receiver that lags behind must end
-    /// its connection, or look whether its credential still holds.
+    /// What ends connections from now on; [`People::is_ended`] says whose.
     pub fn revocations(&self) -> broadcast::Receiver<Revocation> {
         self.revocations.subscribe()
     }

@@ -9,6 +9,7 @@ mod glimpse;
 mod loaded_table;
 mod names;
 mod opening;
+mod presence;
 mod room;
 mod summary;
 mod view;

@@ -8,7 +8,7 @@ use axum::{
     Extension, Router,
     extract::DefaultBodyLimit,
     http::{Extensions, HeaderMap, StatusCode, Version, header},
-    middleware::from_fn,
+    middleware::{from_fn, from_fn_with_state},
     routing::get,
 };
 use tower_http::{
@@ -21,7 +21,7 @@ use utoipa_axum::{router::OpenApiRouter, routes};
 use crate::{
     AppState, api_error,
     assets::{self, Files},
-    controllers, health, listen, live, logs, openapi, pages, security,
+    controllers, gate, health, listen, live, logs, openapi, pages, security,
     settings::Patience,
 };
 
@@ -40,6 +40,7 @@ pub(crate) fn router(state: Arc<AppState>, files: Arc<Files>) -> Router {
         // The page itself, under every address that it has.
         .route("/", get(pages::page))
         .fallback(pages::page)
+        .layer(from_fn_with_state(Arc::clone(&state), gate::guard))
         .layer(Extension(health::Probe::default()))
         .layer(Extension(files))
         .with_state(state);
@@ -59,9 +60,11 @@ fn endpoints() -> OpenApiRouter<Arc<AppState>> {
         ))
         .routes(routes!(controllers::me::export::export))
         .routes(routes!(controllers::me::password::password))
+        .routes(routes!(controllers::me::recovery::recovery))
         .routes(routes!(controllers::me::tokens::list, controllers::me::tokens::make))
         .routes(routes!(controllers::me::tokens::revoke))
         .routes(routes!(controllers::accounts::register::register))
+        .routes(routes!(controllers::accounts::recover::recover))
         .routes(routes!(
             controllers::accounts::log_in::log_in,
             controllers::accounts::log_out::log_out
@@ -74,6 +77,11 @@ fn endpoints() -> OpenApiRouter<Arc<AppState>> {
         .routes(routes!(controllers::admin::people::list))
         .routes(routes!(controllers::admin::people::change))
         .routes(routes!(controllers::admin::people::reset))
+        .routes(routes!(
+            controllers::admin::ranges::list,
+            controllers::admin::ranges::block,
+            controllers::admin::ranges::unblock
+        ))
         .routes(routes!(controllers::lists::lobby::lobby))
         .routes(routes!(controllers::lists::running::running))
         .routes(routes!(controllers::lists::archive::archive))

@@ -3,8 +3,8 @@
 //! asked, and say what they think of a draw; a bot that stands in for someone
 //! absent does the same.
 //!
-//! A draw or a take-back is proposed once between one's own actions, so that
-//! nobody is pestered.
+//! A draw, a take-back or a pause is proposed once between one's own actions, a
+//! rematch a few times, so that nobody is pestered.
 
 use std::time::Duration;
 
@@ -46,6 +46,10 @@ impl CommandContext<'_> {
         let take_backs = self.table.options().take_backs;
         if proposal == Proposal::TakeBack && take_backs == Permission::Forbidden {
             return Err(Objection::NoTakeBacks.into());
+        }
+        let before = self.table.play.as_ref().map_or(0, |play| play.times_asked(person, proposal));
+        if before >= proposal.most_between_actions() {
+            return Err(Objection::AskedAlready.into());
         }
         self.happen(EventKind::Proposed { person, proposal })
     }
@@ -97,12 +101,7 @@ impl Table {
             self.take_back_of(person)?;
         }
         let play = self.play.as_mut().ok_or(Objection::NotStarted)?;
-        if play.asked.contains(&(person, proposal)) {
-            return Err(Objection::AskedAlready.into());
-        }
-        if matches!(proposal, Proposal::Draw | Proposal::TakeBack) {
-            play.asked.push((person, proposal));
-        }
+        play.asked.push((person, proposal));
         play.pending.push(Pending { proposal, by: person, agreed: vec![Answerer::Person(person)] });
         Ok(())
     }
@@ -148,9 +147,11 @@ impl Table {
     }
 
     pub(crate) fn paused(&mut self, at: Moment) -> Result<(), EventError> {
-        self.agreed(Proposal::Pause).ok_or(EventError::Agreement)?;
+        let by = self.agreed(Proposal::Pause).ok_or(EventError::Agreement)?.by;
         let play = self.in_game()?;
         play.pending.retain(|pending| pending.proposal != Proposal::Pause);
+        // Whoever was granted it may need another.
+        play.asked.retain(|asked| *asked != (by, Proposal::Pause));
         play.pace = Pace::Stands;
         play.clocks.set(at, Pace::Stands);
         Ok(())
@@ -250,6 +251,15 @@ impl Proposal {
         match self {
             Self::Draw => true,
             Self::TakeBack | Self::Pause | Self::Rematch => false,
+        }
+    }
+
+    /// How often a person may propose it without acting in between. After the game
+    /// nobody acts.
+    const fn most_between_actions(self) -> usize {
+        match self {
+            Self::Draw | Self::TakeBack | Self::Pause => 1,
+            Self::Rematch => 3,
         }
     }
 }

@@ -18,6 +18,7 @@ impl Table {
         self.fold(event).map_err(|error| Broken { number: self.events, error })?;
         self.events += 1;
         self.last_at = event.at;
+        self.count_aside(&event.kind);
         let over = self.play.as_ref().is_some_and(Play::is_over);
         self.finished_at = over.then(|| self.finished_at.unwrap_or(event.at));
         Ok(())

@@ -77,6 +77,7 @@ impl<'a> CommandContext<'a> {
         if self.table.phase() == Phase::Closed {
             return Err(Objection::Closed.into());
         }
+        self.has_room_for(&command)?;
         match command {
             Command::Sit { seat, sitting, contribution, wish } => {
                 self.sit(seat, sitting, contribution, wish)

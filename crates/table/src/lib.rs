@@ -21,6 +21,7 @@ mod following;
 mod host;
 mod id;
 mod leaving;
+mod length;
 mod moment;
 mod opening;
 mod options;

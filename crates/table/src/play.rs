@@ -85,6 +85,11 @@ impl Play {
         self.pace == Pace::Stands
     }
 
+    /// How often a person has proposed this since their last action.
+    pub(crate) fn times_asked(&self, person: PersonId, proposal: Proposal) -> usize {
+        self.asked.iter().filter(|asked| **asked == (person, proposal)).count()
+    }
+
     pub(crate) fn playing(&self) -> Seats {
         self.game.playing()
     }

@@ -172,6 +172,13 @@ game::notices! {
         /// No bot plays for the seat.
         "table-not-stood-in" NotStoodIn { seat: Seat },
 
+        // Length.
+
+        /// The person has done enough beside playing for now.
+        "table-enough" Enough,
+        /// The table has more events than any table needs: nothing is done but playing.
+        "table-too-long" TooLong,
+
         // Talking.
 
         /// Two phrases at once.

@@ -14,6 +14,7 @@ use shelf::GameInProgress;
 use crate::{
     Bot, Broken, Circumstances, Closing, Event, EventError, EventKind, Host, Moment, Options,
     Pending, PersonId, Refused, Sitter, Spoken, TableId,
+    length::Asides,
     play::{Holder, Play},
     seating::Seating,
 };
@@ -31,6 +32,7 @@ pub struct Table {
     pub(crate) play: Option<Play>,
     /// What each said last.
     pub(crate) spoken: Vec<Spoken>,
+    pub(crate) asides: Asides,
     pub(crate) rematch: Option<TableId>,
     pub(crate) closed: Option<Closing>,
     pub(crate) events: u32,
@@ -103,6 +105,7 @@ impl Table {
             seating: Seating::new(options.seats),
             play: None,
             spoken: Vec::new(),
+            asides: Asides::default(),
             rematch: None,
             closed: None,
             events: 1,

@@ -2,7 +2,7 @@
 //! account keeps their games; one who logs in is somebody else from then on.
 
 use protocol::Person;
-use serde::Serialize;
+use serde::{Deserialize, Serialize};
 
 use super::{
     Me,
@@ -15,15 +15,31 @@ impl Me {
     /// # Errors
     /// Name and password don't belong together, or the server can't be reached.
     pub async fn log_in(self, name: &str, password: &str) -> Result<(), Failed> {
-        self.enter("/api/sessions", name, password).await
+        let person: Person = api::post("/api/sessions", &Login { name, password }).await?;
+        self.is(Some(person));
+        Ok(())
     }
 
-    /// Takes an account.
+    /// Takes an account; its recovery code, which is told only this once.
     ///
     /// # Errors
     /// The server does not want it, or can't be reached.
-    pub async fn register(self, name: &str, password: &str) -> Result<(), Failed> {
-        self.enter("/api/accounts", name, password).await
+    pub async fn register(self, name: &str, password: &str) -> Result<String, Failed> {
+        self.enter("/api/accounts", &Login { name, password }).await
+    }
+
+    /// Gets an account back by its recovery code, with a new password; the next code.
+    ///
+    /// # Errors
+    /// Name and code don't belong together, or the server can't be reached.
+    pub async fn recover(
+        self,
+        name: &str,
+        recovery: &str,
+        password: &str,
+    ) -> Result<String, Failed> {
+        let lost = LostAccount { name, recovery, password };
+        self.enter("/api/accounts/recovery", &lost).await
     }
 
     /// Goes: nobody is known in this browser any longer.
@@ -36,10 +52,10 @@ impl Me {
         Ok(())
     }
 
-    async fn enter(self, path: &str, name: &str, password: &str) -> Result<(), Failed> {
-        let person: Person = api::post(path, &Login { name, password }).await?;
+    async fn enter(self, path: &str, body: &impl Serialize) -> Result<String, Failed> {
+        let Account { person, recovery } = api::post(path, body).await?;
         self.is(Some(person));
-        Ok(())
+        Ok(recovery)
     }
 }
 
@@ -48,4 +64,20 @@ impl Me {
 struct Login<'a> {
     name: &'a str,
     password: &'a str,
+}
+
+/// Who has lost their password, and chooses another.
+#[derive(Serialize)]
+struct LostAccount<'a> {
+    name: &'a str,
+    recovery: &'a str,
+    password: &'a str,
+}
+
+/// An account that was made or got back.
+#[derive(Deserialize)]
+struct Account {
+    #[serde(flatten)]
+    person: Person,
+    recovery: String,
 }

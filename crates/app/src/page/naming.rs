@@ -28,6 +28,7 @@ enum Kind {
     Nickname,
     Account,
     Password,
+    Recovery,
 }
 
 impl Kind {
@@ -37,6 +38,7 @@ impl Kind {
             Self::Nickname => ["lobby-name", "name", "nickname"],
             Self::Account => ["lobby-account-name", "account", "username"],
             Self::Password => ["lobby-account-password", "password", "current-password"],
+            Self::Recovery => ["lobby-recovery", "recovery", "off"],
         }
     }
 }
@@ -56,7 +58,7 @@ fn Field(
         <Labelled code>
             <input
                 type=if is_secret { "password" } else { "text" }
-                maxlength=(!is_secret).then_some("24")
+                maxlength=matches!(kind, Kind::Nickname | Kind::Account).then_some("24")
                 autocomplete=autocomplete
                 autocapitalize=(kind == Kind::Account).then_some("none")
                 data-choice=name
@@ -118,9 +120,11 @@ pub(super) fn Account() -> impl IntoView {
     let standing = Memo::new(move |_| me.person().map(|person| person.standing));
     let asking = Asking::new();
     let leave = move |()| asking.ask(me.log_out());
+    let recovery = RwSignal::new(None);
     view! {
         <section class="account" aria-label=move || speaking.text("lobby-account")>
             <p data-status="me">{sentence}</p>
+            <ToldOnce recovery />
             <details class="more">
                 <summary>{move || speaking.text("lobby-account")}</summary>
                 {move || match standing.get() {
@@ -130,7 +134,7 @@ pub(super) fn Account() -> impl IntoView {
                     Some(Standing::Guest) => {
                         view! {
                             <Naming />
-                            <Entering />
+                            <Entering recovery />
                             <Control code="lobby-account-leave" on_press=leave />
                         }
                             .into_any()
@@ -138,7 +142,7 @@ pub(super) fn Account() -> impl IntoView {
                     None => {
                         view! {
                             <Naming />
-                            <Entering />
+                            <Entering recovery />
                         }
                             .into_any()
                     }
@@ -149,13 +153,31 @@ pub(super) fn Account() -> impl IntoView {
     }
 }
 
-/// Logging in, or making an account.
+/// The recovery code of an account that was just made, until it is written down.
 #[component]
-fn Entering() -> impl IntoView {
+fn ToldOnce(recovery: RwSignal<Option<String>>) -> impl IntoView {
+    let speaking = Speaking::here();
+    let told = move |code: String| {
+        view! {
+            <div class="notice" role="status">
+                <p>{move || speaking.text("lobby-recovery-told")}</p>
+                <p><strong data-status="recovery">{code}</strong></p>
+                <Control code="lobby-recovery-noted" on_press=move |()| recovery.set(None) />
+            </div>
+        }
+    };
+    move || recovery.get().map(told)
+}
+
+/// Logging in, making an account, or getting one back. The recovery code goes
+/// where it outlives this form.
+#[component]
+fn Entering(recovery: RwSignal<Option<String>>) -> impl IntoView {
     let speaking = Speaking::here();
     let me = Me::here();
     let name = RwSignal::new(String::new());
     let password = RwSignal::new(String::new());
+    let code = RwSignal::new(String::new());
     let asking = Asking::new();
     let typed = move || (name.get_untracked(), password.get_untracked());
     let log_in = move |()| {
@@ -164,7 +186,17 @@ fn Entering() -> impl IntoView {
     };
     let create = move |()| {
         let (name, password) = typed();
-        asking.ask(async move { me.register(name.trim(), &password).await });
+        asking.ask(async move {
+            recovery.try_set(Some(me.register(name.trim(), &password).await?));
+            Ok(())
+        });
+    };
+    let recover = move |()| {
+        let ((name, password), code) = (typed(), code.get_untracked());
+        asking.ask(async move {
+            recovery.try_set(Some(me.recover(name.trim(), &code, &password).await?));
+            Ok(())
+        });
     };
     view! {
         <form class="naming" on:submit=move |event| event.prevent_default()>
@@ -176,6 +208,12 @@ fn Entering() -> impl IntoView {
                 <Control code="lobby-account-log-in" disabled=asking.busy on_press=log_in />
                 <Control code="lobby-account-create" disabled=asking.busy on_press=create />
             </div>
+            <details class="more">
+                <summary>{move || speaking.text("lobby-recovery-forgot")}</summary>
+                <p class="note">{move || speaking.text("lobby-recovery-how")}</p>
+                <Field kind=Kind::Recovery text=code />
+                <Control code="lobby-recovery-use" disabled=asking.busy on_press=recover />
+            </details>
         </form>
     }
 }

@@ -262,8 +262,12 @@ async fn a_rated_game_needs_an_account_and_a_clock() -> Result<()> {
         window
             .wait("document.querySelector('[data-status=me]').innerText.includes('ada-lovelace')")
             .await?;
+        let told = "document.querySelector('[data-status=recovery]')?.innerText ?? null";
+        let code = window.wait_to_hear(told).await?;
         says_everything(window).await?;
         window.picture("made").await?;
+        window.click("[data-control=lobby-recovery-noted]").await?;
+        window.wait("!document.querySelector('[data-status=recovery]')").await?;
 
         window.open("/kuba").await?;
         window.choose("with", "elsewhere").await?;
@@ -289,7 +293,21 @@ async fn a_rated_game_needs_an_account_and_a_clock() -> Result<()> {
         window.wait_for("[data-list=mine] [data-table]").await?;
         window.click("[data-page=tables] .account summary").await?;
         window.click("[data-control=lobby-account-log-out]").await?;
-        window.wait("document.querySelectorAll('[data-list=mine] [data-table]').length === 0").await
+        window
+            .wait("document.querySelectorAll('[data-list=mine] [data-table]').length === 0")
+            .await?;
+
+        // The password is forgotten.
+        let code = code.as_str().ok_or("a code")?;
+        window.wait_for("[data-choice=account]").await?;
+        window.click("[data-page=tables] .account form summary").await?;
+        type_plainly(window, "[data-choice=account]", "ada-lovelace").await?;
+        type_plainly(window, "[data-choice=password]", "difference engine").await?;
+        type_plainly(window, "[data-choice=recovery]", code).await?;
+        window.picture("forgot").await?;
+        window.click("[data-control=lobby-recovery-use]").await?;
+        window.wait(&format!("({told} ?? {0}) !== {0}", serde_json::json!(code))).await?;
+        window.wait_for("[data-list=mine] [data-table]").await.map(drop)
     })
     .await
 }

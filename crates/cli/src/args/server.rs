@@ -79,6 +79,9 @@ pub(crate) enum Chore {
     Block(Person),
     Unblock(Person),
     Password(Person),
+    Ranges(ServerAccess),
+    BlockRange(Range),
+    UnblockRange(Range),
     Key(Data),
 }
 
@@ -103,6 +106,14 @@ pub(crate) struct CloseTable {
 pub(crate) struct Person {
     #[arg(value_name = "PERSON")]
     pub(crate) person: table::PersonId,
+    #[command(flatten)]
+    pub(crate) access: ServerAccess,
+}
+
+#[derive(Arguments, Debug)]
+pub(crate) struct Range {
+    #[arg(value_name = "RANGE")]
+    pub(crate) range: String,
     #[command(flatten)]
     pub(crate) access: ServerAccess,
 }

@@ -121,6 +121,13 @@ fn a_house_is_opened_looked_after_and_closed() {
     assert!(admin(&["overview"]).contains("Tables: 0"));
     assert_eq!(admin(&["tables"]), "");
     assert_eq!(admin(&["people"]), "");
+    assert_eq!(admin(&["block-range", "203.0.113.9/24"]), "Done.\n");
+    assert_eq!(admin(&["ranges"]), "203.0.113.0/24\n");
+    assert_eq!(admin(&["unblock-range", "203.0.113.0/24"]), "Done.\n");
+    assert_eq!(admin(&["ranges"]), "");
+    let nonsense = ["admin", "block-range", "everybody & all"];
+    let (status, error) = fails(&folder, &[&nonsense[..], &door].concat());
+    assert!(status == Some(1) && error.contains("203.0.113.0/24"), "{error}");
     let nobody = ["admin", "block", "0000000000000000", "--lang", "fr"];
     let (status, error) = fails(&folder, &[&nobody[..], &door].concat());
     assert_eq!(status, Some(1), "{error}");

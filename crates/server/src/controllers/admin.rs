@@ -2,4 +2,5 @@
 
 pub(crate) mod overview;
 pub(crate) mod people;
+pub(crate) mod ranges;
 pub(crate) mod tables;

@@ -5,6 +5,7 @@ pub(crate) mod arrive;
 pub(crate) mod export;
 pub(crate) mod forget;
 pub(crate) mod password;
+pub(crate) mod recovery;
 pub(crate) mod rename;
 pub(crate) mod show;
 pub(crate) mod tokens;

@@ -88,3 +88,12 @@ impl FromStr for CredentialId {
 /// hash.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct StoredPassword(pub String);
+
+/// What is stored of all that opens an account.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct AccountSecrets {
+    /// Of its password.
+    pub password: StoredPassword,
+    /// Of its recovery code.
+    pub recovery: TokenHash,
+}

@@ -6,7 +6,10 @@ use std::fmt;
 
 use game::{Fact, Quote};
 
-use super::Refusal;
+use super::{
+    Refusal,
+    likeness::{likeness, pretends},
+};
 
 /// What a person is called at the tables.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -34,6 +37,15 @@ impl Nickname {
             return Err(Refusal::NameInvisible);
         }
         Ok(Self(text.to_owned()))
+    }
+
+    /// Reads a nickname that somebody wants to be called by.
+    ///
+    /// # Errors
+    /// When it can't be one, or pretends to be the server.
+    pub fn choose(text: &str) -> Result<Self, Refusal> {
+        let name = Self::read(text)?;
+        if pretends(text) { Err(Refusal::NamePretends) } else { Ok(name) }
     }
 
     /// A name that was read before and stored.
@@ -89,6 +101,15 @@ impl AccountName {
         }
     }
 
+    /// Reads the name that somebody wants for a new account.
+    ///
+    /// # Errors
+    /// When it can't be one, or pretends to be the server.
+    pub fn choose(text: &str) -> Result<Self, Refusal> {
+        let name = Self::read(text)?;
+        if pretends(text) { Err(Refusal::NamePretends) } else { Ok(name) }
+    }
+
     /// A name that was read before and stored.
     pub(crate) fn stored(text: String) -> Self {
         Self(text)
@@ -102,6 +123,11 @@ impl AccountName {
     /// What no two accounts have in common.
     pub fn key(&self) -> String {
         self.0.to_lowercase()
+    }
+
+    /// What it looks like: no new account looks like one that is there.
+    pub fn likeness(&self) -> String {
+        likeness(&self.0)
     }
 }
 

@@ -13,10 +13,14 @@ notices! {
         "people-name-long" NameLong { most: usize },
         /// A nickname with something in it that can't be seen.
         "people-name-invisible" NameInvisible,
+        /// A name that pretends to be the server.
+        "people-name-pretends" NamePretends,
         /// No name for an account.
         "people-account-unfit" AccountUnfit { least: usize, most: usize },
         /// Somebody else has it.
         "people-account-taken" AccountTaken { name: Quote },
+        /// It looks like somebody else's.
+        "people-account-alike" AccountAlike { name: Quote },
         /// Whoever asks for an account has one.
         "people-account-there" AccountThere,
         /// Only accounts have it.
@@ -29,7 +33,9 @@ notices! {
         "people-password-long" PasswordLong { most: usize },
         /// Name and password don't belong together. Never tells which is wrong.
         "people-login-wrong" LoginWrong,
-        /// The password is not their.
+        /// Name and recovery code don't belong together. Never tells which is wrong.
+        "people-recovery-wrong" RecoveryWrong,
+        /// The password is not theirs.
         "people-password-wrong" PasswordWrong,
         /// Nobody: no cookie and no token.
         "people-nobody" Nobody,
@@ -37,6 +43,10 @@ notices! {
         "people-pass-over" CredentialOver,
         /// Whoever runs the server blocked them.
         "people-blocked" Blocked,
+        /// No range of addresses.
+        "people-range-unfit" RangeUnfit { range: Quote },
+        /// This range of addresses is not blocked.
+        "people-range-unknown" RangeUnknown { range: Quote },
         /// Not the admin key.
         "people-key-wrong" KeyWrong,
         /// There is nobody with this id.
@@ -59,20 +69,25 @@ impl Refusal {
             Self::NameEmpty
             | Self::NameLong { .. }
             | Self::NameInvisible
+            | Self::NamePretends
+            | Self::RangeUnfit { .. }
             | Self::AccountUnfit { .. }
             | Self::PasswordShort { .. }
             | Self::PasswordLong { .. }
             | Self::GameUnknown { .. } => StatusCode::UNPROCESSABLE_ENTITY,
-            Self::AccountTaken { .. } | Self::AccountThere | Self::TokensMany { .. } => {
-                StatusCode::CONFLICT
-            }
-            Self::LoginWrong | Self::Nobody | Self::CredentialOver | Self::KeyWrong => {
-                StatusCode::UNAUTHORIZED
-            }
+            Self::AccountTaken { .. }
+            | Self::AccountAlike { .. }
+            | Self::AccountThere
+            | Self::TokensMany { .. } => StatusCode::CONFLICT,
+            Self::LoginWrong
+            | Self::RecoveryWrong
+            | Self::Nobody
+            | Self::CredentialOver
+            | Self::KeyWrong => StatusCode::UNAUTHORIZED,
             Self::PasswordWrong | Self::Blocked | Self::AccountNeeded | Self::OwnerNeeded => {
                 StatusCode::FORBIDDEN
             }
-            Self::Unknown | Self::TokenUnknown => StatusCode::NOT_FOUND,
+            Self::Unknown | Self::TokenUnknown | Self::RangeUnknown { .. } => StatusCode::NOT_FOUND,
             Self::TooFast { .. } => StatusCode::TOO_MANY_REQUESTS,
         }
     }

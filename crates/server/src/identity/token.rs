@@ -32,7 +32,7 @@ impl Token {
 
     /// What the server keeps of it.
     pub fn hash(&self) -> TokenHash {
-        TokenHash(Sha256::digest(self.0.as_bytes()).into())
+        TokenHash::over(&self.0)
     }
 }
 
@@ -49,6 +49,11 @@ impl fmt::Debug for Token {
 pub struct TokenHash([u8; 32]);
 
 impl TokenHash {
+    /// The hash of a secret text.
+    pub(super) fn over(text: &str) -> Self {
+        Self(Sha256::digest(text.as_bytes()).into())
+    }
+
     /// The hash with these bytes.
     pub const fn of(bytes: [u8; 32]) -> Self {
         Self(bytes)

@@ -31,8 +31,9 @@ use crate::{
     AppState,
     api_error::error,
     app_state::closed,
+    caller::Caller,
     language::{Reader, words},
-    people::{Entered, Refusal, Revocation},
+    people::{Entered, RateKey, RateScope, Refusal, Revocation},
     rooms::{CommandError, CommandSender, Room, RoomError},
 };
 
@@ -65,6 +66,7 @@ impl ConnectionId {
 pub(crate) async fn live(
     State(state): State<Arc<AppState>>,
     entered: Option<Entered>,
+    caller: Caller,
     reader: Reader,
     socket: WebSocketUpgrade,
 ) -> Response {
@@ -81,6 +83,7 @@ pub(crate) async fn live(
             state,
             id: ConnectionId::next(),
             entered,
+            caller,
             language,
             outbox,
             greeted: false,
@@ -96,6 +99,7 @@ struct LiveConnection {
     state: Arc<AppState>,
     id: ConnectionId,
     entered: Option<Entered>,
+    caller: Caller,
     language: Language,
     outbox: Outbox,
     greeted: bool,
@@ -124,7 +128,7 @@ impl LiveConnection {
             let _ = tokio::time::timeout(self.state.settings.patience.unread, send).await;
         }
         for room in std::mem::take(&mut self.tables).into_values() {
-            room.unfollow(&self.state, self.id).await;
+            room.unfollow(&self.state, self.id);
         }
         metrics::gauge!("ludotheque_live_connections").decrement(1.0);
     }
@@ -158,8 +162,8 @@ impl LiveConnection {
                     }
                 }
                 revocation = revocations.recv() => {
-                    if self.is_ended(revocation) {
-                        return End::Closed(close_code::POLICY, "the credential has ended");
+                    if let Some(end) = self.ended_by(revocation).await {
+                        return end;
                     }
                 }
                 () = closed(&mut closing) => {
@@ -204,6 +208,12 @@ impl LiveConnection {
                 return Some(End::Closed(close_code::INVALID, "not a message"));
             }
         };
+        if !matches!(message, ToServer::Do { .. })
+            && let Err(refusal) = self.may_look()
+        {
+            self.error(&refusal.notice());
+            return None;
+        }
         match message {
             ToServer::Hello { version } if version == protocol::VERSION => self.greet().await,
             ToServer::Hello { .. } => self.tell(&FromServer::Reload),
@@ -213,7 +223,7 @@ impl LiveConnection {
             ToServer::Follow { table, after } => self.follow(table, after).await,
             ToServer::Unfollow { table } => {
                 if let Some(room) = self.tables.remove(&table) {
-                    room.unfollow(&self.state, self.id).await;
+                    room.unfollow(&self.state, self.id);
                 }
             }
             ToServer::Do { table, id, command } => self.command(table, id, command).await,
@@ -281,15 +291,30 @@ impl LiveConnection {
         }
     }
 
+    /// Whether they may look around now: commands have a pace of their own.
+    fn may_look(&self) -> Result<(), Refusal> {
+        let address = RateKey::address(self.caller.address);
+        let key = self.person().map_or(address, RateKey::Person);
+        let limits = self.state.people.rate_limits();
+        Ok(limits.allow(RateScope::Reading, &key, self.state.now())?)
+    }
+
     fn person(&self) -> Option<PersonId> {
         self.entered.as_ref().map(|entered| entered.person.id)
     }
 
-    /// Whether something that ended takes this connection with it. Whoever
-    /// missed some endings may have missed their own.
-    fn is_ended(&self, revocation: Result<Revocation, RecvError>) -> bool {
-        let Some(entered) = &self.entered else { return false };
-        revocation.map_or(true, |revocation| revocation.ends(entered.person.id, entered.credential))
+    /// Whether something that ended takes this connection with it.
+    async fn ended_by(&self, heard: Result<Revocation, RecvError>) -> Option<End> {
+        if !self.state.people.admits(self.caller.address) {
+            return Some(End::Closed(close_code::POLICY, "the address is blocked"));
+        }
+        let entered = self.entered.as_ref()?;
+        match self.state.people.is_ended(entered, heard).await {
+            Ok(false) => None,
+            Ok(true) => Some(End::Closed(close_code::POLICY, "the credential has ended")),
+            // Whoever comes back shows who they are.
+            Err(_) => Some(End::Closed(close_code::AWAY, "the credential can't be read")),
+        }
     }
 
     fn error(&self, notice: &Notice) {

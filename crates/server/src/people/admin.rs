@@ -3,7 +3,9 @@
 
 use table::PersonId;
 
-use super::{Admission, Password, People, PeopleError, Refusal, Revocation, Token};
+use super::{
+    Admin, Admission, Nickname, Password, People, PeopleError, Refusal, Revocation, Token,
+};
 use crate::store::{ServerStore, StoreError, Updated};
 
 /// Where the hash of the key is kept.
@@ -39,6 +41,22 @@ impl People {
         if known == Some(key.hash().to_string()) { Ok(()) } else { Err(Refusal::KeyWrong.into()) }
     }
 
+    /// Calls a person otherwise.
+    ///
+    /// # Errors
+    /// There is nobody with this id, or it can't be stored.
+    pub async fn rename_person(
+        &self,
+        _: Admin,
+        who: PersonId,
+        name: &Nickname,
+    ) -> Result<(), PeopleError> {
+        match self.store.rename(who, name).await? {
+            Updated::Changed => Ok(()),
+            Updated::NotFound => Err(Refusal::Unknown.into()),
+        }
+    }
+
     /// Blocks a person, which ends all they have open here, or lets them in again.
     /// Their credentials are kept meanwhile and refused: a guest who is let in again is
     /// themselves.
@@ -56,11 +74,18 @@ impl People {
         Ok(())
     }
 
-    /// Gives an account another password; all its credentials end.
+    /// Gives an account another password; all its credentials end, and its recovery
+    /// code opens nothing any more: somebody else may have it.
     ///
     /// # Errors
     /// There is no such account, or it can't be stored.
-    pub async fn reset_password(&self, who: PersonId, new: Password) -> Result<(), PeopleError> {
+    pub async fn reset_password(
+        &self,
+        _: Admin,
+        who: PersonId,
+        new: Password,
+    ) -> Result<(), PeopleError> {
+        self.store.set_recovery(who, None).await?;
         self.set_password(who, new, None).await
     }
 }

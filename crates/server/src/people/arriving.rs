@@ -1,19 +1,14 @@
-//! Coming in and going: guests, sessions, the tokens of programs.
+//! Coming in as a guest or by a credential, being called otherwise, being forgotten.
 
 use std::net::IpAddr;
 
-use table::PersonId;
-
 use super::{
-    Admission, Credential, CredentialId, CredentialKind, Entered, Nickname, People, PeopleError,
-    Person, RateKey, RateScope, Refusal, Revocation, Token,
+    Admission, Credential, CredentialKind, Entered, Nickname, Owner, People, PeopleError, Person,
+    RateKey, RateScope, Refusal, Revocation, Token,
 };
-use crate::store::{CredentialFilter, Updated};
+use crate::store::Updated;
 
 impl People {
-    /// How many tokens for programs a person has at most.
-    pub const MOST_TOKENS: usize = 20;
-
     /// Lets a new guest in.
     ///
     /// # Errors
@@ -55,91 +50,12 @@ impl People {
         Ok(Entered { person, credential: credential.id, kind: credential.kind })
     }
 
-    /// Ends one credential of a person: logging out.
+    /// Calls a person as they wish.
     ///
     /// # Errors
-    /// It can't be stored.
-    pub async fn leave(&self, who: PersonId, credential: CredentialId) -> Result<(), PeopleError> {
-        self.store.revoke_credentials(who, CredentialFilter::One(credential), self.now()).await?;
-        self.end(Revocation::Credential(credential));
-        Ok(())
-    }
-
-    /// Ends all sessions of a person, on every device. Tokens of programs are
-    /// revoked one by one.
-    ///
-    /// # Errors
-    /// It can't be stored.
-    pub async fn leave_everywhere(&self, who: PersonId) -> Result<(), PeopleError> {
-        let credentials = self.credentials(who).await?;
-        self.store.revoke_credentials(who, CredentialFilter::Sessions, self.now()).await?;
-        for credential in
-            credentials.iter().filter(|credential| credential.kind == CredentialKind::Session)
-        {
-            self.end(Revocation::Credential(credential.id));
-        }
-        Ok(())
-    }
-
-    /// The sessions and tokens of a person that are not over.
-    ///
-    /// # Errors
-    /// They can't be read.
-    pub async fn credentials(&self, who: PersonId) -> Result<Vec<Credential>, PeopleError> {
-        let now = self.now();
-        let mut credentials = self.store.credentials(who).await?;
-        credentials.retain(|credential| credential.holds(now));
-        Ok(credentials)
-    }
-
-    /// Makes a token for a program that plays for a person.
-    ///
-    /// # Errors
-    /// They have too many, or it can't be stored.
-    pub async fn give_token(
-        &self,
-        who: PersonId,
-        program: Nickname,
-    ) -> Result<(Credential, Token), PeopleError> {
-        let credentials = self.credentials(who).await?;
-        let programs = credentials
-            .iter()
-            .filter(|credential| credential.kind != CredentialKind::Session)
-            .count();
-        if programs >= Self::MOST_TOKENS {
-            return Err(Refusal::TokensMany { most: Self::MOST_TOKENS }.into());
-        }
-        let token = Token::random();
-        let credential =
-            Credential::new(who, CredentialKind::Program(program), token.hash(), self.now());
-        self.store.add_credential(&credential).await?;
-        Ok((credential, token))
-    }
-
-    /// Revokes the token of a program.
-    ///
-    /// # Errors
-    /// They have no such token, or it can't be stored.
-    pub async fn revoke(&self, who: PersonId, credential: CredentialId) -> Result<(), PeopleError> {
-        match self
-            .store
-            .revoke_credentials(who, CredentialFilter::Program(credential), self.now())
-            .await?
-        {
-            Updated::Changed => {
-                self.end(Revocation::Credential(credential));
-                Ok(())
-            }
-            Updated::NotFound => Err(Refusal::TokenUnknown.into()),
-        }
-    }
-
-    /// Calls a person otherwise.
-    ///
-    /// # Errors
-    /// There is nobody with this id, or it can't be stored.
-    pub async fn rename(&self, who: PersonId, name: &Nickname) -> Result<(), PeopleError> {
-        match self.store.rename(who, name).await? {
+    /// They are gone, or it can't be stored.
+    pub async fn rename(&self, who: &Owner, name: &Nickname) -> Result<(), PeopleError> {
+        match self.store.rename(who.person().id, name).await? {
             Updated::Changed => Ok(()),
             Updated::NotFound => Err(Refusal::Unknown.into()),
         }
@@ -150,9 +66,10 @@ impl People {
     ///
     /// # Errors
     /// It can't be stored.
-    pub async fn forget(&self, who: PersonId) -> Result<(), PeopleError> {
-        self.store.erase(who).await?;
-        self.end(Revocation::Person(who));
+    pub async fn forget(&self, who: &Owner) -> Result<(), PeopleError> {
+        let id = who.person().id;
+        self.store.erase(id).await?;
+        self.end(Revocation::Person(id));
         Ok(())
     }
 }

@@ -1,6 +1,10 @@
 //! Who a request comes from: a handler that takes [`Someone`] is for people who
 //! showed who they are, one that takes [`Me`] for everybody, one that takes
 //! [`Admin`] for whoever runs the server.
+//!
+//! A program's token is not its owner. What touches accounts, passwords, sessions or
+//! tokens asks for an [`Owner`] or a [`Visitor`], which no token becomes, and nobody
+//! else can make.
 
 use axum::{
     extract::{FromRef, FromRequestParts, OptionalFromRequestParts},
@@ -23,7 +27,12 @@ pub struct Entered {
 /// A person who came in themselves, in a browser, and not by a program: what a
 /// stolen token must not do, like deleting them, is for them alone.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Owner(pub Entered);
+pub struct Owner(Entered);
+
+/// Somebody in a browser who wants to come in: a person already, or nobody yet, and
+/// no program.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Visitor(Option<Owner>);
 
 /// A person who showed who they are.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -37,7 +46,40 @@ pub struct Me(pub Option<Person>);
 
 /// Whoever runs the server.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct Admin;
+pub struct Admin(());
+
+impl Owner {
+    /// The person.
+    pub const fn person(&self) -> &Person {
+        &self.0.person
+    }
+
+    /// Their session.
+    pub const fn credential(&self) -> CredentialId {
+        self.0.credential
+    }
+}
+
+impl TryFrom<Entered> for Owner {
+    type Error = Refusal;
+
+    fn try_from(entered: Entered) -> Result<Self, Refusal> {
+        match entered.kind {
+            CredentialKind::Session => Ok(Self(entered)),
+            CredentialKind::Program(_) => Err(Refusal::OwnerNeeded),
+        }
+    }
+}
+
+impl Visitor {
+    /// Somebody whom nobody knows yet.
+    pub const STRANGER: Self = Self(None);
+
+    /// Who they are, if they are somebody.
+    pub const fn owner(&self) -> Option<&Owner> {
+        self.0.as_ref()
+    }
+}
 
 impl<S: Sync> FromRequestParts<S> for Entered
 where
@@ -64,10 +106,19 @@ where
 
     async fn from_request_parts(parts: &mut Parts, state: &S) -> Result<Self, PeopleError> {
         let entered = <Entered as FromRequestParts<S>>::from_request_parts(parts, state).await?;
-        match entered.kind {
-            CredentialKind::Session => Ok(Self(entered)),
-            CredentialKind::Program(_) => Err(Refusal::OwnerNeeded.into()),
-        }
+        Ok(Self::try_from(entered)?)
+    }
+}
+
+impl<S: Sync> FromRequestParts<S> for Visitor
+where
+    People: FromRef<S>,
+{
+    type Rejection = PeopleError;
+
+    async fn from_request_parts(parts: &mut Parts, state: &S) -> Result<Self, PeopleError> {
+        let entered = maybe_entered(parts, state).await?;
+        Ok(Self(entered.map(Owner::try_from).transpose()?))
     }
 }
 
@@ -136,6 +187,6 @@ where
             return Err(Refusal::KeyWrong.into());
         };
         People::from_ref(state).check_admin_key(&key).await?;
-        Ok(Self)
+        Ok(Self(()))
     }
 }

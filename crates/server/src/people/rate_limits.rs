@@ -10,6 +10,7 @@ use table::{Moment, PersonId};
 
 use super::{
     AccountName,
+    backoff::Backoff,
     rate_limiter::{RateLimiter, RetryAfter},
 };
 use crate::network::Network;
@@ -19,12 +20,16 @@ use crate::network::Network;
 pub enum RateScope {
     /// Becoming a guest or an account.
     Arriving,
-    /// Trying a password.
+    /// Trying passwords and recovery codes of any account.
     LoggingIn,
+    /// Beginning a session with the right one.
+    Entering,
     /// Opening a table.
     OpeningTables,
-    /// Commands at tables, and other small requests.
+    /// Commands at tables.
     Commanding,
+    /// Looking: requests, and following tables.
+    Reading,
 }
 
 /// By whom it is counted.
@@ -34,8 +39,8 @@ pub enum RateKey {
     Person(PersonId),
     /// By address.
     Address(Network),
-    /// By the account that somebody wants to get into.
-    Account(String),
+    /// By address and by the account that somebody there wants to get into.
+    Guess(Network, String),
 }
 
 impl RateKey {
@@ -44,9 +49,9 @@ impl RateKey {
         Self::Address(Network::of(address))
     }
 
-    /// By the account that somebody names.
-    pub fn account(name: &AccountName) -> Self {
-        Self::Account(name.key())
+    /// By the address of a caller and the account that they name, if it can be one.
+    pub fn guess(address: IpAddr, account: Option<&AccountName>) -> Self {
+        Self::Guess(Network::of(address), account.map(AccountName::key).unwrap_or_default())
     }
 }
 
@@ -55,24 +60,30 @@ impl RateKey {
 pub struct RateLimits {
     arriving: Mutex<RateLimiter<RateKey>>,
     logging_in: Mutex<RateLimiter<RateKey>>,
-    logging_in_there: Mutex<RateLimiter<RateKey>>,
+    entering: Mutex<RateLimiter<RateKey>>,
+    guessing: Mutex<Backoff<RateKey>>,
     opening_tables: Mutex<RateLimiter<RateKey>>,
     commanding: Mutex<RateLimiter<RateKey>>,
+    reading: Mutex<RateLimiter<RateKey>>,
+    reading_there: Mutex<RateLimiter<RateKey>>,
 }
 
 impl RateLimits {
     /// Limits for a server where so many connections may come from one address:
-    /// as many people may arrive from there at once.
+    /// as many people may arrive from there at once, and look around.
     pub fn new(per_address: usize) -> Self {
-        let seconds = Duration::from_secs;
+        let (seconds, millis) = (Duration::from_secs, Duration::from_millis);
         let limiter = |at_once, interval| Mutex::new(RateLimiter::new(at_once, interval));
         let crowd = u32::try_from(per_address).unwrap_or(u32::MAX).max(1);
         Self {
             arriving: limiter(crowd, seconds(5)),
             logging_in: limiter(60, seconds(10)),
-            logging_in_there: limiter(10, seconds(30)),
+            entering: limiter(20, seconds(30)),
+            guessing: Mutex::new(Backoff::remembering(RateLimiter::<RateKey>::MOST)),
             opening_tables: limiter(30, seconds(5)),
-            commanding: limiter(200, Duration::from_millis(10)),
+            commanding: limiter(200, millis(10)),
+            reading: limiter(200, millis(50)),
+            reading_there: limiter(crowd.saturating_mul(10), (seconds(1) / crowd).max(millis(1))),
         }
     }
 
@@ -89,15 +100,31 @@ impl RateLimits {
         self.limiter(scope, key).give_back(key);
     }
 
-    /// One account is tried from many addresses: there the limit is lower than
-    /// for an address behind which many people are.
+    /// Lets somebody try a password or a recovery code, or tells them when to come
+    /// back: later each time.
+    ///
+    /// # Errors
+    /// When they have tried too often.
+    pub fn guess(&self, key: &RateKey, now: Moment) -> Result<(), RetryAfter> {
+        self.guessing.lock().guess(key, now)
+    }
+
+    /// They were right.
+    pub fn succeed(&self, key: &RateKey) {
+        self.guessing.lock().succeed(key);
+    }
+
+    /// Behind one address are many people: there the limit for looking is higher than
+    /// for one of them.
     fn limiter(&self, scope: RateScope, key: &RateKey) -> MutexGuard<'_, RateLimiter<RateKey>> {
         let limiter = match (scope, key) {
             (RateScope::Arriving, _) => &self.arriving,
-            (RateScope::LoggingIn, RateKey::Account(_)) => &self.logging_in_there,
             (RateScope::LoggingIn, _) => &self.logging_in,
+            (RateScope::Entering, _) => &self.entering,
             (RateScope::OpeningTables, _) => &self.opening_tables,
             (RateScope::Commanding, _) => &self.commanding,
+            (RateScope::Reading, RateKey::Address(_)) => &self.reading_there,
+            (RateScope::Reading, _) => &self.reading,
         };
         limiter.lock()
     }
@@ -107,10 +134,14 @@ impl RateLimits {
 mod tests {
     use super::*;
 
+    fn address(text: &str) -> IpAddr {
+        text.parse().expect("an address")
+    }
+
     #[test]
     fn a_room_full_of_people_arrives_at_once() {
         let rate_limits = RateLimits::new(200);
-        let room = RateKey::address("10.0.0.1".parse().expect("an address"));
+        let room = RateKey::address(address("10.0.0.1"));
         let now = Moment::from_millis(0);
         for _ in 0..200 {
             assert_eq!(rate_limits.allow(RateScope::Arriving, &room, now), Ok(()));
@@ -120,12 +151,27 @@ mod tests {
     }
 
     #[test]
-    fn an_account_is_tried_less_often_than_from_an_address() {
+    fn who_guesses_elsewhere_keeps_nobody_out() {
         let rate_limits = RateLimits::new(200);
-        let account = RateKey::account(&AccountName::read("Zoé").expect("a name"));
+        let account = AccountName::read("Zoé").expect("a name");
         let now = Moment::from_millis(0);
-        let tried =
-            (0..100).filter(|_| rate_limits.allow(RateScope::LoggingIn, &account, now).is_ok());
-        assert_eq!(tried.count(), 10);
+        let guess = |from| {
+            let key = RateKey::guess(address(from), Some(&account));
+            rate_limits.guess(&key, now).is_ok()
+        };
+        assert_eq!((0..100).filter(|_| guess("10.0.0.1")).count(), 10);
+        assert!(guess("10.0.0.2"));
+    }
+
+    #[test]
+    fn a_room_looks_around_faster_than_one_of_its_people() {
+        let rate_limits = RateLimits::new(200);
+        let room = RateKey::address(address("10.0.0.1"));
+        let person = RateKey::Person(PersonId::of([1; 10]));
+        let now = Moment::from_millis(0);
+        let at_once = |key| {
+            (0..10_000).filter(|_| rate_limits.allow(RateScope::Reading, key, now).is_ok()).count()
+        };
+        assert_eq!((at_once(&room), at_once(&person)), (2_000, 200));
     }
 }

@@ -3,7 +3,7 @@
 use table::{PersonId, Standing};
 
 use super::{People, PeopleError, Person, Refusal};
-use crate::store::{Headcount, PeopleQuery};
+use crate::store::{Headcount, PeopleQuery, StoreError};
 
 impl Person {
     /// What others see of them.
@@ -36,6 +36,17 @@ impl People {
             known.unwrap_or(protocol::Person { id, name: None, standing: Standing::Guest })
         };
         asked.into_iter().map(shown).collect()
+    }
+
+    /// Whether all of these people have accounts.
+    ///
+    /// # Errors
+    /// They can't be read.
+    pub async fn have_accounts(&self, ids: &[PersonId]) -> Result<bool, StoreError> {
+        let known = self.store.people(ids).await?;
+        let has_account =
+            |id: &PersonId| known.iter().any(|person| person.id == *id && person.account.is_some());
+        Ok(ids.iter().all(has_account))
     }
 
     /// One person.

@@ -13,10 +13,10 @@ game::notices! {
     pub enum RoomError {
         /// There is no such table.
         "room-no-table" NoTable,
-        /// The table has more events than any table needs.
-        "room-too-long" TooLong,
         /// What is stored of the table can't be read.
         "room-damaged" Damaged,
+        /// Somebody who would be rated has no account any more.
+        "room-player-gone" PlayerGone,
         /// Something else happened at the table in the meantime.
         "room-elsewhere" Elsewhere,
         /// The game's bots have other levels.

@@ -87,7 +87,10 @@ impl Rooms {
         state: &Arc<AppState>,
         old: &Arc<Room>,
     ) -> Result<(), CommandError> {
-        let Some(rematch) = old.look().await.table.rematch_due() else { return Ok(()) };
+        let loaded = old.look().await;
+        let Some(rematch) = loaded.table.rematch_due() else { return Ok(()) };
+        room::check_accounts(state, &loaded.table).await?;
+        drop(loaded);
         // Whoever agreed to play again under these conditions fulfils them.
         let standing = Standing::Account;
         let mut draft = Draft::new(state, standing, |id, host, circumstances| {

@@ -13,26 +13,24 @@ use std::{
 
 use game::Seat;
 use parking_lot::{Mutex, MutexGuard};
-use protocol::{CommandId, FromServer};
+use protocol::CommandId;
 use table::{
-    By, ChanceSupply, Circumstances, Command, Moment, PersonId, Phase, Standing, Table, TableId,
+    By, ChanceSupply, Circumstances, Command, Moment, PersonId, Phase, Proposal, Stakes, Standing,
+    Table, TableId,
 };
 
 use super::{
     CommandError, Glimpse, RoomError,
     followers::Followers,
     loaded_table::{self, LoadedTable},
+    presence::Presence,
     summary,
 };
 use crate::{
     AppState,
-    live::{ConnectionId, Outbox, Text, text},
+    live::{ConnectionId, Outbox, Text},
     store::{Entry, Outcome},
 };
-
-/// More events than any table needs; it keeps one that is played with from
-/// growing for ever.
-const MOST_EVENTS: u32 = 20_000;
 
 /// One table and those who follow it.
 pub(crate) struct Room {
@@ -41,6 +39,7 @@ pub(crate) struct Room {
     since: Moment,
     loaded: tokio::sync::Mutex<LoadedTable>,
     followers: Mutex<Followers>,
+    pub(super) presence: Presence,
     glimpse: Mutex<Glimpse>,
     /// When the running clock's flag falls, in milliseconds; 0 when none runs.
     deadline: AtomicU64,
@@ -95,6 +94,7 @@ impl Room {
             touched: AtomicU64::new(now.as_millis()),
             loaded: tokio::sync::Mutex::new(loaded),
             followers: Mutex::default(),
+            presence: Presence::default(),
             thinking: AtomicBool::new(false),
             rematching: AtomicBool::new(false),
         }
@@ -121,10 +121,10 @@ impl Room {
         if let Some(upto) = loaded.done(key.as_ref()) {
             return Ok(upto);
         }
-        if loaded.table.events() >= MOST_EVENTS && matches!(sender.by, By::Person(_)) {
-            return Err(RoomError::TooLong.into());
-        }
         check_level(&loaded.table, &command)?;
+        if asks_for_rematch(&command) {
+            check_accounts(state, &loaded.table).await?;
+        }
         let circumstances = self.circumstances(&loaded, &sender, state.now());
         let mut next = loaded.table.clone();
         let events = next.execute(sender.by, command, &circumstances)?;
@@ -171,7 +171,7 @@ impl Room {
             self.tell(&events);
         }
         if newcomers == Newcomers::Perhaps {
-            self.tell_presence(table);
+            self.presence_changed();
         }
         super::following_up::after(state, self, table);
     }
@@ -179,7 +179,7 @@ impl Room {
     /// Follows the table from now on: the outbox gets what is missing after the
     /// event `after`, and everything to come.
     pub(crate) async fn follow(
-        &self,
+        self: &Arc<Self>,
         state: &AppState,
         connection: ConnectionId,
         person: Option<PersonId>,
@@ -192,16 +192,19 @@ impl Room {
             outbox.put(missed);
         }
         self.touched.store(state.now().as_millis(), Ordering::Relaxed);
-        self.followers().add(connection, person, outbox.clone());
-        self.tell_presence(&loaded.table);
+        let mut followers = self.followers();
+        followers.add(connection, person, outbox.clone());
+        outbox.put(self.present(&followers, &loaded.table));
+        drop(followers);
+        self.presence_changed();
     }
 
     /// Follows no longer.
-    pub(crate) async fn unfollow(&self, state: &AppState, connection: ConnectionId) {
+    pub(crate) fn unfollow(self: &Arc<Self>, state: &AppState, connection: ConnectionId) {
         let now = state.now();
         if self.followers().remove(connection, now) {
             self.touched.store(now.as_millis(), Ordering::Relaxed);
-            self.tell_presence(&self.loaded.lock().await.table);
+            self.presence_changed();
         }
     }
 
@@ -235,25 +238,12 @@ impl Room {
         now.since(Moment::from_millis(self.touched.load(Ordering::Relaxed)))
     }
 
-    fn followers(&self) -> MutexGuard<'_, Followers> {
+    pub(super) fn followers(&self) -> MutexGuard<'_, Followers> {
         self.followers.lock()
     }
 
     fn tell(&self, text: &Text) {
         self.followers().tell(text);
-    }
-
-    fn tell_presence(&self, table: &Table) {
-        let followers = self.followers();
-        let seated: Vec<PersonId> = table.people().collect();
-        let is_here = |seat: &Seat| {
-            let sitter = table.sitters().get(seat.index()).copied().flatten();
-            let person = sitter.and_then(table::Sitter::person);
-            person.is_some_and(|person| followers.is_here(person))
-        };
-        let seats = Seat::ALL.into_iter().filter(is_here).collect();
-        let watchers = followers.watchers(&seated) as u32;
-        followers.tell(&text(&FromServer::Present { table: self.id, seats, watchers }));
     }
 
     fn circumstances(
@@ -289,6 +279,29 @@ pub(super) fn check_level(table: &Table, command: &Command) -> Result<(), Comman
     match level {
         Some(level) if (1..=most).contains(&level) => Ok(()),
         _ => Err(RoomError::NoLevel { most }.into()),
+    }
+}
+
+/// Whether somebody wants to play again.
+fn asks_for_rematch(command: &Command) -> bool {
+    match command {
+        Command::Propose { proposal } => *proposal == Proposal::Rematch,
+        Command::Answer { proposal, agreed } => *proposal == Proposal::Rematch && *agreed,
+        _ => false,
+    }
+}
+
+/// At a rated table everybody still has an account: a table can't know who deleted
+/// theirs since the game began.
+pub(super) async fn check_accounts(state: &AppState, table: &Table) -> Result<(), CommandError> {
+    if table.options().stakes == Stakes::Friendly {
+        return Ok(());
+    }
+    let people: Vec<PersonId> = table.people().collect();
+    if state.people.have_accounts(&people).await? {
+        Ok(())
+    } else {
+        Err(RoomError::PlayerGone.into())
     }
 }
 

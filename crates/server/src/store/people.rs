@@ -7,21 +7,21 @@ use table::{Moment, PersonId, TableId};
 
 use super::StoreError;
 use crate::identity::{
-    AccountName, Admission, Credential, CredentialId, Field, Nickname, Person, Rating,
-    StoredPassword, TokenHash,
+    AccountName, AccountSecrets, AddressRange, Admission, Credential, CredentialId, Field,
+    Nickname, Person, Rating, StoredPassword, TokenHash,
 };
 
 /// People, their credentials and their ratings.
 #[async_trait]
 pub trait PeopleStore: Send + Sync {
-    /// Adds a person, with a password if they have an account, and their first credential.
+    /// Adds a person, with its secrets if they have an account, and their first credential.
     ///
     /// # Errors
     /// Nothing is stored.
     async fn add_person(
         &self,
         person: &Person,
-        password: Option<&StoredPassword>,
+        secrets: Option<&AccountSecrets>,
         credential: &Credential,
     ) -> Result<Registered, StoreError>;
 
@@ -58,7 +58,7 @@ pub trait PeopleStore: Send + Sync {
         &self,
         id: PersonId,
         account: &AccountName,
-        password: &StoredPassword,
+        secrets: &AccountSecrets,
     ) -> Result<Registered, StoreError>;
 
     /// Who has this account, and their password.
@@ -79,6 +79,37 @@ pub trait PeopleStore: Send + Sync {
         id: PersonId,
         password: &StoredPassword,
         but: Option<CredentialId>,
+    ) -> Result<Updated, StoreError>;
+
+    /// Who has this account, and the hash of their recovery code, if they have one.
+    ///
+    /// # Errors
+    /// The data can't be read.
+    async fn recovery(
+        &self,
+        account: &AccountName,
+    ) -> Result<Option<(Person, TokenHash)>, StoreError>;
+
+    /// Gives an account another recovery code, or none.
+    ///
+    /// # Errors
+    /// Nothing is stored.
+    async fn set_recovery(
+        &self,
+        id: PersonId,
+        recovery: Option<&TokenHash>,
+    ) -> Result<Updated, StoreError>;
+
+    /// Gives an account other secrets and ends all its credentials, if the hash of
+    /// its recovery code is this one: a code is used once.
+    ///
+    /// # Errors
+    /// Nothing is stored.
+    async fn recover(
+        &self,
+        id: PersonId,
+        used: &TokenHash,
+        secrets: &AccountSecrets,
     ) -> Result<Updated, StoreError>;
 
     /// Adds a credential.
@@ -161,6 +192,24 @@ pub trait PeopleStore: Send + Sync {
         page: OffsetPage,
     ) -> Result<Vec<(Person, Rating)>, StoreError>;
 
+    /// The ranges of addresses that are blocked, in no order.
+    ///
+    /// # Errors
+    /// The data can't be read.
+    async fn blocked_ranges(&self) -> Result<Vec<AddressRange>, StoreError>;
+
+    /// Blocks a range of addresses, if it is not yet.
+    ///
+    /// # Errors
+    /// Nothing is stored.
+    async fn block_range(&self, range: AddressRange, now: Moment) -> Result<(), StoreError>;
+
+    /// Blocks a range of addresses no longer.
+    ///
+    /// # Errors
+    /// Nothing is stored.
+    async fn unblock_range(&self, range: AddressRange) -> Result<Updated, StoreError>;
+
     /// How many people there are, and how many of them have accounts.
     ///
     /// # Errors
@@ -184,6 +233,8 @@ pub enum Registered {
     Done,
     /// Somebody else has this name.
     Taken,
+    /// Somebody else has a name that looks the same.
+    Alike,
     /// They have an account, or is not there.
     Unable,
 }

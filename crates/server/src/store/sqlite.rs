@@ -82,6 +82,7 @@ impl Sqlite {
         let write = pool(1).connect_with(options.clone()).await;
         let write = write.map_err(|error| fault::at_opening(path, error))?;
         migrations::all().run(&write).await.map_err(error)?;
+        people::note_old_likenesses(&write).await.map_err(fault)?;
         let read = pool(READERS).connect_lazy_with(options.clone());
         let keep = pool(1).connect_lazy_with(options);
         let news = Arc::new(Notify::new());

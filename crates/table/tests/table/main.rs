@@ -11,6 +11,7 @@ mod closing;
 mod company;
 mod device;
 mod leaving;
+mod length;
 mod picture;
 mod random;
 mod rated;

@@ -42,6 +42,12 @@ lobby-account-password = Password, at least 10 characters
 lobby-account-log-in = Sign in
 lobby-account-create = Create an account
 lobby-account-log-out = Sign out
+lobby-recovery = Recovery code
+lobby-recovery-forgot = Forgot your password?
+lobby-recovery-how = Type your account name and a new password above, and your recovery code here.
+lobby-recovery-use = Set the new password
+lobby-recovery-told = Write down your recovery code. If you forget your password, you can set a new one with it. You see this code only once:
+lobby-recovery-noted = I wrote it down
 lobby-account-leave = Not you? Remove this name
 lobby-no-random = This browser provides no secure random numbers. They are needed for fair dice.
 

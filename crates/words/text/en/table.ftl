@@ -74,6 +74,11 @@ table-not-absent = the player on seat { $seat } is not away, or not for long eno
 table-stood-in = a bot is playing for seat { $seat }.
 table-not-stood-in = no bot is playing for seat { $seat }.
 
+# Length.
+
+table-enough = that is enough for now. You can do this again after the next move.
+table-too-long = too much has happened at this table. You can only finish the game here.
+
 # Talking.
 
 table-said-already = you are sending messages too fast. Wait a moment.

@@ -42,6 +42,12 @@ lobby-account-password = Mot de passe, au moins 10 caractères
 lobby-account-log-in = Se connecter
 lobby-account-create = Créer un compte
 lobby-account-log-out = Se déconnecter
+lobby-recovery = Code de secours
+lobby-recovery-forgot = Mot de passe oublié ?
+lobby-recovery-how = Écrivez plus haut le nom de votre compte et un nouveau mot de passe, et ici votre code de secours.
+lobby-recovery-use = Changer le mot de passe
+lobby-recovery-told = Notez votre code de secours. Si vous oubliez votre mot de passe, il vous permet d’en choisir un autre. Vous ne verrez ce code qu’une fois :
+lobby-recovery-noted = C’est noté
 lobby-account-leave = Ce n’est pas vous ? Retirer ce nom
 lobby-no-random = Ce navigateur ne fournit pas de nombres aléatoires sûrs. Il en faut pour des dés équitables.
 

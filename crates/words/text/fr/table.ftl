@@ -74,6 +74,11 @@ table-not-absent = le joueur de la place { $seat } n’est pas hors ligne, ou pa
 table-stood-in = un robot joue pour la place { $seat }.
 table-not-stood-in = aucun robot ne joue pour la place { $seat }.
 
+# Longueur.
+
+table-enough = cela suffit pour l’instant. Vous pourrez recommencer après le prochain coup.
+table-too-long = il s’est passé trop de choses à cette table. Vous pouvez seulement y finir la partie.
+
 # Parler.
 
 table-said-already = vous envoyez des messages trop vite. Attendez un instant.

@@ -8,7 +8,7 @@ use crate::{
     caller::Caller,
     controllers::me::{Myself, with_cookie},
     extract::ApiBody,
-    people::{CredentialKind, Entered, People},
+    people::{People, Visitor},
 };
 
 /// Logs in. Any other session of this browser ends.
@@ -19,14 +19,11 @@ use crate::{
 )]
 pub(crate) async fn log_in(
     State(people): State<People>,
-    before: Option<Entered>,
+    visitor: Visitor,
     caller: Caller,
     ApiBody(credentials): ApiBody<Credentials>,
 ) -> Result<Response, ApiError> {
     let Credentials { name, password } = credentials;
-    let (person, token) = people.log_in(&name, &password, caller.address).await?;
-    if let Some(Entered { person, credential, kind: CredentialKind::Session }) = before {
-        people.leave(person.id, credential).await?;
-    }
+    let (person, token) = people.log_in(&visitor, &name, &password, caller.address).await?;
     Ok(with_cookie(&token, caller.scheme, (StatusCode::CREATED, Myself::of(&person))))
 }

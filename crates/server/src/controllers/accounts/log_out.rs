@@ -9,7 +9,7 @@ use crate::{
     caller::Caller,
     controllers::me::without_cookie,
     extract::ApiQuery,
-    people::{Entered, People},
+    people::{People, Visitor},
 };
 
 /// Which sessions end.
@@ -29,15 +29,15 @@ pub(crate) struct LogOutParams {
 )]
 pub(crate) async fn log_out(
     State(people): State<People>,
-    me: Option<Entered>,
+    visitor: Visitor,
     caller: Caller,
     ApiQuery(LogOutParams { all }): ApiQuery<LogOutParams>,
 ) -> Result<Response, ApiError> {
-    if let Some(me) = me {
+    if let Some(me) = visitor.owner() {
         if all {
-            people.leave_everywhere(me.person.id).await?;
+            people.log_out_everywhere(me).await?;
         }
-        people.leave(me.person.id, me.credential).await?;
+        people.log_out(me).await?;
     }
     Ok(without_cookie(caller.scheme, StatusCode::NO_CONTENT))
 }

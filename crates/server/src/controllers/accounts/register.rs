@@ -1,40 +1,30 @@
 //! Taking an account.
 
-use axum::{
-    extract::State,
-    http::StatusCode,
-    response::{IntoResponse, Response},
-};
+use axum::{extract::State, response::Response};
 
-use super::Credentials;
+use super::{AccountView, Credentials, entered};
 use crate::{
     api_error::ApiError,
     caller::Caller,
-    controllers::me::{Myself, with_cookie},
     extract::ApiBody,
-    people::{AccountName, Entered, Password, People},
+    people::{AccountName, Password, People, Visitor},
 };
 
 /// Creates an account. A guest keeps their id and their games; anyone else is
-/// signed in.
+/// signed in. The response holds the recovery code, which is shown only this once.
 #[utoipa::path(
     post, path = "/api/accounts", tag = "people",
     request_body = Credentials,
-    responses((status = 201, body = Myself), (status = "4XX", description = "error with a code")),
+    responses((status = 201, body = AccountView), (status = "4XX", description = "error with a code")),
 )]
 pub(crate) async fn register(
     State(people): State<People>,
-    me: Option<Entered>,
+    visitor: Visitor,
     caller: Caller,
     ApiBody(credentials): ApiBody<Credentials>,
 ) -> Result<Response, ApiError> {
-    let account = AccountName::read(&credentials.name)?;
+    let account = AccountName::choose(&credentials.name)?;
     let password = Password::choose(&credentials.password)?;
-    let created = StatusCode::CREATED;
-    if let Some(Entered { person, .. }) = me {
-        let person = people.promote(person, account, password, caller.address).await?;
-        return Ok((created, Myself::of(&person)).into_response());
-    }
-    let (person, token) = people.register(account, password, caller.address).await?;
-    Ok(with_cookie(&token, caller.scheme, (created, Myself::of(&person))))
+    let made = people.register(&visitor, account, password, caller.address).await?;
+    Ok(entered(&made, caller.scheme))
 }

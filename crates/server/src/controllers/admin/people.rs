@@ -98,13 +98,13 @@ pub(crate) async fn list(
 )]
 pub(crate) async fn change(
     State(people): State<People>,
-    _: Admin,
+    admin: Admin,
     ApiPath(id): ApiPath<String>,
     ApiBody(change): ApiBody<Change>,
 ) -> Result<Json<PersonRecord>, ApiError> {
     let id = id.parse().map_err(|_| Refusal::Unknown)?;
     if let Some(name) = &change.name {
-        people.rename(id, &Nickname::read(name)?).await?;
+        people.rename_person(admin, id, &Nickname::read(name)?).await?;
     }
     if let Some(blocked) = change.blocked {
         let admission = if blocked { Admission::Blocked } else { Admission::Welcome };
@@ -122,12 +122,12 @@ pub(crate) async fn change(
 )]
 pub(crate) async fn reset(
     State(people): State<People>,
-    _: Admin,
+    admin: Admin,
     ApiPath(id): ApiPath<String>,
     ApiBody(reset): ApiBody<Reset>,
 ) -> Result<StatusCode, ApiError> {
     let id = id.parse().map_err(|_| Refusal::Unknown)?;
-    people.reset_password(id, Password::choose(&reset.password)?).await?;
+    people.reset_password(admin, id, Password::choose(&reset.password)?).await?;
     Ok(StatusCode::NO_CONTENT)
 }
 

@@ -13,7 +13,7 @@ use crate::{
     api_error::ApiError,
     caller::Caller,
     extract::ApiBody,
-    people::{Me, Nickname, People, Person},
+    people::{Nickname, People, Person, Visitor},
 };
 
 /// A new guest.
@@ -36,14 +36,15 @@ pub(crate) struct Arrival {
 )]
 pub(crate) async fn arrive(
     State(people): State<People>,
-    Me(me): Me,
+    visitor: Visitor,
     caller: Caller,
     ApiBody(arrival): ApiBody<Arrival>,
 ) -> Result<Response, ApiError> {
-    let name = Nickname::read(&arrival.name)?;
-    if let Some(person) = me {
-        people.rename(person.id, &name).await?;
-        return Ok(Myself::of(&Person { name: Some(name), ..person }).into_response());
+    let name = Nickname::choose(&arrival.name)?;
+    if let Some(me) = visitor.owner() {
+        people.rename(me, &name).await?;
+        let person = Person { name: Some(name), ..me.person().clone() };
+        return Ok(Myself::of(&person).into_response());
     }
     let (person, token) = people.welcome(name, caller.address).await?;
     Ok(with_cookie(&token, caller.scheme, (StatusCode::CREATED, Myself::of(&person))))

@@ -80,16 +80,16 @@ pub(crate) struct TableData {
 )]
 pub(crate) async fn export(
     State(state): State<Arc<AppState>>,
-    Owner(me): Owner,
+    me: Owner,
 ) -> Result<Response, ApiError> {
-    let person = me.person;
-    let credentials = state.people.credentials(person.id).await?;
+    let credentials = state.people.credentials(&me).await?;
+    let person = me.person();
     let ratings = state.people.ratings(person.id).await?;
     let mut tables = Vec::new();
     for listing in tables_of(&state, person.id).await? {
         tables.push(table(&state, listing).await?);
     }
-    let Json(me) = Myself::of(&person);
+    let Json(me) = Myself::of(person);
     let data = MyData {
         me,
         sessions: credentials.iter().map(SessionData::of).collect(),

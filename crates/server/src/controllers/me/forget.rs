@@ -17,9 +17,9 @@ use crate::{
 )]
 pub(crate) async fn forget(
     State(people): State<People>,
-    Owner(me): Owner,
+    me: Owner,
     caller: Caller,
 ) -> Result<Response, ApiError> {
-    people.forget(me.person.id).await?;
+    people.forget(&me).await?;
     Ok(without_cookie(caller.scheme, StatusCode::NO_CONTENT))
 }

@@ -27,7 +27,7 @@ pub(crate) struct NewPassword {
 )]
 pub(crate) async fn password(
     State(people): State<People>,
-    Owner(me): Owner,
+    me: Owner,
     ApiBody(passwords): ApiBody<NewPassword>,
 ) -> Result<StatusCode, ApiError> {
     let new = Password::choose(&passwords.new)?;

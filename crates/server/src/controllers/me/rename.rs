@@ -8,7 +8,7 @@ use super::Myself;
 use crate::{
     api_error::ApiError,
     extract::ApiBody,
-    people::{Nickname, People, Person, Someone},
+    people::{Nickname, Owner, People, Person},
 };
 
 /// A new name.
@@ -26,10 +26,10 @@ pub(crate) struct Renaming {
 )]
 pub(crate) async fn rename(
     State(people): State<People>,
-    Someone(person): Someone,
+    me: Owner,
     ApiBody(renaming): ApiBody<Renaming>,
 ) -> Result<Json<Myself>, ApiError> {
-    let name = Nickname::read(&renaming.name)?;
-    people.rename(person.id, &name).await?;
-    Ok(Myself::of(&Person { name: Some(name), ..person }))
+    let name = Nickname::choose(&renaming.name)?;
+    people.rename(&me, &name).await?;
+    Ok(Myself::of(&Person { name: Some(name), ..me.person().clone() }))
 }

@@ -51,9 +51,9 @@ pub(crate) struct MadeToken {
 )]
 pub(crate) async fn list(
     State(people): State<People>,
-    Owner(me): Owner,
+    me: Owner,
 ) -> Result<Json<Vec<ProgramToken>>, ApiError> {
-    let credentials = people.credentials(me.person.id).await?;
+    let credentials = people.credentials(&me).await?;
     Ok(Json(credentials.iter().filter_map(ProgramToken::of).collect()))
 }
 
@@ -65,12 +65,12 @@ pub(crate) async fn list(
 )]
 pub(crate) async fn make(
     State(people): State<People>,
-    Owner(me): Owner,
+    me: Owner,
     ApiBody(new): ApiBody<NewToken>,
 ) -> Result<(StatusCode, Json<MadeToken>), ApiError> {
     let program = Nickname::read(&new.name)?;
     let name = program.to_string();
-    let (credential, token) = people.give_token(me.person.id, program).await?;
+    let (credential, token) = people.give_token(&me, program).await?;
     let about = ProgramToken::named(name, &credential);
     Ok((StatusCode::CREATED, Json(MadeToken { token: token.reveal().to_owned(), about })))
 }
@@ -83,11 +83,11 @@ pub(crate) async fn make(
 )]
 pub(crate) async fn revoke(
     State(people): State<People>,
-    Owner(me): Owner,
+    me: Owner,
     ApiPath(id): ApiPath<String>,
 ) -> Result<StatusCode, ApiError> {
     let id = id.parse().map_err(|_| Refusal::TokenUnknown)?;
-    people.revoke(me.person.id, id).await?;
+    people.revoke(&me, id).await?;
     Ok(StatusCode::NO_CONTENT)
 }
 

@@ -2,18 +2,23 @@
 //! file; here is which of them read and which write.
 
 mod credentials;
+mod likeness;
 mod persons;
+mod ranges;
 mod ratings;
+mod recovery;
 
 use async_trait::async_trait;
 use shelf::Game;
 use table::{Moment, PersonId, TableId};
 
+pub(super) use likeness::note_old as note_old_likenesses;
+
 use super::Sqlite;
 use crate::{
     identity::{
-        AccountName, Admission, Credential, CredentialId, Field, Nickname, Person, Rating,
-        StoredPassword, TokenHash,
+        AccountName, AccountSecrets, AddressRange, Admission, Credential, CredentialId, Field,
+        Nickname, Person, Rating, StoredPassword, TokenHash,
     },
     store::{
         CredentialFilter, Headcount, OffsetPage, PeopleQuery, PeopleStore, Rated, Registered,
@@ -26,10 +31,10 @@ impl PeopleStore for Sqlite {
     async fn add_person(
         &self,
         person: &Person,
-        password: Option<&StoredPassword>,
+        secrets: Option<&AccountSecrets>,
         credential: &Credential,
     ) -> Result<Registered, StoreError> {
-        self.written(persons::add(self.writer(), person, password, credential).await)
+        self.written(persons::add(self.writer(), person, secrets, credential).await)
     }
 
     async fn people(&self, ids: &[PersonId]) -> Result<Vec<Person>, StoreError> {
@@ -52,9 +57,9 @@ impl PeopleStore for Sqlite {
         &self,
         id: PersonId,
         account: &AccountName,
-        password: &StoredPassword,
+        secrets: &AccountSecrets,
     ) -> Result<Registered, StoreError> {
-        self.written(persons::give_account(self.writer(), id, account, password).await)
+        self.written(persons::give_account(self.writer(), id, account, secrets).await)
     }
 
     async fn account(
@@ -71,6 +76,30 @@ impl PeopleStore for Sqlite {
         but: Option<CredentialId>,
     ) -> Result<Updated, StoreError> {
         self.written(persons::set_password(self.writer(), id, password, but).await)
+    }
+
+    async fn recovery(
+        &self,
+        account: &AccountName,
+    ) -> Result<Option<(Person, TokenHash)>, StoreError> {
+        recovery::of(self.reader(), account).await
+    }
+
+    async fn set_recovery(
+        &self,
+        id: PersonId,
+        recovery: Option<&TokenHash>,
+    ) -> Result<Updated, StoreError> {
+        self.written(recovery::set(self.writer(), id, recovery).await)
+    }
+
+    async fn recover(
+        &self,
+        id: PersonId,
+        used: &TokenHash,
+        secrets: &AccountSecrets,
+    ) -> Result<Updated, StoreError> {
+        self.written(recovery::recover(self.writer(), id, used, secrets).await)
     }
 
     async fn add_credential(&self, credential: &Credential) -> Result<(), StoreError> {
@@ -129,6 +158,18 @@ impl PeopleStore for Sqlite {
         page: OffsetPage,
     ) -> Result<Vec<(Person, Rating)>, StoreError> {
         ratings::list(self.reader(), game, field, page).await
+    }
+
+    async fn blocked_ranges(&self) -> Result<Vec<AddressRange>, StoreError> {
+        ranges::all(self.reader()).await
+    }
+
+    async fn block_range(&self, range: AddressRange, now: Moment) -> Result<(), StoreError> {
+        self.written(ranges::block(self.writer(), range, now).await)
+    }
+
+    async fn unblock_range(&self, range: AddressRange) -> Result<Updated, StoreError> {
+        self.written(ranges::unblock(self.writer(), range).await)
     }
 
     async fn count_people(&self) -> Result<Headcount, StoreError> {

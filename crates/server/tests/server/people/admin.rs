@@ -1,8 +1,13 @@
 //! Whoever runs the server, over HTTP with the key that was told once.
 
+use client::{Caller, Connection};
 use serde_json::json;
+use server::{Forwarded, people::AddressRange, store::PeopleStore};
 
-use super::visitor::{Visitor, refused};
+use super::{
+    test_people::TestPeople,
+    visitor::{Visitor, refused},
+};
 use crate::http::test_server::TestServer;
 
 fn housekeeper(server: &TestServer) -> Visitor {
@@ -23,6 +28,9 @@ fn the_key_alone_opens_the_housekeeping() {
         ("GET", "/api/admin/people", json!(null)),
         ("PATCH", "/api/admin/people/0000000000000000", json!({})),
         ("PUT", "/api/admin/people/0000000000000000/password", json!({ "password": "" })),
+        ("GET", "/api/admin/ranges", json!(null)),
+        ("POST", "/api/admin/ranges", json!({ "range": "10.0.0.0/8" })),
+        ("DELETE", "/api/admin/ranges?range=10.0.0.0/8", json!(null)),
     ] {
         for visitor in [&mut Visitor::default(), &mut guest, &mut by_cookie, &mut by_token] {
             let answer = visitor.ask(&server, method, path, &body);
@@ -119,4 +127,52 @@ fn a_table_that_is_not_there_can_t_be_closed() {
         keeper.get(&server, "/api/admin/tables").json(),
         json!({ "tables": [], "next": null })
     );
+}
+
+#[tokio::test]
+async fn a_range_of_addresses_is_blocked_until_it_is_not() {
+    let server = TestServer::with(|settings| settings.forwarded = Forwarded::Trusted);
+    let url = format!("http://{}/api/live", server.address);
+    let from = |address: &'static str| Caller::anyone().and("x-forwarded-for", address);
+    let status = |address: &str, path: &str| {
+        server.ask("GET", path, &[("x-forwarded-for", address)], "").status
+    };
+    let (mut inside, _) = Connection::greeted(&url, &from("203.0.113.9")).await.expect("open");
+    let (mut outside, _) = Connection::greeted(&url, &from("203.0.114.9")).await.expect("open");
+
+    let mut keeper = housekeeper(&server);
+    let block = |keeper: &mut Visitor, range: &str| {
+        keeper.ask(&server, "POST", "/api/admin/ranges", &json!({ "range": range }))
+    };
+    let unfit = block(&mut keeper, "0.0.0.0/0");
+    assert_eq!(refused(&unfit), (422, "people-range-unfit".to_owned()));
+    assert_eq!(block(&mut keeper, "203.0.113.77/24").status, 201);
+    let listed = keeper.get(&server, "/api/admin/ranges").json();
+    assert_eq!(listed, json!([{ "range": "203.0.113.0/24" }]));
+    while inside.next().await.is_ok() {}
+    for path in ["/", "/api/lobby", "/api/live", "/assets/icon.svg"] {
+        assert_eq!(status("203.0.113.1", path), 403, "{path}");
+    }
+    assert_eq!(status("203.0.113.1", "/api/admin/ranges"), 401, "the key opens it from anywhere");
+    assert_eq!(status("203.0.114.1", "/api/lobby"), 200);
+    let greeting = protocol::ToServer::Hello { version: protocol::VERSION };
+    outside.send(&greeting).await.expect("still here");
+    outside.next().await.expect("still here");
+
+    let unblock = "/api/admin/ranges?range=203.0.113.0/24";
+    assert_eq!(keeper.delete(&server, unblock).status, 204);
+    assert_eq!(status("203.0.113.1", "/api/lobby"), 200);
+    let again = keeper.delete(&server, unblock);
+    assert_eq!(refused(&again), (404, "people-range-unknown".to_owned()));
+}
+
+#[tokio::test]
+async fn ranges_stay_blocked_after_a_restart() {
+    let test = TestPeople::new().await;
+    let range: AddressRange = "2001:db8::/32".parse().expect("a range");
+    test.store.block_range(range, test.people.now()).await.expect("stored");
+    let address = "2001:db8:7::1".parse().expect("an address");
+    assert!(test.people.admits(address), "not read yet");
+    test.people.load_ranges().await.expect("read");
+    assert!(!test.people.admits(address));
 }

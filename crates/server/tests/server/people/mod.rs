@@ -9,4 +9,4 @@ mod sessions;
 mod tables;
 mod test_people;
 mod tokens;
-mod visitor;
+pub(crate) mod visitor;

@@ -76,8 +76,9 @@ async fn games_and_fields_are_apart() {
 #[tokio::test]
 async fn who_deleted_himself_meanwhile_is_not_rated() {
     let test = TestPeople::new().await;
-    let [anna, bert] = [test.account("anna").await.0.id, test.account("bert").await.0.id];
-    test.people.forget(bert).await.expect("forgotten");
+    let (anna, bert) = (test.account("anna").await.0.id, test.account("bert").await);
+    let (owner, bert) = (test.owner(&bert.1).await, bert.0.id);
+    test.people.forget(&owner).await.expect("forgotten");
     test.people.rate(table(1), Game::Klotze, &[vec![anna], vec![bert]]).await.expect("rated");
     assert_eq!(ranking(&test, Field::Two).await, [(anna, 1662, 1)]);
 }

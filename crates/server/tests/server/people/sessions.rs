@@ -4,11 +4,13 @@ use std::time::Duration;
 
 use server::{
     people::{
-        Admission, CredentialKind, Entered, PeopleError, Refusal, Revocation, Token,
+        Admission, CredentialKind, People, PeopleError, Refusal, Revocation, Token, Visitor,
         reset_admin_key,
     },
     store::ServerStore,
 };
+
+use tokio::sync::broadcast::error::RecvError;
 
 use super::test_people::{HERE, TestPeople, name, password};
 
@@ -27,7 +29,8 @@ async fn refusal(test: &TestPeople, token: &Token) -> Option<Refusal> {
 async fn a_session_ends_a_year_after_its_last_use() {
     let test = TestPeople::new().await;
     let (zoe, token) = test.guest("Zoé").await;
-    let (_, unused) = test.people.give_token(zoe.id, name("robot")).await.expect("a token");
+    let owner = test.owner(&token).await;
+    let (_, unused) = test.people.give_token(&owner, name("robot")).await.expect("a token");
     for _ in 0..3 {
         test.wait(300 * DAY);
         let entered = test.people.enter(&token).await.expect("still the same");
@@ -38,7 +41,7 @@ async fn a_session_ends_a_year_after_its_last_use() {
     assert_eq!(refusal(&test, &token).await, None);
     test.wait(365 * DAY);
     assert_eq!(refusal(&test, &token).await, Some(Refusal::CredentialOver));
-    assert_eq!(test.people.credentials(zoe.id).await.expect("a list"), []);
+    assert_eq!(test.people.credentials(&owner).await.expect("a list"), []);
     assert_eq!(refusal(&test, &Token::random()).await, Some(Refusal::CredentialOver));
 }
 
@@ -50,7 +53,8 @@ async fn people_are_the_same_after_a_restart() {
     let file = test.folder.0.join("house.sqlite");
     let store = server::store::Sqlite::open(&file).await.expect("the data file");
     let people = server::people::People::new(std::sync::Arc::new(store));
-    let logged_in = people.log_in("zoé", "correct horse", HERE).await.expect("the password");
+    let logged_in = people.log_in(&Visitor::STRANGER, "zoé", "correct horse", HERE).await;
+    let logged_in = logged_in.expect("the password");
     assert_eq!(logged_in.0, zoe);
     // The server's clock is on the wall again, long after the year has passed.
     assert!(people.enter(&token).await.is_err());
@@ -62,20 +66,21 @@ async fn what_ends_is_told_to_open_connections() {
     let test = TestPeople::new().await;
     let mut revocations = test.people.revocations();
     let (zoe, token) = test.account("zoe").await;
-    let Entered { credential, .. } = test.people.enter(&token).await.expect("entered");
-    let (other, _) = test.people.log_in("zoe", "correct horse", HERE).await.expect("in");
-    assert_eq!(other, zoe);
+    let entered = test.people.enter(&token).await.expect("entered");
+    let stranger = Visitor::STRANGER;
+    let other = test.people.log_in(&stranger, "zoe", "correct horse", HERE).await.expect("in");
+    assert_eq!(other.0, zoe);
 
     let new = password("battery staple");
-    let entered = test.people.enter(&token).await.expect("entered");
-    test.people.change_password(&entered, "correct horse", new).await.expect("changed");
+    let owner = test.owner(&token).await;
+    test.people.change_password(&owner, "correct horse", new).await.expect("changed");
     let revocation = revocations.recv().await.expect("an ending");
-    assert_eq!(revocation, Revocation::AllCredentials(zoe.id, Some(credential)));
-    assert!(!revocation.ends(zoe.id, credential), "the one that changed it goes on");
+    assert_eq!(revocation, Revocation::AllCredentials(zoe.id, Some(owner.credential())));
+    assert!(!revocation.ends(&entered), "the one that changed it goes on");
 
-    test.people.leave(zoe.id, credential).await.expect("gone");
+    test.people.log_out(&owner).await.expect("gone");
     let revocation = revocations.recv().await.expect("an ending");
-    assert!(revocation.ends(zoe.id, credential));
+    assert!(revocation.ends(&entered));
     assert_eq!(refusal(&test, &token).await, Some(Refusal::CredentialOver));
 }
 
@@ -84,6 +89,7 @@ async fn who_is_sent_away_gives_no_more_commands() {
     let test = TestPeople::new().await;
     let mut revocations = test.people.revocations();
     let [(zoe, token), (ben, _)] = [test.guest("Zoé").await, test.guest("Ben").await];
+    let owner = test.owner(&token).await;
     let may_act = |person| test.people.may_act(person, test.people.now());
     assert_eq!(may_act(zoe.id), Ok(()));
     test.people.admit(zoe.id, Admission::Blocked).await.expect("blocked");
@@ -95,7 +101,7 @@ async fn who_is_sent_away_gives_no_more_commands() {
     test.people.admit(zoe.id, Admission::Welcome).await.expect("welcome");
     assert_eq!(may_act(zoe.id), Ok(()));
     assert_eq!(refusal(&test, &token).await, None, "the same again");
-    test.people.forget(zoe.id).await.expect("forgotten");
+    test.people.forget(&owner).await.expect("forgotten");
     assert_eq!(may_act(zoe.id), Err(Refusal::Blocked));
     assert_eq!(refusal(&test, &token).await, Some(Refusal::CredentialOver));
 }
@@ -128,4 +134,72 @@ async fn the_housekeeping_key_is_told_once() {
     assert!(people.check_admin_key(&key).await.is_err());
     let second = Token::read(&second).expect("a key");
     assert!(people.check_admin_key(&second).await.is_ok());
+}
+
+#[tokio::test]
+async fn a_person_has_so_many_sessions_and_the_oldest_ends() {
+    let test = TestPeople::new().await;
+    let (_, first) = test.account("zoe").await;
+    let mut sessions = vec![first];
+    let mut revocations = test.people.revocations();
+    while sessions.len() < People::MOST_SESSIONS + 5 {
+        test.wait(Duration::from_mins(1));
+        let log_in = test.people.log_in(&Visitor::STRANGER, "zoe", "correct horse", HERE);
+        sessions.push(log_in.await.expect("in").1);
+    }
+    for (number, session) in sessions.iter().enumerate() {
+        let over = (number < 5).then_some(Refusal::CredentialOver);
+        assert_eq!(refusal(&test, session).await, over, "session {number}");
+    }
+    let ended = std::iter::from_fn(|| revocations.try_recv().ok()).count();
+    assert_eq!(ended, 5, "their connections are told");
+}
+
+#[tokio::test]
+async fn right_passwords_have_their_pace_too() {
+    let test = TestPeople::new().await;
+    test.account("zoe").await;
+    let log_in = || test.people.log_in(&Visitor::STRANGER, "zoe", "correct horse", HERE);
+    for _ in 0..20 {
+        log_in().await.expect("in");
+    }
+    assert!(matches!(log_in().await, Err(PeopleError::TooFast(_))));
+    test.wait(Duration::from_secs(30));
+    log_in().await.expect("in again");
+}
+
+#[tokio::test]
+async fn going_from_everywhere_is_one_revocation() {
+    let test = TestPeople::new().await;
+    let (zoe, token) = test.account("zoe").await;
+    let owner = test.owner(&token).await;
+    let (_, program) = test.people.give_token(&owner, name("robot")).await.expect("a token");
+    let entered = test.people.enter(&token).await.expect("entered");
+    let robot = test.people.enter(&program).await.expect("entered");
+    let mut revocations = test.people.revocations();
+    test.people.log_out_everywhere(&owner).await.expect("gone");
+    let revocation = revocations.recv().await.expect("an ending");
+    assert_eq!(revocation, Revocation::Sessions(zoe.id));
+    assert!(revocation.ends(&entered) && !revocation.ends(&robot));
+    assert!(revocations.try_recv().is_err(), "one is enough");
+}
+
+#[tokio::test]
+async fn who_missed_revocations_looks_whether_their_own_was_among_them() {
+    let test = TestPeople::new().await;
+    let (_, bystander) = test.guest("Zoé").await;
+    let (_, leaver) = test.guest("Léa").await;
+    let bystander = test.people.enter(&bystander).await.expect("entered");
+    let gone = test.people.enter(&leaver).await.expect("entered");
+    let mut revocations = test.people.revocations();
+    test.people.log_out(&test.owner(&leaver).await).await.expect("gone");
+    for number in 0..300 {
+        let (_, token) = test.guest(&format!("guest {number}")).await;
+        test.people.log_out(&test.owner(&token).await).await.expect("gone");
+    }
+    let heard = revocations.recv().await;
+    assert!(matches!(heard, Err(RecvError::Lagged(_))), "{heard:?}");
+    let is_ended = |entered| test.people.is_ended(entered, heard.clone());
+    assert!(!is_ended(&bystander).await.expect("read"), "others end nobody's session");
+    assert!(is_ended(&gone).await.expect("read"));
 }

@@ -10,7 +10,7 @@ use std::{
 };
 
 use server::{
-    people::{AccountName, Nickname, Password, People, Person, Token},
+    people::{AccountName, Nickname, Owner, Password, People, Person, Token, Visitor},
     store::Sqlite,
 };
 use table::Moment;
@@ -52,7 +52,16 @@ impl TestPeople {
 
     pub(crate) async fn account(&self, text: &str) -> (Person, Token) {
         let account = AccountName::read(text).expect("a name");
-        self.people.register(account, password("correct horse"), HERE).await.expect("an account")
+        let password = password("correct horse");
+        let made = self.people.register(&Visitor::STRANGER, account, password, HERE).await;
+        let made = made.expect("an account");
+        (made.person, made.session.expect("a session"))
+    }
+
+    /// Whoever shows this session.
+    pub(crate) async fn owner(&self, session: &Token) -> Owner {
+        let entered = self.people.enter(session).await.expect("a session");
+        Owner::try_from(entered).expect("no program")
     }
 }
 

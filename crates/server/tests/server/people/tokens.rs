@@ -1,6 +1,6 @@
 //! Tokens of programs over HTTP.
 
-use serde_json::json;
+use serde_json::{Value, json};
 
 use super::visitor::{Visitor, refused};
 use crate::http::test_server::TestServer;
@@ -37,17 +37,41 @@ fn a_program_can_t_take_its_owner_s_place() {
     let mut zoe = Visitor::guest(&server, "Zoé");
     let made = zoe.ask(&server, "POST", "/api/me/tokens", &json!({ "name": "robot" })).json();
     let mut robot = Visitor::with_token(made["token"].as_str().expect("a token"));
-    for (method, path, body) in [
-        ("DELETE", "/api/me", json!(null)),
-        ("GET", "/api/me/export", json!(null)),
-        ("GET", "/api/me/tokens", json!(null)),
-        ("POST", "/api/me/tokens", json!({ "name": "another" })),
-        ("PUT", "/api/me/password", json!({ "old": "", "new": "correct horse" })),
-    ] {
-        let answer = robot.ask(&server, method, path, &body);
-        assert_eq!(refused(&answer), (403, "people-owner-needed".to_owned()), "{method} {path}");
+    // Every endpoint that there is about oneself, also one that is yet to come.
+    let described = server.get("/api/openapi.json").json();
+    let mut walked = 0;
+    for (path, methods) in described["paths"].as_object().expect("paths") {
+        let parts = ["/api/me", "/api/accounts", "/api/sessions"];
+        if !parts.iter().any(|part| path == part || path.starts_with(&format!("{part}/"))) {
+            continue;
+        }
+        for method in methods.as_object().expect("methods").keys().map(|it| it.to_uppercase()) {
+            if READABLE.contains(&(method.as_str(), path)) {
+                assert_eq!(robot.get(&server, path).status, 200, "{method} {path}");
+                continue;
+            }
+            let said = (403, "people-owner-needed".to_owned());
+            let asked = path.replace("{token}", made["id"].as_str().expect("an id"));
+            let answer = robot.ask(&server, &method, &asked, &anything());
+            assert_eq!(refused(&answer), said, "{method} {path}");
+            walked += 1;
+        }
     }
+    assert_eq!(walked, 13, "all that there are today");
     assert_eq!(robot.get(&server, "/api/me").header("set-cookie"), None);
+    assert_eq!(zoe.get(&server, "/api/me").json()["standing"], "guest", "as before");
+    assert_eq!(zoe.get(&server, "/api/me/tokens").json().as_array().map(Vec::len), Some(1));
+}
+
+/// What a program may read of its owner.
+const READABLE: [(&str, &str); 2] = [("GET", "/api/me"), ("GET", "/api/me/tables")];
+
+/// A body with all that any of these endpoints asks for.
+fn anything() -> Value {
+    json!({
+        "name": "another", "password": "correct horse", "old": "correct horse",
+        "new": "battery staple", "recovery": "00000-00000-00000-00000",
+    })
 }
 
 #[test]

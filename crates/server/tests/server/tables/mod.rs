@@ -3,6 +3,7 @@
 
 mod analysis;
 mod asking;
+mod crowding;
 mod lists;
 mod playing;
 mod rematch;

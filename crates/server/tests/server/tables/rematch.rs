@@ -1,6 +1,7 @@
 //! Another game between the same people: one click each. Its table commits to its
 //! chance first, then everybody contributes, and it begins by itself.
 
+use client::http;
 use protocol::Command;
 use serde_json::json;
 use table::{Phase, Proposal, Table, TableId};
@@ -78,9 +79,8 @@ async fn what_one_wished_for_holds_for_the_rematch() {
     server.closed().await;
 }
 
-#[tokio::test]
-async fn a_rated_rematch_begins_without_another_question() {
-    let server = TestServer::open().await;
+/// Ada and Blaise at a rated table, where the game has begun.
+async fn two_rated(server: &TestServer) -> ([Person; 2], [Player; 2]) {
     let (ada, blaise) = (server.account("Ada").await, server.account("Blaise").await);
     let mut wanted = open_for_two("kuba");
     wanted["stakes"] = json!("rated");
@@ -92,10 +92,35 @@ async fn a_rated_rematch_begins_without_another_question() {
     players[1].ask(asking::sit(2)).await.expect("an open seat");
     assert_eq!(players[1].table().phase(), Phase::Seating, "rated: all are asked");
     players[1].ask(Command::Ready { ready: true }).await.expect("seated");
+    ([ada, blaise], players)
+}
+
+#[tokio::test]
+async fn a_rated_rematch_begins_without_another_question() {
+    let server = TestServer::open().await;
+    let ([ada, blaise], mut players) = two_rated(&server).await;
     let next = rematch(&mut players).await;
     let _second = server.follow(&blaise, next).await;
     let mut first = server.follow(&ada, next).await;
     first.until(|table| table.phase() == Phase::Playing).await;
+    server.closed().await;
+}
+
+#[tokio::test]
+async fn nobody_is_rated_against_an_account_that_is_gone() {
+    let server = TestServer::open().await;
+    let ([_, blaise], [mut first, mut second]) = two_rated(&server).await;
+    second.ask(Command::Resign { seat: game::Seat::TWO }).await.expect("their own");
+    first.until(|table| table.phase() == Phase::Over).await;
+    let proposal = Proposal::Rematch;
+    second.ask(Command::Propose { proposal }).await.expect("proposed");
+    first.until(|table| !table.proposals().is_empty()).await;
+    let me = server.url("/api/me");
+    let gone = http::request("DELETE", &me, &blaise.caller, None).await.expect("an answer");
+    assert_eq!(gone.status, 204);
+    let refused = first.ask(Command::Answer { proposal, agreed: true }).await;
+    assert_eq!(refused.expect_err("nobody to play with").code, "room-player-gone");
+    assert_eq!(first.table().rematch(), None);
     server.closed().await;
 }
 

@@ -9,11 +9,12 @@ use super::{
         row::{Both, row},
         tables::{moment, person_id},
     },
-    credentials,
+    credentials, likeness,
 };
 use crate::{
     identity::{
-        AccountName, Admission, Credential, CredentialId, Nickname, Person, StoredPassword,
+        AccountName, AccountSecrets, Admission, Credential, CredentialId, Nickname, Person,
+        StoredPassword,
     },
     store::{Headcount, PeopleFilter, PeopleQuery, Registered, StoreError, Updated},
 };
@@ -48,24 +49,32 @@ impl StoredPerson {
 pub(super) async fn add(
     pool: &SqlitePool,
     person: &Person,
-    password: Option<&StoredPassword>,
+    secrets: Option<&AccountSecrets>,
     credential: &Credential,
 ) -> Result<Registered, StoreError> {
     let mut transaction = pool.begin_with("BEGIN IMMEDIATE").await.map_err(fault)?;
     let inserted = sqlx::query(
-        "INSERT INTO people (id, name, account, account_key, password, since) \
-         VALUES (?, ?, ?, ?, ?, ?)",
+        "INSERT INTO people \
+         (id, name, account, account_key, account_likeness, password, recovery, since) \
+         VALUES (?, ?, ?, ?, ?, ?, ?, ?)",
     )
     .bind(person.id.bits().to_vec())
     .bind(person.name.as_ref().map(Nickname::as_str))
     .bind(person.account.as_ref().map(AccountName::as_str))
     .bind(person.account.as_ref().map(AccountName::key))
-    .bind(password.map(|password| password.0.as_str()))
+    .bind(person.account.as_ref().map(AccountName::likeness))
+    .bind(secrets.map(|secrets| secrets.password.0.as_str()))
+    .bind(secrets.map(|secrets| secrets.recovery.bytes().to_vec()))
     .bind(person.since.as_millis().cast_signed())
     .execute(&mut *transaction)
     .await;
     if registered(inserted)? == Registered::Taken {
         return Ok(Registered::Taken);
+    }
+    if let Some(account) = &person.account
+        && likeness::is_anothers(&mut transaction, person.id, account).await.map_err(fault)?
+    {
+        return Ok(Registered::Alike);
     }
     credentials::insert(&mut transaction, credential).await.map_err(fault)?;
     transaction.commit().await.map_err(fault)?;
@@ -120,8 +129,8 @@ pub(super) async fn erase(pool: &SqlitePool, id: PersonId) -> Result<(), StoreEr
     for statement in [
         "DELETE FROM passes WHERE person = ?",
         "DELETE FROM ratings WHERE person = ?",
-        "UPDATE people SET name = NULL, account = NULL, account_key = NULL, password = NULL \
-         WHERE id = ?",
+        "UPDATE people SET name = NULL, account = NULL, account_key = NULL, \
+         account_likeness = NULL, password = NULL, recovery = NULL WHERE id = ?",
     ] {
         let done = sqlx::query(statement).bind(id.bits().to_vec());
         done.execute(&mut *transaction).await.map_err(fault)?;
@@ -150,19 +159,29 @@ pub(super) async fn give_account(
     pool: &SqlitePool,
     id: PersonId,
     account: &AccountName,
-    password: &StoredPassword,
+    secrets: &AccountSecrets,
 ) -> Result<Registered, StoreError> {
+    let mut transaction = pool.begin_with("BEGIN IMMEDIATE").await.map_err(fault)?;
     let given = sqlx::query(
-        "UPDATE people SET account = ?, account_key = ?, password = ? \
-         WHERE id = ? AND account IS NULL AND name IS NOT NULL",
+        "UPDATE people SET account = ?, account_key = ?, account_likeness = ?, password = ?, \
+         recovery = ? WHERE id = ? AND account IS NULL AND name IS NOT NULL",
     )
     .bind(account.as_str())
     .bind(account.key())
-    .bind(&password.0)
+    .bind(account.likeness())
+    .bind(&secrets.password.0)
+    .bind(secrets.recovery.bytes().to_vec())
     .bind(id.bits().to_vec())
-    .execute(pool)
+    .execute(&mut *transaction)
     .await;
-    registered(given)
+    let given = registered(given)?;
+    if given == Registered::Done
+        && likeness::is_anothers(&mut transaction, id, account).await.map_err(fault)?
+    {
+        return Ok(Registered::Alike);
+    }
+    transaction.commit().await.map_err(fault)?;
+    Ok(given)
 }
 
 pub(super) async fn account(
@@ -202,7 +221,7 @@ pub(super) async fn set_password(
     Ok(changed)
 }
 
-async fn end_all_but(
+pub(super) async fn end_all_but(
     connection: &mut SqliteConnection,
     person: PersonId,
     but: Option<CredentialId>,

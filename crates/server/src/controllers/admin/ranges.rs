@@ -1,0 +1,63 @@
+//! Ranges of addresses, for whoever runs the server.
+
+use axum::{Json, extract::State, http::StatusCode};
+use serde::{Deserialize, Serialize};
+use utoipa::{IntoParams, ToSchema};
+
+use crate::{
+    api_error::ApiError,
+    extract::{ApiBody, ApiQuery},
+    people::{Admin, People},
+};
+
+/// A range of addresses.
+#[derive(Serialize, Deserialize, ToSchema, IntoParams)]
+pub(crate) struct RangeView {
+    /// Such as `203.0.113.0/24` or `2001:db8::/32`; a single IPv6 address stands for
+    /// its /64 network.
+    range: String,
+}
+
+/// Blocked ranges of addresses.
+#[utoipa::path(
+    get, path = "/api/admin/ranges", tag = "admin",
+    responses((status = 200, body = [RangeView]), (status = 401, description = "wrong admin key")),
+)]
+pub(crate) async fn list(State(people): State<People>, admin: Admin) -> Json<Vec<RangeView>> {
+    let mut ranges: Vec<String> =
+        people.blocked_ranges(admin).iter().map(ToString::to_string).collect();
+    ranges.sort();
+    Json(ranges.into_iter().map(|range| RangeView { range }).collect())
+}
+
+/// Blocks a range of addresses: nobody can come in from there, and live connections
+/// are closed. The administration stays open.
+#[utoipa::path(
+    post, path = "/api/admin/ranges", tag = "admin",
+    request_body = RangeView,
+    responses((status = 201, body = RangeView), (status = "4XX", description = "error with a code")),
+)]
+pub(crate) async fn block(
+    State(people): State<People>,
+    admin: Admin,
+    ApiBody(RangeView { range }): ApiBody<RangeView>,
+) -> Result<(StatusCode, Json<RangeView>), ApiError> {
+    let range = range.parse()?;
+    people.block_range(admin, range).await?;
+    Ok((StatusCode::CREATED, Json(RangeView { range: range.to_string() })))
+}
+
+/// Unblocks a range of addresses, as it was blocked.
+#[utoipa::path(
+    delete, path = "/api/admin/ranges", tag = "admin",
+    params(RangeView),
+    responses((status = 204), (status = "4XX", description = "error with a code")),
+)]
+pub(crate) async fn unblock(
+    State(people): State<People>,
+    admin: Admin,
+    ApiQuery(RangeView { range }): ApiQuery<RangeView>,
+) -> Result<StatusCode, ApiError> {
+    people.unblock_range(admin, range.parse()?).await?;
+    Ok(StatusCode::NO_CONTENT)
+}
