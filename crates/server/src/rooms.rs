@@ -4,6 +4,7 @@
 mod clockwork;
 mod command_error;
 mod followers;
+mod following;
 mod following_up;
 mod glimpse;
 mod loaded_table;
@@ -21,11 +22,12 @@ use table::{By, Closing, Command, TableId};
 pub(crate) use clockwork::run as run_clockwork;
 pub(crate) use command_error::CommandError;
 pub use command_error::RoomError;
+pub(crate) use following::following;
 pub(crate) use glimpse::Glimpse;
 use loaded_table::LoadedTable;
 pub(crate) use names::{Names, day, record};
 pub(crate) use opening::{Opening, SeatPlan};
-pub(crate) use room::{CommandSender, Room, following};
+pub(crate) use room::{CommandSender, Room};
 pub(crate) use view::{summary, whole as view};
 
 use crate::AppState;

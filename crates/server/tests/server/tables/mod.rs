@@ -4,6 +4,7 @@
 mod analysis;
 mod asking;
 mod lists;
+mod long;
 mod playing;
 mod rematch;
 mod restarts;
