@@ -109,9 +109,9 @@ pub struct TableView {
 #[serde(rename_all = "kebab-case")]
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 pub struct ServerInfo {
-    /// Where others in the same network reach it, such as
-    /// `http://192.168.1.20:7373/`, the likeliest first; empty for a server that
-    /// only its own machine can reach.
+    /// Where others reach it: its public address, if it has one, and those in its
+    /// network, such as `http://192.168.1.20:7373/`, the likeliest first; empty for
+    /// a server that only its own machine can reach.
     pub addresses: Vec<String>,
 }
 

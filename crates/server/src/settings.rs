@@ -10,6 +10,8 @@ use std::{
     time::Duration,
 };
 
+use crate::{host::Host, public_url::PublicUrl};
+
 /// How a server is run.
 #[derive(Clone, Debug)]
 pub struct Settings {
@@ -18,6 +20,10 @@ pub struct Settings {
     /// The machine's own addresses in the networks that it is opened to, the
     /// likeliest first; none when it is for this machine alone.
     pub room: Vec<IpAddr>,
+    /// Names of the server beside those that it knows by itself.
+    pub hosts: Vec<Host>,
+    /// Where everybody reaches it, if there is such an address.
+    pub public_url: Option<PublicUrl>,
     /// The data file.
     pub data: PathBuf,
     /// The folder of a page to serve instead of the one in the program.
@@ -46,6 +52,8 @@ impl Settings {
         Self {
             listen: vec![SocketAddr::new(IpAddr::V4(Ipv4Addr::LOCALHOST), Self::PORT)],
             room: Vec::new(),
+            hosts: Vec::new(),
+            public_url: None,
             data: data.into(),
             page: None,
             tls: None,

@@ -71,12 +71,12 @@ impl LoadedTable {
     /// are none.
     pub(super) fn page(&self, first: u32) -> Option<Page> {
         let events = self.told.get(first as usize..).filter(|events| !events.is_empty())?;
-        let fits = |room: &mut usize, event: &Box<str>| {
+        let fits = |room: &mut usize, length: usize| {
             let fits = *room > 0;
-            *room = room.saturating_sub(event.len());
-            Some(fits)
+            *room = room.saturating_sub(length);
+            fits.then_some(())
         };
-        let fitting = events.iter().scan(PAGE, fits).take_while(|fits| *fits).count();
+        let fitting = events.iter().map(|event| event.len()).scan(PAGE, fits).count();
         let events = &events[..fitting];
         let next = first + fitting as u32;
         Some(Page {
