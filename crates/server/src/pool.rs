@@ -39,6 +39,9 @@ pub struct Pool {
     books: Books,
     /// Tables beyond these wait outside the line.
     tables: Arc<Semaphore>,
+    /// The same for those that nobody looks at: together they never hold all
+    /// threads, where there are several.
+    unattended: Arc<Semaphore>,
     people: Arc<AnalysisPermits>,
     studying: Duration,
 }
@@ -73,6 +76,15 @@ impl Allowance {
             books: cache_folder(),
         }
     }
+}
+
+/// Whether a person waits at a table for its bot.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Attendance {
+    /// Someone who plays there is connected.
+    Attended,
+    /// Nobody who plays there is.
+    Unattended,
 }
 
 /// What someone wants to know of a position.
@@ -114,6 +126,7 @@ impl Pool {
             thinkers: Thinkers::start(Load::new(threads.max(1), acting)),
             books: Books::kept_in(books),
             tables: Arc::new(Semaphore::new(tables.max(1))),
+            unattended: Arc::new(Semaphore::new((threads / 2).max(1))),
             people: Arc::new(AnalysisPermits::new(people)),
             studying,
         }
@@ -124,8 +137,14 @@ impl Pool {
     /// full this waits for a place in it.
     ///
     /// `None` when no seat acts, or the server closes.
-    pub async fn act(&self, game: GameInProgress, level: u8, seed: u64) -> Option<String> {
-        match_in_progress!(game, game => acting::chosen(self, game, level, seed).await)
+    pub async fn act(
+        &self,
+        game: GameInProgress,
+        level: u8,
+        seed: u64,
+        attendance: Attendance,
+    ) -> Option<String> {
+        match_in_progress!(game, game => acting::chosen(self, game, level, seed, attendance).await)
     }
 
     /// Whether the bot on this seat agrees to a draw: not when it expects to win,
@@ -158,6 +177,7 @@ impl Pool {
     pub fn close(&self) {
         self.thinkers.close();
         self.tables.close();
+        self.unattended.close();
     }
 
     /// How many wait in line, and how many threads think just now.

@@ -17,7 +17,7 @@ mod view;
 use std::{collections::HashMap, sync::Arc};
 
 use parking_lot::RwLock;
-use table::{By, Closing, Command, TableId};
+use table::{By, Closing, Command, PersonId, Phase, TableId};
 
 pub(crate) use clockwork::run as run_clockwork;
 pub(crate) use command_error::CommandError;
@@ -106,6 +106,15 @@ impl Rooms {
     /// All rooms, in no order.
     pub(crate) fn all(&self) -> Vec<Arc<Room>> {
         self.rooms.read().values().cloned().collect()
+    }
+
+    /// How many tables that are not over a person has opened.
+    fn opened_by(&self, person: PersonId) -> usize {
+        let is_open = |room: &&Arc<Room>| {
+            let glimpse = room.glimpse();
+            glimpse.opener == person && !matches!(glimpse.phase, Phase::Over | Phase::Closed)
+        };
+        self.rooms.read().values().filter(is_open).count()
     }
 
     /// How many rooms there are.

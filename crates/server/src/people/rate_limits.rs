@@ -57,6 +57,7 @@ pub struct RateLimits {
     logging_in: Mutex<RateLimiter<RateKey>>,
     logging_in_there: Mutex<RateLimiter<RateKey>>,
     opening_tables: Mutex<RateLimiter<RateKey>>,
+    opening_tables_there: Mutex<RateLimiter<RateKey>>,
     commanding: Mutex<RateLimiter<RateKey>>,
 }
 
@@ -72,6 +73,7 @@ impl RateLimits {
             logging_in: limiter(60, seconds(10)),
             logging_in_there: limiter(10, seconds(30)),
             opening_tables: limiter(30, seconds(5)),
+            opening_tables_there: limiter(crowd, seconds(1)),
             commanding: limiter(200, Duration::from_millis(10)),
         }
     }
@@ -90,12 +92,14 @@ impl RateLimits {
     }
 
     /// One account is tried from many addresses: there the limit is lower than
-    /// for an address behind which many people are.
+    /// for an address behind which many people are. Of tables more may be opened
+    /// from an address than by a person.
     fn limiter(&self, scope: RateScope, key: &RateKey) -> MutexGuard<'_, RateLimiter<RateKey>> {
         let limiter = match (scope, key) {
             (RateScope::Arriving, _) => &self.arriving,
             (RateScope::LoggingIn, RateKey::Account(_)) => &self.logging_in_there,
             (RateScope::LoggingIn, _) => &self.logging_in,
+            (RateScope::OpeningTables, RateKey::Address(_)) => &self.opening_tables_there,
             (RateScope::OpeningTables, _) => &self.opening_tables,
             (RateScope::Commanding, _) => &self.commanding,
         };

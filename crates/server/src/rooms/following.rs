@@ -17,6 +17,7 @@ use super::{
 use crate::{
     AppState,
     live::{ConnectionId, Outbox, text},
+    pool::Attendance,
 };
 
 /// The number of the event after the last that someone has.
@@ -88,6 +89,13 @@ impl Room {
     pub(crate) fn watchers(&self, table: &Table) -> u32 {
         let seated: Vec<PersonId> = table.people().collect();
         self.followers().watchers(&seated) as u32
+    }
+
+    /// Whether a person who plays here waits for what a bot does.
+    pub(super) fn attendance(&self, table: &Table) -> Attendance {
+        let followers = self.followers();
+        let waits = table.people().any(|person| followers.is_here(person));
+        if waits { Attendance::Attended } else { Attendance::Unattended }
     }
 
     pub(super) fn followers(&self) -> MutexGuard<'_, Followers> {

@@ -1,6 +1,7 @@
 //! Tables over real sockets: people sit down, play whole games, go away and come
 //! back, and the server closes and opens again over the same data.
 
+mod abandoned;
 mod analysis;
 mod asking;
 mod lists;
