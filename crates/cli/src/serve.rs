@@ -12,7 +12,7 @@ use std::{
 };
 
 use game::{Coded, Fact, Quote};
-use server::{Forwarded, LogForm, MetricsFor, Ready, Scheme, Settings, Tls};
+use server::{BooksFetched, Forwarded, LogForm, MetricsFor, Ready, Scheme, Settings, Tls};
 use words::Words;
 
 use crate::{args::Serve, data_file, failure::Failure};
@@ -43,6 +43,7 @@ fn settings(serve: &Serve) -> Result<Settings, Failure> {
     }
     settings.hosts.clone_from(&serve.host);
     settings.public_url.clone_from(&serve.public_url);
+    settings.books = BooksFetched::AtStart;
     if let (Some(certificate), Some(key)) = (&serve.tls_cert, &serve.tls_key) {
         settings.tls = Some(Tls { certificate: certificate.clone(), key: key.clone() });
     }

@@ -105,7 +105,7 @@ pub struct TableView {
 }
 
 /// The server itself.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, PartialEq, Eq, Default, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 pub struct ServerInfo {
@@ -113,6 +113,10 @@ pub struct ServerInfo {
     /// network, such as `http://192.168.1.20:7373/`, the likeliest first; empty for
     /// a server that only its own machine can reach.
     pub addresses: Vec<String>,
+    /// The games whose highest level is played by the one below it just now, since
+    /// the server still works out the table that it reads.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub preparing: Vec<String>,
 }
 
 /// A game as it stands.

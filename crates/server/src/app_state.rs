@@ -1,8 +1,8 @@
 //! Everything that the handlers share.
 
-use std::{sync::Arc, time::Instant};
+use std::{collections::HashMap, sync::Arc, time::Instant};
 
-use axum::extract::FromRef;
+use axum::{body::Bytes, extract::FromRef};
 use protocol::FromServer;
 use table::{Moment, Table, TableId};
 use tokio::sync::watch;
@@ -32,7 +32,7 @@ pub struct AppState {
 }
 
 impl AppState {
-    /// Opens the server over its data: loads what is not over, and starts what
+    /// Opens the server over its data, with the books of its page: loads what is not over, and starts what
     /// happens by time alone.
     ///
     /// # Errors
@@ -40,11 +40,12 @@ impl AppState {
     pub(crate) async fn open(
         settings: Settings,
         store: Arc<dyn Store>,
+        books: HashMap<String, Bytes>,
     ) -> Result<Arc<Self>, CommandError> {
         let state = Arc::new(Self {
             writer: Writer::new(Arc::clone(&store)),
             people: People::new(Arc::clone(&store)).arriving_in_crowds_of(settings.per_address),
-            pool: Pool::new(&settings),
+            pool: Pool::new(&settings, books),
             rooms: Rooms::default(),
             settings,
             store,

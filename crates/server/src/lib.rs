@@ -47,4 +47,4 @@ pub use logs::{LogForm, start as start_log};
 pub use public_url::{NoPublicUrl, PublicUrl};
 pub use rooms::RoomError;
 pub use serve::{DataLock, Ready, ServeError, serve};
-pub use settings::{Forwarded, MetricsFor, Patience, Settings, Tls};
+pub use settings::{BooksFetched, Forwarded, MetricsFor, Patience, Settings, Tls};

@@ -17,17 +17,18 @@ mod studying;
 mod thinkers;
 mod thought;
 
-use std::{path::PathBuf, sync::Arc, time::Duration};
+use std::{collections::HashMap, path::PathBuf, sync::Arc, time::Duration};
 
+use axum::body::Bytes;
 use bots::Limit;
 use game::Seat;
-use shelf::{GameInProgress, match_in_progress};
+use shelf::{Game, GameInProgress, match_in_progress};
 use table::PersonId;
 use thinking::{Findings, cache_folder};
 use tokio::sync::Semaphore;
 use words::Words;
 
-use crate::settings::Settings;
+use crate::settings::{BooksFetched, Settings};
 use analysis_permits::AnalysisPermits;
 use books::Books;
 use load::Load;
@@ -62,6 +63,8 @@ pub struct Allowance {
     pub people: usize,
     /// Where books are kept.
     pub books: Option<PathBuf>,
+    /// Books that came with the page, by the names of their games.
+    pub shipped: HashMap<String, Bytes>,
 }
 
 impl Allowance {
@@ -74,6 +77,7 @@ impl Allowance {
             tables: 256,
             people: 16,
             books: cache_folder(),
+            shipped: HashMap::new(),
         }
     }
 }
@@ -108,23 +112,35 @@ game::notices! {
         "pool-one-each" OneEach,
         /// Many others are waiting already.
         "pool-full" Full { waiting: usize },
+        /// The table that full strength reads is still worked out.
+        "pool-preparing" Preparing,
         /// The server closes, or the analysis failed.
         "pool-closing" Closing,
     }
 }
 
 impl Pool {
-    /// A pool as the server's settings want it.
-    pub fn new(settings: &Settings) -> Self {
-        Self::with(Allowance::of_threads(settings.bot_threads))
+    /// A pool as the server's settings want it, with the books of its page.
+    pub fn new(settings: &Settings, shipped: HashMap<String, Bytes>) -> Self {
+        let pool = Self::with(Allowance { shipped, ..Allowance::of_threads(settings.bot_threads) });
+        if settings.books == BooksFetched::AtStart {
+            pool.books.fetch_all();
+        }
+        pool
+    }
+
+    /// The games whose highest level is played by a weaker bot just now, since the
+    /// table that it reads is still worked out.
+    pub fn preparing(&self) -> Vec<Game> {
+        self.books.preparing()
     }
 
     /// A pool with this allowance. Its threads end when it is dropped.
     pub fn with(allowance: Allowance) -> Self {
-        let Allowance { threads, acting, studying, tables, people, books } = allowance;
+        let Allowance { threads, acting, studying, tables, people, books, shipped } = allowance;
         Self {
             thinkers: Thinkers::start(Load::new(threads.max(1), acting)),
-            books: Books::kept_in(books),
+            books: Books::new(shipped, books),
             tables: Arc::new(Semaphore::new(tables.max(1))),
             unattended: Arc::new(Semaphore::new((threads / 2).max(1))),
             people: Arc::new(AnalysisPermits::new(people)),
@@ -160,7 +176,8 @@ impl Pool {
     /// its end is told then.
     ///
     /// # Errors
-    /// They have an analysis under way, or too many others have.
+    /// They have an analysis under way, too many others have, or the table that full
+    /// strength reads is not there yet.
     pub async fn analyse(
         &self,
         person: PersonId,

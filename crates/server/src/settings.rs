@@ -38,6 +38,8 @@ pub struct Settings {
     pub metrics: MetricsFor,
     /// How many threads think for bots and analysis.
     pub bot_threads: usize,
+    /// When the tables that the best bots read are fetched.
+    pub books: BooksFetched,
     /// How long the server waits for slow people.
     pub patience: Patience,
 }
@@ -61,6 +63,7 @@ impl Settings {
             forwarded: Forwarded::Ignored,
             metrics: MetricsFor::Admin,
             bot_threads: cores.saturating_sub(1).max(1),
+            books: BooksFetched::WhenNeeded,
             patience: Patience::default(),
         }
     }
@@ -93,6 +96,16 @@ pub enum MetricsFor {
     Admin,
     /// Whoever asks.
     Everyone,
+}
+
+/// When the tables that the best bots read are fetched. To work one out takes a
+/// minute of a core.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum BooksFetched {
+    /// When the server opens.
+    AtStart,
+    /// When somebody plays against such a bot.
+    WhenNeeded,
 }
 
 /// How long the server waits.

@@ -17,7 +17,9 @@ impl From<Declined> for ApiError {
         let (status, wait) = match declined {
             Declined::OneEach => (StatusCode::TOO_MANY_REQUESTS, Duration::from_secs(1)),
             Declined::Full { .. } => (StatusCode::SERVICE_UNAVAILABLE, Duration::from_secs(5)),
-            Declined::Closing => (StatusCode::SERVICE_UNAVAILABLE, Duration::from_secs(10)),
+            Declined::Preparing | Declined::Closing => {
+                (StatusCode::SERVICE_UNAVAILABLE, Duration::from_secs(10))
+            }
         };
         Self::of(status, &declined).again_after(wait)
     }

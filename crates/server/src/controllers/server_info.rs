@@ -16,7 +16,8 @@ use crate::{AppState, settings::Settings};
     responses((status = 200, body = ServerInfo)),
 )]
 pub(crate) async fn server_info(State(state): State<Arc<AppState>>) -> Json<ServerInfo> {
-    Json(ServerInfo { addresses: addresses(&state.settings) })
+    let preparing = state.pool.preparing().into_iter().map(|game| game.name().to_owned());
+    Json(ServerInfo { addresses: addresses(&state.settings), preparing: preparing.collect() })
 }
 
 fn addresses(settings: &Settings) -> Vec<String> {

@@ -22,8 +22,7 @@ pub(super) async fn chosen<P: BotGame>(
     seed: u64,
     attendance: Attendance,
 ) -> Option<String> {
-    let kind = Kind::Level(level);
-    let book = pool.books.for_player::<P>(kind).await?;
+    let (kind, book) = pool.books.for_level::<P>(level).await;
     let (rank, permits) = match attendance {
         Attendance::Attended => (Rank::Attended, &pool.tables),
         Attendance::Unattended => (Rank::Unattended, &pool.unattended),

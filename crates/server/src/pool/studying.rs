@@ -22,7 +22,8 @@ use super::{
 /// What an analysis finds for a person.
 ///
 /// # Errors
-/// They have an analysis under way, too many others have, or the pool closes.
+/// They have an analysis under way, too many others have, the game's book is not
+/// there yet, or the pool closes.
 pub(super) async fn studied<P: BotGame>(
     pool: &Pool,
     person: PersonId,
@@ -32,7 +33,7 @@ pub(super) async fn studied<P: BotGame>(
 ) -> Result<Findings, Declined> {
     pool.thinkers.look_around();
     let permit = pool.people.take(person)?;
-    let book = pool.books.get::<P>().await.ok_or(Declined::Closing)?;
+    let book = pool.books.get::<P>().await.ok_or(Declined::Preparing)?;
     let longest = pool.studying;
     let until = Instant::now() + longest * PATIENCE;
     let looking = Looking { game, book, request, longest, words, study: None, until };

@@ -5,6 +5,7 @@ pool-full = { $waiting ->
     [one] the server is busy with another analysis. Try again in a moment.
    *[other] the server is busy with { $waiting } other analyses. Try again in a moment.
 }
+pool-preparing = the server is still getting its best bot ready. Try again in a minute.
 pool-closing = the server is shutting down, or the analysis has failed. Try again later.
 
 analysis-no-game = there is no game “{ $found }”.

@@ -5,6 +5,7 @@ pool-full = { $waiting ->
     [one] le serveur fait déjà une autre analyse. Réessayez dans un instant.
    *[other] le serveur fait déjà { $waiting } autres analyses. Réessayez dans un instant.
 }
+pool-preparing = le serveur prépare encore son meilleur robot. Réessayez dans une minute.
 pool-closing = le serveur s’arrête, ou l’analyse a échoué. Réessayez plus tard.
 
 analysis-no-game = il n’y a pas de jeu « { $found } ».

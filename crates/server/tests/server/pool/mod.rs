@@ -3,6 +3,7 @@
 //! level with an hour to think ends only when it is let go.
 
 mod analysis;
+mod books;
 mod draws;
 mod games;
 
