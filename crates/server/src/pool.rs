@@ -23,13 +23,13 @@ use axum::body::Bytes;
 use bots::Limit;
 use game::Seat;
 use shelf::{Game, GameInProgress, match_in_progress};
-use table::PersonId;
 use thinking::{Findings, cache_folder};
 use tokio::sync::Semaphore;
 use words::Words;
 
 use crate::settings::{BooksFetched, Settings};
 use analysis_permits::AnalysisPermits;
+pub use analysis_permits::Asker;
 use books::Books;
 use load::Load;
 use thinkers::Thinkers;
@@ -110,6 +110,8 @@ game::notices! {
     pub enum Declined {
         /// The same person's last analysis is still under way.
         "pool-one-each" OneEach,
+        /// So many analyses of people at the same address are under way already.
+        "pool-many-there" ManyThere { most: usize },
         /// Many others are waiting already.
         "pool-full" Full { waiting: usize },
         /// The table that full strength reads is still worked out.
@@ -176,17 +178,17 @@ impl Pool {
     /// its end is told then.
     ///
     /// # Errors
-    /// They have an analysis under way, too many others have, or the table that full
+    /// They have an analysis under way, too many others have, here or there, or the table that full
     /// strength reads is not there yet.
     pub async fn analyse(
         &self,
-        person: PersonId,
+        asker: Asker,
         game: GameInProgress,
         request: AnalysisRequest,
         words: &'static Words,
     ) -> Result<Findings, Declined> {
         match_in_progress!(game, game => {
-            studying::studied(self, person, game, request, words).await
+            studying::studied(self, asker, game, request, words).await
         })
     }
 

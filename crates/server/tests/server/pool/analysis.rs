@@ -4,7 +4,7 @@ use std::sync::LazyLock;
 
 use bots::{Book, BotGame, Limit};
 use game::GameSoFar;
-use server::pool::{Allowance, AnalysisRequest, Attendance, Declined, Pool};
+use server::pool::{Allowance, AnalysisRequest, Asker, Attendance, Declined, Pool};
 use shelf::{Game, Opening};
 use table::PersonId;
 use thinking::{Findings, Study};
@@ -14,8 +14,9 @@ use super::{ENDLESS, LONG, allowance, kuba, until, write_books};
 
 static WORDS: LazyLock<Words> = LazyLock::new(|| Words::new(Language::French));
 
-fn person(number: u8) -> PersonId {
-    PersonId::of([number; 10])
+/// Each at an address of their own.
+fn person(number: u8) -> Asker {
+    Asker { person: PersonId::of([number; 10]), address: [10, 0, 0, number].into() }
 }
 
 /// As long as anyone may look, which is for ever.

@@ -4,7 +4,7 @@
 use std::{collections::HashMap, fs, time::Duration};
 
 use bots::Limit;
-use server::pool::{Allowance, AnalysisRequest, Attendance, Declined, Pool};
+use server::pool::{Allowance, AnalysisRequest, Asker, Attendance, Declined, Pool};
 use shelf::{Game, GameInProgress, Opening};
 use table::PersonId;
 use words::{Language, Words};
@@ -36,8 +36,9 @@ async fn until_a_book_is_worked_out_a_weaker_bot_plays() {
     assert_eq!(highest, weaker);
     assert_eq!(pool.preparing(), [Game::BilleTrap]);
     let words = Box::leak(Box::new(Words::new(Language::English)));
+    let asker = Asker { person: PersonId::of([1; 10]), address: [10, 0, 0, 1].into() };
     let request = AnalysisRequest { lines: 1, limit: Limit::Nodes(10) };
-    let analysed = pool.analyse(PersonId::of([1; 10]), rolled(), request, words).await;
+    let analysed = pool.analyse(asker, rolled(), request, words).await;
     assert_eq!(analysed, Err(Declined::Preparing));
 }
 
