@@ -42,6 +42,10 @@ impl AppState {
         store: Arc<dyn Store>,
         books: HashMap<String, Bytes>,
     ) -> Result<Arc<Self>, CommandError> {
+        // Time never goes back, though someone may have set the machine's clock back:
+        // no event would follow those that are stored, and clocks would stand still.
+        let known = store.last_heartbeat().await?;
+        let opened = known.map_or_else(wall_clock, |known| wall_clock().max(known));
         let state = Arc::new(Self {
             writer: Writer::new(Arc::clone(&store)),
             people: People::new(Arc::clone(&store)).arriving_in_crowds_of(settings.per_address),
@@ -50,7 +54,7 @@ impl AppState {
             settings,
             store,
             close: watch::Sender::new(false),
-            opened: wall_clock(),
+            opened,
             counting: Instant::now(),
         });
         let tables = state.rooms.load_unfinished(&state).await?;
@@ -81,7 +85,8 @@ impl AppState {
         self.close.subscribe()
     }
 
-    /// The time. It is read from the wall once and counted on from there:
+    /// The time. It is read from the wall once and counted on from there, or from
+    /// what was stored last where that is later:
     /// nobody loses on time because someone sets the clock of the machine.
     pub(crate) fn now(&self) -> Moment {
         self.opened.after(self.counting.elapsed())

@@ -8,7 +8,7 @@ use std::{sync::Arc, time::Duration};
 use axum::{
     Extension, Json,
     extract::{FromRequestParts, Request, State},
-    http::{header, request::Parts},
+    http::{StatusCode, header, request::Parts},
     response::{IntoResponse, Response},
 };
 use serde::Serialize;
@@ -44,7 +44,9 @@ pub(crate) async fn health(
     State(state): State<Arc<AppState>>,
     Extension(probe): Extension<Probe>,
 ) -> Result<Json<Health>, ApiError> {
-    probe.look(&state).await?;
+    // Whatever it is, whoever watches over the server must hear of it.
+    let ill = |error| ApiError::of(StatusCode::SERVICE_UNAVAILABLE, &error);
+    probe.look(&state).await.map_err(ill)?;
     Ok(Json(Health { status: "well", version: env!("CARGO_PKG_VERSION") }))
 }
 

@@ -121,7 +121,8 @@ impl DataLock {
         if !folder.as_os_str().is_empty() {
             private_folder(folder).map_err(failed)?;
         }
-        let file = File::options().create(true).append(true).open(beside(data)).map_err(failed)?;
+        let lock = beside(&resolved(data));
+        let file = File::options().create(true).append(true).open(lock).map_err(failed)?;
         match file.try_lock() {
             Ok(()) => Ok(Self(file)),
             Err(TryLockError::WouldBlock) => {
@@ -130,6 +131,14 @@ impl DataLock {
             Err(TryLockError::Error(error)) => Err(failed(error)),
         }
     }
+}
+
+/// The file that is meant, by whatever links it is named.
+fn resolved(data: &Path) -> PathBuf {
+    let folder = data.parent().filter(|folder| !folder.as_os_str().is_empty());
+    let folder = || fs::canonicalize(folder.unwrap_or(Path::new("."))).ok();
+    let new = || Some(folder()?.join(data.file_name()?));
+    fs::canonicalize(data).ok().or_else(new).unwrap_or_else(|| data.to_owned())
 }
 
 fn beside(data: &Path) -> PathBuf {

@@ -16,7 +16,7 @@ use super::{
 };
 
 /// All that has happened was so many days ago.
-async fn age(folder: &Folder, days: u64) {
+pub(crate) async fn age(folder: &Folder, days: i64) {
     let options = SqliteConnectOptions::new().filename(folder.data());
     let mut connection = options.connect().await.expect("the data file");
     let span = days * 24 * 60 * 60 * 1000;
