@@ -157,7 +157,7 @@ mod tests {
 
     #[test]
     fn a_machine_is_known_by_its_name_with_and_without_its_domain() {
-        let expected = ["box.example.org", "box", "box.local"].map(|name| name.parse());
+        let expected = ["box.example.org", "box", "box.local"].map(str::parse);
         let known: Vec<_> = names_of_machine("Box.example.org").into_iter().map(Ok).collect();
         assert_eq!(known, expected);
         assert_eq!(names_of_machine(""), []);

@@ -124,12 +124,12 @@ impl Books {
 /// Works a book out, and tells the log how far it is.
 fn work_out<P: BotGame>() -> P::Book {
     tracing::info!(game = P::GAME, "computing a position table; a weaker bot plays meanwhile");
-    let mut told = 0;
+    let mut told = 0.0;
     let book = P::Book::work_out(&mut |done| {
-        let percent = (done * 10.0) as u32 * 10;
-        if percent > told {
-            told = percent;
-            tracing::info!(game = P::GAME, percent, "computing a position table");
+        if done >= told + 0.1 {
+            told = done;
+            let done = format!("{:.0} %", done * 100.0);
+            tracing::info!(game = P::GAME, done, "computing a position table");
         }
     });
     tracing::info!(game = P::GAME, "the position table is there");
