@@ -14,7 +14,7 @@ use futures_util::{FutureExt, future::try_join_all};
 use testbed::{Folder, Result, ServerProcess};
 use tokio::task;
 
-use crate::{Engine, Window, session::Session};
+use crate::{Engine, Window, engine::FAR_NAME, session::Session};
 
 /// Where `cargo xtask check` says which program has the page inside.
 const PROGRAM: &str = "LUDOTHEQUE_BINARY";
@@ -108,7 +108,8 @@ async fn gather(
     let folder = Folder::new("browser")?;
     let (program, data) = (program()?, folder.file("house.db"));
     // The server and the browsers open beside each other.
-    let opening = task::spawn_blocking(move || ServerProcess::open(&program, &data, &[]));
+    let opening =
+        task::spawn_blocking(move || ServerProcess::open(&program, &data, &["--host", FAR_NAME]));
     let coming = (1..).zip(visitors).map(|(number, visitor)| {
         Session::open(engine, *visitor, folder.file(&format!("browser{number}")))
     });

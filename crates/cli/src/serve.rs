@@ -12,7 +12,7 @@ use std::{
 };
 
 use game::{Coded, Fact, Quote};
-use server::{Forwarded, LogForm, MetricsFor, Ready, Scheme, Settings, Tls};
+use server::{BooksFetched, Forwarded, LogForm, MetricsFor, Ready, Scheme, Settings, Tls};
 use words::Words;
 
 use crate::{args::Serve, data_file, failure::Failure};
@@ -41,6 +41,9 @@ fn settings(serve: &Serve) -> Result<Settings, Failure> {
     if serve.lan {
         settings.room = addresses::of_this_room();
     }
+    settings.hosts.clone_from(&serve.host);
+    settings.public_url.clone_from(&serve.public_url);
+    settings.books = BooksFetched::AtStart;
     if let (Some(certificate), Some(key)) = (&serve.tls_cert, &serve.tls_key) {
         settings.tls = Some(Tls { certificate: certificate.clone(), key: key.clone() });
     }
@@ -79,17 +82,22 @@ fn greeting(
     let url = |address: IpAddr| format!("{scheme}://{}/", SocketAddr::new(address, port));
     let here = url(IpAddr::V4(Ipv4Addr::LOCALHOST));
     say("serve-open", "address", Fact::Text(here))?;
+    let public = serve.public_url.as_ref().map(|public| format!("{}/", public.origin()));
+    if let Some(public) = &public {
+        say("serve-public", "address", Fact::Text(public.clone()))?;
+    }
     match room.split_first() {
         Some((first, others)) => {
             say("serve-room", "address", Fact::Text(url(*first)))?;
             for other in others {
                 say("serve-room-also", "address", Fact::Text(url(*other)))?;
             }
-            if let Some(code) = qr::drawn(&url(*first)) {
+            if let Some(code) = qr::drawn(&public.unwrap_or_else(|| url(*first))) {
                 write!(out, "\n{code}\n")?;
             }
         }
         None if serve.lan => writeln!(out, "{}", words.text("serve-no-room"))?,
+        None if public.is_some() => {}
         None => writeln!(out, "{}", words.text("serve-here"))?,
     }
     let path = Quote::of(&data.display().to_string());

@@ -6,6 +6,8 @@
 //! No I/O and no clock: it is handed what was received, and returns what to send, as
 //! texts: a command is written once, however often it is sent.
 
+use std::mem;
+
 use chance::Contribution;
 use protocol::{Command, CommandId, Event, FromServer, PendingCommand, ToServer, WireError};
 use table::{Broken, PersonId, Table, TableId};
@@ -15,6 +17,9 @@ use table::{Broken, PersonId, Table, TableId};
 pub struct Follower {
     id: TableId,
     table: Option<Table>,
+    /// Events of a list whose last page has not come: they are folded with it, so
+    /// that catching up is one piece of news.
+    pages: Vec<table::Event>,
     /// Commands without an answer, in the order in which they were asked.
     unanswered: Vec<PendingCommand>,
     /// Commands that were executed, with the number of events to know before that
@@ -46,6 +51,7 @@ impl Follower {
         Self {
             id,
             table: None,
+            pages: Vec::new(),
             unanswered: Vec::new(),
             executed: Vec::new(),
             asked_at: None,
@@ -130,8 +136,8 @@ impl Follower {
     /// client is.
     pub fn receive(&mut self, message: FromServer) -> Result<Vec<News>, Broken> {
         match message {
-            FromServer::Events { table, first, events } if table == self.id => {
-                self.receive_events(first, events)
+            FromServer::Events { table, first, events, more } if table == self.id => {
+                self.receive_events(first, events, more)
             }
             FromServer::Done { id, table, upto } if table == self.id => {
                 let answered = self.answered(&id);
@@ -146,28 +152,37 @@ impl Follower {
         }
     }
 
-    fn receive_events(&mut self, first: u32, events: Vec<Event>) -> Result<Vec<News>, Broken> {
+    fn receive_events(
+        &mut self,
+        first: u32,
+        events: Vec<Event>,
+        more: bool,
+    ) -> Result<Vec<News>, Broken> {
         let known = self.known();
         if first > known {
             return Ok(self.missing().into_iter().collect());
         }
+        let before = self.pages.len();
         let new = events.into_iter().skip((known - first) as usize);
-        let new: Vec<_> = new.map(table::Event::from).collect();
-        if new.is_empty() {
+        self.pages.extend(new.map(table::Event::from));
+        if self.pages.len() > before {
+            self.asked_at = None;
+        }
+        if more || self.pages.is_empty() {
             return Ok(Vec::new());
         }
+        let new = mem::take(&mut self.pages);
         match &mut self.table {
             Some(table) => new.iter().try_for_each(|event| table.apply(event))?,
             None => self.table = Some(Table::replay(self.id, new.iter().cloned())?),
         }
-        self.asked_at = None;
         let happened = [News::Events(new)];
         Ok(happened.into_iter().chain(self.done()).collect())
     }
 
     /// The commands whose events are all known now.
     fn done(&mut self) -> Vec<News> {
-        let known = self.known();
+        let known = self.folded();
         let settled = self.executed.extract_if(.., |(_, upto)| *upto <= known);
         settled.map(|(asked, _)| News::Done(asked.id().clone())).collect()
     }
@@ -179,9 +194,14 @@ impl Follower {
         (!is_asked).then(|| News::Missing(self.follow()))
     }
 
+    /// How many events are part of the table.
+    fn folded(&self) -> u32 {
+        self.table.as_ref().map_or(0, Table::events)
+    }
+
     /// How many events are known.
     fn known(&self) -> u32 {
-        self.table.as_ref().map_or(0, Table::events)
+        self.folded() + self.pages.len() as u32
     }
 
     fn follow(&self) -> String {

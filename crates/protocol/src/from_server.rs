@@ -32,6 +32,9 @@ pub enum FromServer {
         first: u32,
         /// The events.
         events: Vec<Event>,
+        /// Whether those after them come next: this is a page of a longer list.
+        #[serde(default, skip_serializing_if = "is_false")]
+        more: bool,
     },
     /// Who the people are whose ids are in events.
     People {
@@ -87,6 +90,7 @@ pub fn events_text<'a>(
     table: TableId,
     first: u32,
     stored: impl IntoIterator<Item = &'a str>,
+    more: bool,
 ) -> String {
     let mut text = format!(r#"{{"kind":"events","table":"{table}","first":{first},"events":["#);
     for (before, event) in stored.into_iter().enumerate() {
@@ -95,6 +99,12 @@ pub fn events_text<'a>(
         }
         text.push_str(event);
     }
-    text.push_str("]}");
+    text.push_str(if more { r#"],"more":true}"# } else { "]}" });
     text
+}
+
+/// For a field that is left out unless it says something.
+#[expect(clippy::trivially_copy_pass_by_ref, reason = "serde hands in a reference")]
+fn is_false(field: &bool) -> bool {
+    !field
 }

@@ -105,14 +105,18 @@ pub struct TableView {
 }
 
 /// The server itself.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, PartialEq, Eq, Default, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 pub struct ServerInfo {
-    /// Where others in the same network reach it, such as
-    /// `http://192.168.1.20:7373/`, the likeliest first; empty for a server that
-    /// only its own machine can reach.
+    /// Where others reach it: its public address, if it has one, and those in its
+    /// network, such as `http://192.168.1.20:7373/`, the likeliest first; empty for
+    /// a server that only its own machine can reach.
     pub addresses: Vec<String>,
+    /// The games whose highest level is played by the one below it just now, since
+    /// the server still works out the table that it reads.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub preparing: Vec<String>,
 }
 
 /// A game as it stands.

@@ -104,6 +104,8 @@ notices! {
         "http-slow" Slow,
         /// It comes from a page of another site.
         "http-foreign" Foreign,
+        /// It is for a host that this server is not, as far as it knows.
+        "http-host" UnknownHost { host: Quote },
         /// There are too many from this address.
         "http-crowded" Crowded { most: u32 },
         /// Only the administrator may see it.
@@ -127,6 +129,7 @@ impl RequestError {
             Self::Method => StatusCode::METHOD_NOT_ALLOWED,
             Self::Slow => StatusCode::REQUEST_TIMEOUT,
             Self::Foreign | Self::Private => StatusCode::FORBIDDEN,
+            Self::UnknownHost { .. } => StatusCode::MISDIRECTED_REQUEST,
             Self::Crowded { .. } => StatusCode::TOO_MANY_REQUESTS,
             Self::Failed => StatusCode::INTERNAL_SERVER_ERROR,
         }

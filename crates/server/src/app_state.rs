@@ -1,8 +1,8 @@
 //! Everything that the handlers share.
 
-use std::{sync::Arc, time::Instant};
+use std::{collections::HashMap, sync::Arc, time::Instant};
 
-use axum::extract::FromRef;
+use axum::{body::Bytes, extract::FromRef};
 use protocol::FromServer;
 use table::{Moment, Table, TableId};
 use tokio::sync::watch;
@@ -32,7 +32,7 @@ pub struct AppState {
 }
 
 impl AppState {
-    /// Opens the server over its data: loads what is not over, and starts what
+    /// Opens the server over its data, with the books of its page: loads what is not over, and starts what
     /// happens by time alone.
     ///
     /// # Errors
@@ -40,16 +40,21 @@ impl AppState {
     pub(crate) async fn open(
         settings: Settings,
         store: Arc<dyn Store>,
+        books: HashMap<String, Bytes>,
     ) -> Result<Arc<Self>, CommandError> {
+        // Time never goes back, though someone may have set the machine's clock back:
+        // no event would follow those that are stored, and clocks would stand still.
+        let known = store.last_heartbeat().await?;
+        let opened = known.map_or_else(wall_clock, |known| wall_clock().max(known));
         let state = Arc::new(Self {
             writer: Writer::new(Arc::clone(&store)),
             people: People::new(Arc::clone(&store)).arriving_in_crowds_of(settings.per_address),
-            pool: Pool::new(&settings),
+            pool: Pool::new(&settings, books),
             rooms: Rooms::default(),
             settings,
             store,
             close: watch::Sender::new(false),
-            opened: wall_clock(),
+            opened,
             counting: Instant::now(),
         });
         state.people.load_ranges().await?;
@@ -81,7 +86,8 @@ impl AppState {
         self.close.subscribe()
     }
 
-    /// The time. It is read from the wall once and counted on from there:
+    /// The time. It is read from the wall once and counted on from there, or from
+    /// what was stored last where that is later:
     /// nobody loses on time because someone sets the clock of the machine.
     pub(crate) fn now(&self) -> Moment {
         self.opened.after(self.counting.elapsed())

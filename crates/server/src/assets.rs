@@ -102,6 +102,15 @@ impl Files {
         std::str::from_utf8(&self.0.get(INDEX)?.bytes).ok()
     }
 
+    /// The tables that bots read, by the names of their games.
+    pub(crate) fn books(&self) -> HashMap<String, Bytes> {
+        let book = |(name, file): (&String, &File)| {
+            let (game, _hash) = name.strip_prefix(PAGE)?.strip_suffix(".book")?.rsplit_once('-')?;
+            Some((game.to_owned(), file.bytes.clone()))
+        };
+        self.0.iter().filter_map(book).collect()
+    }
+
     /// A file by its name, as whoever asks can read it.
     fn answer(&self, name: &str, headers: &HeaderMap) -> Response {
         let Some(plain) = self.0.get(name).filter(|_| !is_packed(name)) else {
@@ -200,6 +209,14 @@ fn is_hashed(name: &str) -> bool {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn books_are_found_by_the_names_of_their_games() {
+        let names = ["app/bille-trap-9a78932d9cdf0946.book", "app/app-9a78932d9cdf0946.wasm"];
+        let file = |name: &str| (name.to_owned(), File::new(Bytes::from_static(b"bytes")));
+        let books = Files(names.map(file).into()).books();
+        assert_eq!(books.into_keys().collect::<Vec<_>>(), ["bille-trap"]);
+    }
 
     #[test]
     fn every_file_is_of_a_known_kind() {

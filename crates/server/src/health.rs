@@ -8,7 +8,7 @@ use std::{sync::Arc, time::Duration};
 use axum::{
     Extension, Json,
     extract::{FromRequestParts, Request, State},
-    http::{HeaderMap, header},
+    http::{StatusCode, header, request::Parts},
     response::{IntoResponse, Response},
 };
 use serde::Serialize;
@@ -19,6 +19,7 @@ use crate::{
     AppState,
     api_error::{ApiError, RequestError},
     caller::Caller,
+    host::Host,
     measures,
     people::Admin,
     settings::MetricsFor,
@@ -43,7 +44,9 @@ pub(crate) async fn health(
     State(state): State<Arc<AppState>>,
     Extension(probe): Extension<Probe>,
 ) -> Result<Json<Health>, ApiError> {
-    probe.look(&state).await?;
+    // Whatever it is, whoever watches over the server must hear of it.
+    let ill = |error| ApiError::of(StatusCode::SERVICE_UNAVAILABLE, &error);
+    probe.look(&state).await.map_err(ill)?;
     Ok(Json(Health { status: "well", version: env!("CARGO_PKG_VERSION") }))
 }
 
@@ -84,7 +87,7 @@ pub(crate) async fn metrics(
 ) -> Result<Response, ApiError> {
     let (mut parts, _) = request.into_parts();
     let open = state.settings.metrics == MetricsFor::Everyone;
-    if !open && !is_from_here(caller, &parts.headers) {
+    if !open && !is_from_here(caller, &parts) {
         let shown = Admin::from_request_parts(&mut parts, &state).await;
         shown.map_err(|_| RequestError::Private)?;
     }
@@ -94,17 +97,20 @@ pub(crate) async fn metrics(
 }
 
 /// Whether a program on this machine asks for itself. A proxy on the same
-/// machine asks for others, and says so.
-fn is_from_here(caller: Caller, headers: &HeaderMap) -> bool {
+/// machine asks for others: it says so, or hands on the name that they used.
+fn is_from_here(caller: Caller, request: &Parts) -> bool {
     let passed_on = ["x-forwarded-for", "forwarded", "via", "x-real-ip"];
-    caller.address.is_loopback() && !passed_on.iter().any(|name| headers.contains_key(*name))
+    let is_passed_on = passed_on.iter().any(|name| request.headers.contains_key(*name));
+    let host = Host::asked(&request.uri, &request.headers);
+    let names_us = host.is_none_or(|host| host.is_ok_and(|host| host.is_loopback()));
+    caller.address.is_loopback() && names_us && !is_passed_on
 }
 
 #[cfg(test)]
 mod tests {
     use std::net::IpAddr;
 
-    use axum::http::HeaderValue;
+    use axum::http::{HeaderValue, Request};
 
     use super::*;
     use crate::caller::Scheme;
@@ -113,10 +119,15 @@ mod tests {
     fn a_proxy_on_this_machine_is_not_this_machine() {
         let caller =
             |address: [u8; 4]| Caller { address: IpAddr::from(address), scheme: Scheme::Http };
-        let mut headers = HeaderMap::new();
-        assert!(is_from_here(caller([127, 0, 0, 1]), &headers));
-        assert!(!is_from_here(caller([192, 168, 1, 2]), &headers));
-        headers.insert("x-forwarded-for", HeaderValue::from_static("127.0.0.1"));
-        assert!(!is_from_here(caller([127, 0, 0, 1]), &headers));
+        let mut request = Request::new(()).into_parts().0;
+        assert!(is_from_here(caller([127, 0, 0, 1]), &request));
+        assert!(!is_from_here(caller([192, 168, 1, 2]), &request));
+        request.headers.insert("host", HeaderValue::from_static("localhost:7373"));
+        assert!(is_from_here(caller([127, 0, 0, 1]), &request));
+        request.headers.insert("host", HeaderValue::from_static("games.example"));
+        assert!(!is_from_here(caller([127, 0, 0, 1]), &request));
+        request.headers.remove("host");
+        request.headers.insert("x-forwarded-for", HeaderValue::from_static("127.0.0.1"));
+        assert!(!is_from_here(caller([127, 0, 0, 1]), &request));
     }
 }

@@ -25,6 +25,7 @@ use tokio_rustls::TlsAcceptor;
 use crate::{
     api_error::RequestError,
     caller::{Caller, Scheme},
+    host::LocalAddress,
     serve::ServeError,
     settings::{Forwarded, Patience, Settings},
 };
@@ -163,17 +164,18 @@ impl Served {
         }
         // Actions are small and wanted at once.
         let _ = stream.set_nodelay(true);
+        let local = stream.local_addr().ok().map(|local| LocalAddress(local.ip()));
         let served = Arc::clone(self);
         tokio::spawn(async move {
             let unread = served.patience.unread;
             let Some(acceptor) = &served.tls else {
                 let socket = Socket::new(stream, connection.clone(), unread);
-                return served.converse(socket, connection, open).await;
+                return served.converse(socket, connection, local, open).await;
             };
             let handshake = time::timeout(served.patience.head, acceptor.accept(stream));
             if let Ok(Ok(stream)) = handshake.await {
                 let socket = Socket::new(stream, connection.clone(), unread);
-                served.converse(socket, connection, open).await;
+                served.converse(socket, connection, local, open).await;
             }
         });
     }
@@ -182,11 +184,12 @@ impl Served {
         &self,
         socket: Socket<IO>,
         connection: PeerConnection,
+        local: Option<LocalAddress>,
         mut open: watch::Receiver<()>,
     ) where
         Socket<IO>: tokio::io::AsyncRead + tokio::io::AsyncWrite + Unpin + Send + 'static,
     {
-        let with_caller = WithCaller::new(self.router.clone(), connection);
+        let with_caller = WithCaller::new(self.router.clone(), connection, local);
         let service = TowerToHyperService::new(with_caller);
         let served = self.builder.serve_connection(TokioIo::new(socket), service).with_upgrades();
         let mut served = pin!(served);

@@ -46,6 +46,7 @@ pub(crate) async fn note(path: Option<MatchedPath>, request: Request, next: Next
     } else {
         tracing::info!(%method, path, status = status.as_u16(), seconds, "request");
     }
+    metrics::histogram!("ludotheque_request_seconds", "route" => path.to_owned()).record(seconds);
     metrics::counter!("ludotheque_requests", "status" => status.as_u16().to_string()).increment(1);
     response
 }

@@ -23,7 +23,7 @@ mod sessions;
 mod tokens;
 mod views;
 
-use std::{collections::HashSet, sync::Arc};
+use std::{collections::HashSet, net::IpAddr, sync::Arc};
 
 use parking_lot::RwLock;
 use table::{Moment, PersonId};
@@ -159,6 +159,14 @@ impl People {
     pub fn may_open_table(&self, person: PersonId, now: Moment) -> Result<(), Refusal> {
         self.not_sent_away(person)?;
         Ok(self.rate_limits.allow(RateScope::OpeningTables, &RateKey::Person(person), now)?)
+    }
+
+    /// Whether another table may be opened from an address, whoever opens it.
+    ///
+    /// # Errors
+    /// Too many are.
+    pub fn may_open_table_from(&self, address: IpAddr, now: Moment) -> Result<(), Refusal> {
+        Ok(self.rate_limits.allow(RateScope::OpeningTables, &RateKey::address(address), now)?)
     }
 
     fn not_sent_away(&self, person: PersonId) -> Result<(), Refusal> {

@@ -17,18 +17,19 @@ mod studying;
 mod thinkers;
 mod thought;
 
-use std::{path::PathBuf, sync::Arc, time::Duration};
+use std::{collections::HashMap, path::PathBuf, sync::Arc, time::Duration};
 
+use axum::body::Bytes;
 use bots::Limit;
 use game::Seat;
-use shelf::{GameInProgress, match_in_progress};
-use table::PersonId;
+use shelf::{Game, GameInProgress, match_in_progress};
 use thinking::{Findings, cache_folder};
 use tokio::sync::Semaphore;
 use words::Words;
 
-use crate::settings::Settings;
+use crate::settings::{BooksFetched, Settings};
 use analysis_permits::AnalysisPermits;
+pub use analysis_permits::Asker;
 use books::Books;
 use load::Load;
 use thinkers::Thinkers;
@@ -39,6 +40,9 @@ pub struct Pool {
     books: Books,
     /// Tables beyond these wait outside the line.
     tables: Arc<Semaphore>,
+    /// The same for those that nobody looks at: together they never hold all
+    /// threads, where there are several.
+    unattended: Arc<Semaphore>,
     people: Arc<AnalysisPermits>,
     studying: Duration,
 }
@@ -59,6 +63,8 @@ pub struct Allowance {
     pub people: usize,
     /// Where books are kept.
     pub books: Option<PathBuf>,
+    /// Books that came with the page, by the names of their games.
+    pub shipped: HashMap<String, Bytes>,
 }
 
 impl Allowance {
@@ -71,8 +77,18 @@ impl Allowance {
             tables: 256,
             people: 16,
             books: cache_folder(),
+            shipped: HashMap::new(),
         }
     }
+}
+
+/// Whether a person waits at a table for its bot.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Attendance {
+    /// Someone who plays there is connected.
+    Attended,
+    /// Nobody who plays there is.
+    Unattended,
 }
 
 /// What someone wants to know of a position.
@@ -94,26 +110,41 @@ game::notices! {
     pub enum Declined {
         /// The same person's last analysis is still under way.
         "pool-one-each" OneEach,
+        /// So many analyses of people at the same address are under way already.
+        "pool-many-there" ManyThere { most: usize },
         /// Many others are waiting already.
         "pool-full" Full { waiting: usize },
+        /// The table that full strength reads is still worked out.
+        "pool-preparing" Preparing,
         /// The server closes, or the analysis failed.
         "pool-closing" Closing,
     }
 }
 
 impl Pool {
-    /// A pool as the server's settings want it.
-    pub fn new(settings: &Settings) -> Self {
-        Self::with(Allowance::of_threads(settings.bot_threads))
+    /// A pool as the server's settings want it, with the books of its page.
+    pub fn new(settings: &Settings, shipped: HashMap<String, Bytes>) -> Self {
+        let pool = Self::with(Allowance { shipped, ..Allowance::of_threads(settings.bot_threads) });
+        if settings.books == BooksFetched::AtStart {
+            pool.books.fetch_all();
+        }
+        pool
+    }
+
+    /// The games whose highest level is played by a weaker bot just now, since the
+    /// table that it reads is still worked out.
+    pub fn preparing(&self) -> Vec<Game> {
+        self.books.preparing()
     }
 
     /// A pool with this allowance. Its threads end when it is dropped.
     pub fn with(allowance: Allowance) -> Self {
-        let Allowance { threads, acting, studying, tables, people, books } = allowance;
+        let Allowance { threads, acting, studying, tables, people, books, shipped } = allowance;
         Self {
             thinkers: Thinkers::start(Load::new(threads.max(1), acting)),
-            books: Books::kept_in(books),
+            books: Books::new(shipped, books),
             tables: Arc::new(Semaphore::new(tables.max(1))),
+            unattended: Arc::new(Semaphore::new((threads / 2).max(1))),
             people: Arc::new(AnalysisPermits::new(people)),
             studying,
         }
@@ -124,8 +155,14 @@ impl Pool {
     /// full this waits for a place in it.
     ///
     /// `None` when no seat acts, or the server closes.
-    pub async fn act(&self, game: GameInProgress, level: u8, seed: u64) -> Option<String> {
-        match_in_progress!(game, game => acting::chosen(self, game, level, seed).await)
+    pub async fn act(
+        &self,
+        game: GameInProgress,
+        level: u8,
+        seed: u64,
+        attendance: Attendance,
+    ) -> Option<String> {
+        match_in_progress!(game, game => acting::chosen(self, game, level, seed, attendance).await)
     }
 
     /// Whether the bot on this seat agrees to a draw: not when it expects to win,
@@ -141,16 +178,17 @@ impl Pool {
     /// its end is told then.
     ///
     /// # Errors
-    /// They have an analysis under way, or too many others have.
+    /// They have an analysis under way, too many others have, here or there, or the table that full
+    /// strength reads is not there yet.
     pub async fn analyse(
         &self,
-        person: PersonId,
+        asker: Asker,
         game: GameInProgress,
         request: AnalysisRequest,
         words: &'static Words,
     ) -> Result<Findings, Declined> {
         match_in_progress!(game, game => {
-            studying::studied(self, person, game, request, words).await
+            studying::studied(self, asker, game, request, words).await
         })
     }
 
@@ -158,6 +196,7 @@ impl Pool {
     pub fn close(&self) {
         self.thinkers.close();
         self.tables.close();
+        self.unattended.close();
     }
 
     /// How many wait in line, and how many threads think just now.

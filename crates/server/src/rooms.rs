@@ -4,6 +4,7 @@
 mod clockwork;
 mod command_error;
 mod followers;
+mod following;
 mod following_up;
 mod glimpse;
 mod loaded_table;
@@ -17,16 +18,17 @@ mod view;
 use std::{collections::HashMap, sync::Arc};
 
 use parking_lot::RwLock;
-use table::{By, Closing, Command, TableId};
+use table::{By, Closing, Command, PersonId, Phase, TableId};
 
 pub(crate) use clockwork::run as run_clockwork;
 pub(crate) use command_error::CommandError;
 pub use command_error::RoomError;
+pub(crate) use following::following;
 pub(crate) use glimpse::Glimpse;
 use loaded_table::LoadedTable;
 pub(crate) use names::{Names, day, record};
 pub(crate) use opening::{Opening, SeatPlan};
-pub(crate) use room::{CommandSender, Room, following};
+pub(crate) use room::{CommandSender, Room};
 pub(crate) use view::{summary, whole as view};
 
 use crate::AppState;
@@ -105,6 +107,15 @@ impl Rooms {
     /// All rooms, in no order.
     pub(crate) fn all(&self) -> Vec<Arc<Room>> {
         self.rooms.read().values().cloned().collect()
+    }
+
+    /// How many tables that are not over a person has opened.
+    fn opened_by(&self, person: PersonId) -> usize {
+        let is_open = |room: &&Arc<Room>| {
+            let glimpse = room.glimpse();
+            glimpse.opener == person && !matches!(glimpse.phase, Phase::Over | Phase::Closed)
+        };
+        self.rooms.read().values().filter(is_open).count()
     }
 
     /// How many rooms there are.

@@ -21,13 +21,15 @@ use utoipa_axum::{router::OpenApiRouter, routes};
 use crate::{
     AppState, api_error,
     assets::{self, Files},
-    controllers, gate, health, listen, live, logs, openapi, pages, security,
-    settings::Patience,
+    controllers, gate, health,
+    host::KnownHosts,
+    listen, live, logs, openapi, pages, security,
+    settings::Settings,
 };
 
 /// The whole server, as it answers.
 pub(crate) fn router(state: Arc<AppState>, files: Arc<Files>) -> Router {
-    let patience = state.settings.patience;
+    let settings = state.settings.clone();
     let (endpoints, description) = endpoints().split_for_parts();
     openapi::keep(description);
     let all = endpoints
@@ -44,7 +46,7 @@ pub(crate) fn router(state: Arc<AppState>, files: Arc<Files>) -> Router {
         .layer(Extension(health::Probe::default()))
         .layer(Extension(files))
         .with_state(state);
-    polite(all, patience)
+    polite(all, settings)
 }
 
 /// Everything that programs can ask for.
@@ -101,14 +103,16 @@ fn endpoints() -> OpenApiRouter<Arc<AppState>> {
 }
 
 /// What every request and every answer goes through, from the inside out.
-fn polite(router: Router, patience: Patience) -> Router {
+fn polite(router: Router, settings: Settings) -> Router {
+    let hosts = Arc::new(KnownHosts::of(&settings));
     router
         .layer(DefaultBodyLimit::max(api_error::BODY_LIMIT))
-        .layer(RequestBodyTimeoutLayer::new(patience.body))
+        .layer(RequestBodyTimeoutLayer::new(settings.patience.body))
         .layer(CatchPanicLayer::new())
-        .layer(from_fn(security::refuse_foreign))
+        .layer(from_fn_with_state(settings.public_url, security::refuse_foreign))
         .layer(from_fn(listen::refuse_crowds))
         .layer(from_fn(api_error::explain))
+        .layer(from_fn_with_state(hosts, security::refuse_unknown_hosts))
         .layer(CompressionLayer::new().compress_when(DefaultPredicate::new().and(is_untagged)))
         .layer(from_fn(security::protect))
         .layer(from_fn(logs::note))

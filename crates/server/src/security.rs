@@ -1,18 +1,26 @@
 //! What protects people's browsers from other people's pages: the headers of
-//! every answer, and the refusal of requests that a page of another site sent.
+//! every answer, and the refusal of requests that a page of another site sent, be it
+//! under a name of its own that leads here.
 //! Programs that send no `Origin` are no browsers, and carry a key or a token of
 //! their own.
 
+use std::sync::Arc;
+
 use axum::{
-    extract::Request,
+    Json,
+    extract::{Request, State},
     http::{HeaderMap, HeaderName, HeaderValue, Method, Uri, header},
     middleware::Next,
-    response::Response,
+    response::{IntoResponse, Response},
 };
+use game::Quote;
 
 use crate::{
-    api_error::RequestError,
+    api_error::{ApiError, RequestError},
     caller::{Caller, Scheme},
+    host::{Host, KnownHosts},
+    language::Reader,
+    public_url::PublicUrl,
 };
 
 /// Nothing inline, nothing from elsewhere; WebAssembly is our own.
@@ -51,31 +59,78 @@ pub(crate) async fn protect(caller: Caller, request: Request, next: Next) -> Res
     response
 }
 
+/// The layer that answers under the server's own names alone. It tells people in a
+/// browser in a sentence what to set: it is whoever runs the server who meets this.
+pub(crate) async fn refuse_unknown_hosts(
+    State(known): State<Arc<KnownHosts>>,
+    reader: Reader,
+    request: Request,
+    next: Next,
+) -> Response {
+    let local = request.extensions().get().copied();
+    let is_known = match Host::asked(request.uri(), request.headers()) {
+        Some(host) => host.is_ok_and(|host| known.has(&host, local)),
+        None => true,
+    };
+    if is_known {
+        return next.run(request).await;
+    }
+    let host = asked_for(request.uri(), request.headers()).unwrap_or_default();
+    let refusal = RequestError::UnknownHost { host: Quote::of(host) };
+    let (status, error) = (refusal.status(), ApiError::from(refusal).told(reader.words()));
+    let mut response = if is_for_people(request.headers()) {
+        (status, format!("{}\n", error.message)).into_response()
+    } else {
+        (status, Json(error)).into_response()
+    };
+    response.headers_mut().insert(header::CONTENT_LANGUAGE, reader.header());
+    response
+}
+
 /// The layer that refuses what a page of another site asks for, where it would
 /// change something or open a WebSocket.
-pub(crate) async fn refuse_foreign(request: Request, next: Next) -> Result<Response, RequestError> {
+pub(crate) async fn refuse_foreign(
+    State(public): State<Option<PublicUrl>>,
+    request: Request,
+    next: Next,
+) -> Result<Response, RequestError> {
     let upgrade = request.headers().contains_key(header::UPGRADE);
     let harmless = matches!(*request.method(), Method::GET | Method::HEAD | Method::OPTIONS);
-    if (upgrade || !harmless) && is_foreign(request.uri(), request.headers()) {
+    if (upgrade || !harmless) && is_foreign(request.uri(), request.headers(), public.as_ref()) {
         return Err(RequestError::Foreign);
     }
     Ok(next.run(request).await)
 }
 
-fn is_foreign(uri: &Uri, headers: &HeaderMap) -> bool {
+/// A page is at home under the host that it asks, which is known here, and under
+/// the public address, whatever a proxy makes of the host.
+fn is_foreign(uri: &Uri, headers: &HeaderMap, public: Option<&PublicUrl>) -> bool {
     if headers.get("sec-fetch-site").is_some_and(|site| site == "cross-site") {
         return true;
     }
     let Some(origin) = headers.get(header::ORIGIN) else { return false };
-    let origin = origin.to_str().ok().and_then(|origin| origin.parse::<Uri>().ok());
+    let origin = origin.to_str().unwrap_or_default();
+    if public.is_some_and(|public| public.origin().eq_ignore_ascii_case(origin)) {
+        return false;
+    }
+    let origin = origin.parse::<Uri>().ok();
     let from = origin.as_ref().and_then(|origin| Some(origin.authority()?.as_str()));
-    let host = headers.get(header::HOST).and_then(|host| host.to_str().ok());
-    let to = host.or_else(|| Some(uri.authority()?.as_str()));
-    match (from, to) {
+    match (from, asked_for(uri, headers)) {
         (Some(from), Some(to)) => !from.eq_ignore_ascii_case(to),
         // `null` is the origin of pages that hide theirs.
         _ => true,
     }
+}
+
+/// Host and port that a request is for.
+fn asked_for<'r>(uri: &'r Uri, headers: &'r HeaderMap) -> Option<&'r str> {
+    let host = headers.get(header::HOST).and_then(|host| host.to_str().ok());
+    host.or_else(|| Some(uri.authority()?.as_str()))
+}
+
+fn is_for_people(headers: &HeaderMap) -> bool {
+    let accepts = headers.get(header::ACCEPT).and_then(|accepts| accepts.to_str().ok());
+    accepts.is_some_and(|kinds| kinds.contains("text/html"))
 }
 
 #[cfg(test)]
@@ -84,8 +139,12 @@ mod tests {
 
     #[test]
     fn only_pages_of_the_server_itself_are_at_home() {
+        let public = "https://games.example".parse().ok();
         for (origin, site, foreign) in [
             (None, None, false),
+            (Some("https://games.example"), Some("same-origin"), false),
+            (Some("http://games.example"), None, true),
+            (Some("https://games.example:8443"), None, true),
             (None, Some("same-origin"), false),
             (None, Some("cross-site"), true),
             (Some("http://house:7373"), None, false),
@@ -105,7 +164,7 @@ mod tests {
             if let Some(site) = site {
                 headers.insert("sec-fetch-site", HeaderValue::from_static(site));
             }
-            let found = is_foreign(&Uri::from_static("/api/me"), &headers);
+            let found = is_foreign(&Uri::from_static("/api/me"), &headers, public.as_ref());
             assert_eq!(found, foreign, "{origin:?} {site:?}");
         }
     }

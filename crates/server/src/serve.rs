@@ -72,7 +72,7 @@ pub async fn serve(
     // Where the system chose the port, it is known now.
     settings.listen = listener.addresses().to_vec();
     let files = files(&settings)?;
-    let state = open(settings).await?;
+    let state = open(settings, &files).await?;
     let path = Quote::of(&state.settings.data.display().to_string());
     let key = state.people.admin_key_at_first_start().await;
     let key = key.map_err(|why| ServeError::Data { path, why: why.notice() })?;
@@ -94,11 +94,12 @@ fn files(settings: &Settings) -> Result<Arc<Files>, ServeError> {
     files.map(Arc::new)
 }
 
-async fn open(settings: Settings) -> Result<Arc<AppState>, ServeError> {
+async fn open(settings: Settings, files: &Files) -> Result<Arc<AppState>, ServeError> {
     let path = Quote::of(&settings.data.display().to_string());
     let refused = |why: Notice| ServeError::Data { path: path.clone(), why };
     let store = Sqlite::open(&settings.data).await.map_err(|why| refused(why.notice()))?;
-    AppState::open(settings, Arc::new(store)).await.map_err(|why| refused(why.notice()))
+    let opened = AppState::open(settings, Arc::new(store), files.books()).await;
+    opened.map_err(|why| refused(why.notice()))
 }
 
 /// What keeps a second server from the same data: a file beside it that one
@@ -120,7 +121,8 @@ impl DataLock {
         if !folder.as_os_str().is_empty() {
             private_folder(folder).map_err(failed)?;
         }
-        let file = File::options().create(true).append(true).open(beside(data)).map_err(failed)?;
+        let lock = beside(&resolved(data));
+        let file = File::options().create(true).append(true).open(lock).map_err(failed)?;
         match file.try_lock() {
             Ok(()) => Ok(Self(file)),
             Err(TryLockError::WouldBlock) => {
@@ -129,6 +131,14 @@ impl DataLock {
             Err(TryLockError::Error(error)) => Err(failed(error)),
         }
     }
+}
+
+/// The file that is meant, by whatever links it is named.
+fn resolved(data: &Path) -> PathBuf {
+    let folder = data.parent().filter(|folder| !folder.as_os_str().is_empty());
+    let folder = || fs::canonicalize(folder.unwrap_or(Path::new("."))).ok();
+    let new = || Some(folder()?.join(data.file_name()?));
+    fs::canonicalize(data).ok().or_else(new).unwrap_or_else(|| data.to_owned())
 }
 
 fn beside(data: &Path) -> PathBuf {

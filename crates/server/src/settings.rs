@@ -10,6 +10,8 @@ use std::{
     time::Duration,
 };
 
+use crate::{host::Host, public_url::PublicUrl};
+
 /// How a server is run.
 #[derive(Clone, Debug)]
 pub struct Settings {
@@ -18,6 +20,10 @@ pub struct Settings {
     /// The machine's own addresses in the networks that it is opened to, the
     /// likeliest first; none when it is for this machine alone.
     pub room: Vec<IpAddr>,
+    /// Names of the server beside those that it knows by itself.
+    pub hosts: Vec<Host>,
+    /// Where everybody reaches it, if there is such an address.
+    pub public_url: Option<PublicUrl>,
     /// The data file.
     pub data: PathBuf,
     /// The folder of a page to serve instead of the one in the program.
@@ -32,6 +38,8 @@ pub struct Settings {
     pub metrics: MetricsFor,
     /// How many threads think for bots and analysis.
     pub bot_threads: usize,
+    /// When the tables that the best bots read are fetched.
+    pub books: BooksFetched,
     /// How long the server waits for slow people.
     pub patience: Patience,
 }
@@ -46,6 +54,8 @@ impl Settings {
         Self {
             listen: vec![SocketAddr::new(IpAddr::V4(Ipv4Addr::LOCALHOST), Self::PORT)],
             room: Vec::new(),
+            hosts: Vec::new(),
+            public_url: None,
             data: data.into(),
             page: None,
             tls: None,
@@ -53,6 +63,7 @@ impl Settings {
             forwarded: Forwarded::Ignored,
             metrics: MetricsFor::Admin,
             bot_threads: cores.saturating_sub(1).max(1),
+            books: BooksFetched::WhenNeeded,
             patience: Patience::default(),
         }
     }
@@ -85,6 +96,16 @@ pub enum MetricsFor {
     Admin,
     /// Whoever asks.
     Everyone,
+}
+
+/// When the tables that the best bots read are fetched. To work one out takes a
+/// minute of a core.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum BooksFetched {
+    /// When the server opens.
+    AtStart,
+    /// When somebody plays against such a bot.
+    WhenNeeded,
 }
 
 /// How long the server waits.

@@ -1,4 +1,4 @@
-//! What the system is asked for: the time, and bytes that nobody can guess.
+//! What the system is asked for: the time, its name, and bytes that nobody can guess.
 
 use std::time::{SystemTime, UNIX_EPOCH};
 
@@ -9,6 +9,17 @@ use table::Moment;
 pub(crate) fn wall_clock() -> Moment {
     let since = SystemTime::now().duration_since(UNIX_EPOCH).unwrap_or_default();
     Moment::from_millis(since.as_millis() as u64)
+}
+
+/// The name of the machine, where it tells.
+#[cfg(target_os = "linux")]
+pub(crate) fn host_name() -> Option<String> {
+    rustix::system::uname().nodename().to_str().ok().map(str::to_owned)
+}
+
+#[cfg(not(target_os = "linux"))]
+pub(crate) fn host_name() -> Option<String> {
+    None
 }
 
 /// Bytes that nobody can guess, from the system.

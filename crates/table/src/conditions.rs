@@ -82,4 +82,9 @@ impl Table {
         }
         Err(why)
     }
+
+    /// Whether some person still plays, and no bot for them.
+    pub fn is_played_by_people(&self) -> bool {
+        self.people().any(|person| self.voice(person).is_ok())
+    }
 }

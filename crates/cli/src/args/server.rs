@@ -3,6 +3,7 @@
 use std::path::PathBuf;
 
 use clap::{Args as Arguments, Subcommand};
+use server::{Host, PublicUrl};
 
 /// How the server is opened. Typed without a command, everything is as usual.
 #[derive(Arguments, Debug, Default)]
@@ -11,6 +12,10 @@ pub(crate) struct Serve {
     pub(crate) port: Option<u16>,
     #[arg(long)]
     pub(crate) lan: bool,
+    #[arg(long, value_name = "NAME")]
+    pub(crate) host: Vec<Host>,
+    #[arg(long, value_name = "ADDRESS")]
+    pub(crate) public_url: Option<PublicUrl>,
     #[command(flatten)]
     pub(crate) data: Data,
     #[arg(long, value_name = "FOLDER")]

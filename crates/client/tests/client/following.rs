@@ -85,6 +85,7 @@ fn taken<M: Clone>(under_way: &mut Vec<M>, numbers: &mut Numbers) -> Option<M> {
 fn play(seed: u64) -> (FakeServer, [Player; 2]) {
     let mut numbers = Numbers(seed);
     let mut server = FakeServer::new();
+    server.page = 3;
     let mut players = [Player::new(ADA, Seat::ONE), Player::new(BLAISE, Seat::TWO)];
     for _ in 0..3_000 {
         let player = &mut players[numbers.below(2)];
@@ -164,6 +165,34 @@ fn gaps_are_asked_for_once() {
     assert_eq!(follower.receive(late), Ok(Vec::new()));
     let again = ToServer::Follow { table: TABLE, after: Some(all - 1) };
     assert_eq!(follower.resume(), [again.text()]);
+}
+
+#[test]
+fn pages_are_one_piece_of_news_and_go_on_where_the_connection_broke() {
+    let mut server = FakeServer::new();
+    server.page = 1;
+    for (seat, person) in [(Seat::ONE, ADA), (Seat::TWO, BLAISE)] {
+        let (id, command) = sits_down(seat);
+        server.hear(person, ToServer::Do { table: TABLE, id, command });
+    }
+    let all = server.events.len();
+    let mut pages = server.hear(ADA, ToServer::Follow { table: TABLE, after: None });
+    assert_eq!(pages.len(), all, "a page for each event");
+    let mut follower = Follower::new(TABLE);
+    for page in pages.drain(..2) {
+        assert_eq!(follower.receive(page), Ok(Vec::new()), "there is more");
+    }
+    assert!(follower.table().is_none(), "a table is not shown half-way");
+    let rest = ToServer::Follow { table: TABLE, after: Some(1) };
+    assert_eq!(follower.resume(), [rest.text()]);
+    let mut pages = server.hear(ADA, rest);
+    let last = pages.pop().expect("a page");
+    for page in pages {
+        assert_eq!(follower.receive(page), Ok(Vec::new()));
+    }
+    let news = follower.receive(last).expect("all of it follows");
+    assert!(matches!(news.as_slice(), [News::Events(events)] if events.len() == all));
+    assert_eq!(follower.table().map(table::Table::events), Some(all as u32));
 }
 
 #[test]

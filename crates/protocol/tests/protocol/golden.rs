@@ -90,15 +90,19 @@ fn messages_from_the_server_of_every_release_are_read() {
 fn stored_texts_are_sent_as_they_are() {
     let stored = lines("events.jsonl");
     let table = "zyxwvtsrqpnmkjhg".parse().expect("a table");
-    let text = events_text(table, 7, stored.iter().map(String::as_str));
+    let text = events_text(table, 7, stored.iter().map(String::as_str), false);
     let Decoded::Message(FromServer::Events { first: 7, events, .. }) = decode(&text) else {
         panic!("{text}")
     };
     assert_eq!(events.len(), stored.len());
     assert_eq!(
-        events_text(table, 0, []),
+        events_text(table, 0, [], false),
         r#"{"kind":"events","table":"zyxwvtsrqpnmkjhg","first":0,"events":[]}"#
     );
+    let page = events_text(table, 0, [], true);
+    let Decoded::Message(FromServer::Events { more: true, .. }) = decode(&page) else {
+        panic!("{page}")
+    };
 }
 
 #[test]

@@ -15,9 +15,13 @@ use crate::{api_error::ApiError, pool::Declined};
 impl From<Declined> for ApiError {
     fn from(declined: Declined) -> Self {
         let (status, wait) = match declined {
-            Declined::OneEach => (StatusCode::TOO_MANY_REQUESTS, Duration::from_secs(1)),
+            Declined::OneEach | Declined::ManyThere { .. } => {
+                (StatusCode::TOO_MANY_REQUESTS, Duration::from_secs(1))
+            }
             Declined::Full { .. } => (StatusCode::SERVICE_UNAVAILABLE, Duration::from_secs(5)),
-            Declined::Closing => (StatusCode::SERVICE_UNAVAILABLE, Duration::from_secs(10)),
+            Declined::Preparing | Declined::Closing => {
+                (StatusCode::SERVICE_UNAVAILABLE, Duration::from_secs(10))
+            }
         };
         Self::of(status, &declined).again_after(wait)
     }

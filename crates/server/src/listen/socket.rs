@@ -25,7 +25,7 @@ use tokio::{
 use tower::Service;
 
 use super::connection_limits::{ConnectionLimits, ConnectionPermit};
-use crate::{caller::Caller, settings::Forwarded};
+use crate::{caller::Caller, host::LocalAddress, settings::Forwarded};
 
 /// Who is at the other end, and the permit that they hold.
 #[derive(Clone)]
@@ -76,16 +76,22 @@ impl PeerConnection {
     }
 }
 
-/// The router as one connection sees it: every request has its caller.
+/// The router as one connection sees it: every request has its caller, and where
+/// on this machine they have called.
 #[derive(Clone)]
 pub(super) struct WithCaller {
     router: Router,
     connection: PeerConnection,
+    local: Option<LocalAddress>,
 }
 
 impl WithCaller {
-    pub(super) fn new(router: Router, connection: PeerConnection) -> Self {
-        Self { router, connection }
+    pub(super) fn new(
+        router: Router,
+        connection: PeerConnection,
+        local: Option<LocalAddress>,
+    ) -> Self {
+        Self { router, connection, local }
     }
 }
 
@@ -105,6 +111,9 @@ where
     fn call(&mut self, request: Request<B>) -> Self::Future {
         let (mut parts, body) = request.into_parts();
         self.connection.announce(&parts.headers, &mut parts.extensions);
+        if let Some(local) = self.local {
+            parts.extensions.insert(local);
+        }
         self.router.call(Request::from_parts(parts, body))
     }
 }

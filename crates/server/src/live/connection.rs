@@ -3,7 +3,7 @@
 //! holds little while it is idle: there may be ten thousand of them.
 
 use std::{
-    collections::HashMap,
+    collections::{HashMap, VecDeque},
     sync::{
         Arc,
         atomic::{AtomicU64, Ordering},
@@ -88,6 +88,7 @@ pub(crate) async fn live(
             outbox,
             greeted: false,
             tables: HashMap::new(),
+            pages: VecDeque::new(),
             lag: Duration::ZERO,
             pinged: None,
         };
@@ -104,6 +105,9 @@ struct LiveConnection {
     outbox: Outbox,
     greeted: bool,
     tables: HashMap<TableId, Arc<Room>>,
+    /// The tables of which more pages are to be sent, each with the number of the
+    /// event that the next one begins with.
+    pages: VecDeque<(TableId, u32)>,
     /// The last round trip that a ping took.
     lag: Duration,
     /// When the ping was sent that is not answered yet.
@@ -152,6 +156,7 @@ impl LiveConnection {
                         return End::Gone;
                     }
                 }
+                () = std::future::ready(()), if !self.pages.is_empty() => self.next_page().await,
                 _ = pings.tick() => {
                     if self.pinged.is_some() {
                         return End::Closed(close_code::AWAY, "no answer to a ping");
@@ -222,6 +227,7 @@ impl LiveConnection {
             }
             ToServer::Follow { table, after } => self.follow(table, after).await,
             ToServer::Unfollow { table } => {
+                self.pages.retain(|(of, _)| *of != table);
                 if let Some(room) = self.tables.remove(&table) {
                     room.unfollow(&self.state, self.id);
                 }
@@ -250,8 +256,18 @@ impl LiveConnection {
             Ok(room) => room,
             Err(refusal) => return self.error(&refusal.notice()),
         };
-        room.follow(&self.state, self.id, self.person(), &self.outbox, after).await;
-        self.tables.insert(room.id, room);
+        let next = room.follow(&self.state, self.id, self.person(), &self.outbox, after).await;
+        self.pages.retain(|(of, _)| *of != table);
+        self.pages.extend(next.map(|next| (table, next)));
+        self.tables.insert(table, room);
+    }
+
+    /// Another page, of the table that has waited longest for one.
+    async fn next_page(&mut self) {
+        let Some((table, first)) = self.pages.pop_front() else { return };
+        let Some(room) = self.tables.get(&table) else { return };
+        let next = room.next_page(self.id, &self.outbox, first).await;
+        self.pages.extend(next.map(|next| (table, next)));
     }
 
     async fn command(&mut self, table: TableId, id: CommandId, command: protocol::Command) {

@@ -47,7 +47,10 @@ pub(crate) async fn page(
     }
     let Some(page) = files.page() else { return plain::answer(&files, reader) };
     let preview = Preview::of(&place, &state, reader.words()).await;
-    let origin = origin(caller, &uri, &headers).unwrap_or_default();
+    let origin = match &state.settings.public_url {
+        Some(public) => public.origin().to_owned(),
+        None => origin(caller, &uri, &headers).unwrap_or_default(),
+    };
     let written = preview.written_into(page, uri.path(), &origin, reader.words());
     answer(written, preview.found, reader, &headers)
 }

@@ -63,6 +63,7 @@ pub struct RateLimits {
     entering: Mutex<RateLimiter<RateKey>>,
     guessing: Mutex<Backoff<RateKey>>,
     opening_tables: Mutex<RateLimiter<RateKey>>,
+    opening_tables_there: Mutex<RateLimiter<RateKey>>,
     commanding: Mutex<RateLimiter<RateKey>>,
     reading: Mutex<RateLimiter<RateKey>>,
     reading_there: Mutex<RateLimiter<RateKey>>,
@@ -81,6 +82,7 @@ impl RateLimits {
             entering: limiter(20, seconds(30)),
             guessing: Mutex::new(Backoff::remembering(RateLimiter::<RateKey>::MOST)),
             opening_tables: limiter(30, seconds(5)),
+            opening_tables_there: limiter(crowd, seconds(1)),
             commanding: limiter(200, millis(10)),
             reading: limiter(200, millis(50)),
             reading_there: limiter(crowd.saturating_mul(10), (seconds(1) / crowd).max(millis(1))),
@@ -114,13 +116,14 @@ impl RateLimits {
         self.guessing.lock().succeed(key);
     }
 
-    /// Behind one address are many people: there the limit for looking is higher than
-    /// for one of them.
+    /// Behind one address are many people: there the limits for looking and for opening
+    /// tables are higher than for one of them.
     fn limiter(&self, scope: RateScope, key: &RateKey) -> MutexGuard<'_, RateLimiter<RateKey>> {
         let limiter = match (scope, key) {
             (RateScope::Arriving, _) => &self.arriving,
             (RateScope::LoggingIn, _) => &self.logging_in,
             (RateScope::Entering, _) => &self.entering,
+            (RateScope::OpeningTables, RateKey::Address(_)) => &self.opening_tables_there,
             (RateScope::OpeningTables, _) => &self.opening_tables,
             (RateScope::Commanding, _) => &self.commanding,
             (RateScope::Reading, RateKey::Address(_)) => &self.reading_there,

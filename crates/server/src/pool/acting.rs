@@ -9,7 +9,7 @@ use game::GameSoFar;
 use thinking::think;
 
 use super::{
-    Pool,
+    Attendance, Pool,
     queue::Rank,
     thought::{Around, Thought},
 };
@@ -20,12 +20,16 @@ pub(super) async fn chosen<P: BotGame>(
     game: GameSoFar<P>,
     level: u8,
     seed: u64,
+    attendance: Attendance,
 ) -> Option<String> {
-    let kind = Kind::Level(level);
-    let book = pool.books.for_player::<P>(kind).await?;
-    let permit = Arc::clone(&pool.tables).acquire_owned().await.ok()?;
+    let (kind, book) = pool.books.for_level::<P>(level).await;
+    let (rank, permits) = match attendance {
+        Attendance::Attended => (Rank::Attended, &pool.tables),
+        Attendance::Unattended => (Rank::Unattended, &pool.unattended),
+    };
+    let permit = Arc::clone(permits).acquire_owned().await.ok()?;
     let choosing = Choosing { game, kind, seed, book };
-    pool.thinkers.ask(Rank::Table, choosing, permit).await?
+    pool.thinkers.ask(rank, choosing, permit).await?
 }
 
 struct Choosing<P: BotGame> {

@@ -21,7 +21,7 @@ pub(super) async fn agrees<P: BotGame>(
     let book = pool.books.get::<P>().await?;
     let permit = Arc::clone(&pool.tables).acquire_owned().await.ok()?;
     let weighing = Weighing { game, seat, book };
-    pool.thinkers.ask(Rank::Table, weighing, permit).await
+    pool.thinkers.ask(Rank::Attended, weighing, permit).await
 }
 
 struct Weighing<P: BotGame> {

@@ -9,12 +9,11 @@ use std::{
 use bots::BotGame;
 use game::GameSoFar;
 use search::Progress;
-use table::PersonId;
 use thinking::{Findings, Study, machine_clock};
 use words::Words;
 
 use super::{
-    AnalysisRequest, Declined, Pool,
+    AnalysisRequest, Asker, Declined, Pool,
     queue::Rank,
     thought::{Around, Thought},
 };
@@ -22,17 +21,18 @@ use super::{
 /// What an analysis finds for a person.
 ///
 /// # Errors
-/// They have an analysis under way, too many others have, or the pool closes.
+/// They have an analysis under way, too many others have, the game's book is not
+/// there yet, or the pool closes.
 pub(super) async fn studied<P: BotGame>(
     pool: &Pool,
-    person: PersonId,
+    asker: Asker,
     game: GameSoFar<P>,
     request: AnalysisRequest,
     words: &'static Words,
 ) -> Result<Findings, Declined> {
     pool.thinkers.look_around();
-    let permit = pool.people.take(person)?;
-    let book = pool.books.get::<P>().await.ok_or(Declined::Closing)?;
+    let permit = pool.people.take(asker)?;
+    let book = pool.books.get::<P>().await.ok_or(Declined::Preparing)?;
     let longest = pool.studying;
     let until = Instant::now() + longest * PATIENCE;
     let looking = Looking { game, book, request, longest, words, study: None, until };

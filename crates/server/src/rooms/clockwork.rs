@@ -4,7 +4,7 @@
 
 use std::{sync::Arc, time::Duration};
 
-use table::{By, Closing, Command, Moment, Phase};
+use table::{By, Clock, Closing, Command, Moment, Phase, Table};
 use tokio::time::MissedTickBehavior;
 
 use super::{CommandSender, Room};
@@ -19,6 +19,9 @@ const ROUND: Duration = Duration::from_mins(1);
 
 /// An open table that nobody looks at ends after this time.
 const DESERTED: Duration = Duration::from_hours(24);
+/// A game without a clock that nobody looks at ends after this time without a move,
+/// however often the server was restarted meanwhile.
+const ABANDONED: Duration = Duration::from_hours(30 * 24);
 /// A game that is over and that nobody looks at is archived after this time.
 const ARCHIVED: Duration = Duration::from_mins(30);
 
@@ -27,7 +30,8 @@ pub(crate) async fn run(state: Arc<AppState>) {
     let mut closing = state.closing();
     let mut steps = tokio::time::interval(STEP);
     steps.set_missed_tick_behavior(MissedTickBehavior::Skip);
-    let (mut beaten, mut rounded) = (state.now(), state.now());
+    // The first round is made at once: some tables may have been left long ago.
+    let (mut beaten, mut rounded) = (state.now(), Moment::from_millis(0));
     loop {
         tokio::select! {
             _ = steps.tick() => {}
@@ -61,15 +65,31 @@ pub(crate) async fn run(state: Arc<AppState>) {
 /// Closes a table that nobody wants any more, and lets go of one that is over.
 async fn put_away(state: &Arc<AppState>, room: &Arc<Room>, now: Moment) {
     let idle = room.idle(now);
-    let phase = room.look().await.table.phase();
-    let why = match phase {
-        Phase::Seating if idle >= DESERTED => Closing::Deserted,
-        Phase::Over if idle >= ARCHIVED => Closing::Archived,
-        Phase::Closed if idle >= ROUND => return state.rooms.forget(room.id),
-        _ => return,
+    let is_watched = room.followers().count() > 0;
+    let why = {
+        let loaded = room.look().await;
+        let table = &loaded.table;
+        match table.phase() {
+            Phase::Seating if idle >= DESERTED => Closing::Deserted,
+            Phase::Playing | Phase::Paused if is_abandoned(table, idle, now) && !is_watched => {
+                Closing::ByHouse
+            }
+            Phase::Over if idle >= ARCHIVED => Closing::Archived,
+            Phase::Closed if idle >= ROUND => return state.rooms.forget(room.id),
+            _ => return,
+        }
     };
     let closed = room.execute(state, CommandSender::of(By::Host), Command::Close { why }).await;
     if let Err(refusal) = closed {
         tracing::warn!(table = %room.id, %refusal, "could not close an idle table");
     }
+}
+
+/// Whether a game is never played to its end: nobody plays it any more, or no clock
+/// ends it and nobody has for a long time.
+fn is_abandoned(table: &Table, idle: Duration, now: Moment) -> bool {
+    let had_people = table.people().next().is_some();
+    let is_left = had_people && !table.is_played_by_people() && idle >= ARCHIVED;
+    let is_old = now.since(table.last_at()) >= ABANDONED;
+    is_left || (is_old && table.options().clock == Clock::None)
 }

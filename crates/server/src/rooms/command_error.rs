@@ -23,6 +23,8 @@ game::notices! {
         "room-no-level" NoLevel { most: u8 },
         /// One connection follows so many tables and no more.
         "room-too-many" TooMany { most: usize },
+        /// One person has opened so many tables and can open no more.
+        "room-too-many-open" TooManyOpen { most: usize },
     }
 }
 

@@ -19,6 +19,16 @@ pub(crate) struct Followers {
 struct Follower {
     person: Option<PersonId>,
     outbox: Outbox,
+    progress: Progress,
+}
+
+/// How far someone who follows has come.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub(super) enum Progress {
+    /// They get pages of what they missed.
+    CatchingUp,
+    /// They hear of each event as it happens.
+    UpToDate,
 }
 
 impl Followers {
@@ -32,7 +42,15 @@ impl Followers {
         if let Some(person) = person {
             self.gone.remove(&person);
         }
-        self.connections.insert(connection, Follower { person, outbox });
+        let progress = Progress::CatchingUp;
+        self.connections.insert(connection, Follower { person, outbox, progress });
+    }
+
+    /// How far someone who follows has come now.
+    pub(super) fn note_progress(&mut self, connection: ConnectionId, progress: Progress) {
+        if let Some(follower) = self.connections.get_mut(&connection) {
+            follower.progress = progress;
+        }
     }
 
     /// Someone follows no longer; whether they did.
@@ -74,6 +92,14 @@ impl Followers {
     /// Tells everybody.
     pub(crate) fn tell(&self, text: &Text) {
         for follower in self.connections.values() {
+            follower.outbox.put(text.clone());
+        }
+    }
+
+    /// Tells of new events: those who are catching up get them with their pages.
+    pub(crate) fn tell_events(&self, text: &Text) {
+        let hears = |follower: &&Follower| follower.progress == Progress::UpToDate;
+        for follower in self.connections.values().filter(hears) {
             follower.outbox.put(text.clone());
         }
     }

@@ -11,14 +11,14 @@ use game::Seat;
 use table::{By, Command, Proposal, Stakes, Table};
 
 use super::{CommandError, CommandSender, Room};
-use crate::{AppState, system::random};
+use crate::{AppState, people::Refusal, system::random};
 
 /// How long a bot waits when its action could not be stored.
 const PATIENCE: Duration = Duration::from_secs(2);
 
 /// Sees to what is due at a table now.
 pub(super) fn after(state: &Arc<AppState>, room: &Arc<Room>, table: &Table) {
-    if table.bot_to_act().is_some() && !room.thinking.swap(true, Ordering::AcqRel) {
+    if bot_to_act(table).is_some() && !room.thinking.swap(true, Ordering::AcqRel) {
         tokio::spawn(bots_turn(Arc::clone(state), Arc::clone(room)));
     }
     for seat in table.bots_to_answer() {
@@ -32,23 +32,31 @@ pub(super) fn after(state: &Arc<AppState>, room: &Arc<Room>, table: &Table) {
     }
 }
 
+/// The bot to act, where it plays with people. When the last of them has left the
+/// game or has a bot play for them, nobody waits for what becomes of it, and it
+/// rests until somebody returns. Where bots play among themselves from the start,
+/// someone wants to see it.
+fn bot_to_act(table: &Table) -> Option<(Seat, u8)> {
+    let is_wanted = table.is_played_by_people() || table.people().next().is_none();
+    // Only levels play on a server.
+    table.bot_to_act().filter(|_| is_wanted).and_then(|(seat, bot)| Some((seat, bot.level()?)))
+}
+
 /// Bots act until it is a person's turn. The pool may be full: then it is asked
 /// again, and the people at other tables are served meanwhile.
 async fn bots_turn(state: Arc<AppState>, room: Arc<Room>) {
     loop {
-        let (game, seat, level, answers) = {
+        let (game, seat, level, answers, attendance) = {
             let loaded = room.look().await;
             let table = &loaded.table;
-            // Only levels play on a server.
-            let to_act = table.bot_to_act().and_then(|(seat, bot)| Some((seat, bot.level()?)));
-            let (Some((seat, level)), Some(game)) = (to_act, table.game()) else {
+            let (Some((seat, level)), Some(game)) = (bot_to_act(table), table.game()) else {
                 // Whoever changes the table after this asks for bots anew.
                 room.thinking.store(false, Ordering::Release);
                 return;
             };
-            (game.clone(), seat, level, table.answerable())
+            (game.clone(), seat, level, table.answerable(), room.attendance(table))
         };
-        let action = state.pool.act(game, level, u64::from_ne_bytes(random())).await;
+        let action = state.pool.act(game, level, u64::from_ne_bytes(random()), attendance).await;
         let Some(action) = action else {
             room.thinking.store(false, Ordering::Release);
             return;
@@ -75,7 +83,15 @@ async fn bot_answers(state: Arc<AppState>, room: Arc<Room>, seat: Seat) {
     let _ = room.execute(&state, CommandSender::of(By::Bot(seat)), command).await;
 }
 
+/// A rematch is a table that is opened, by whoever proposed it: who opens too many
+/// waits for it.
 async fn rematch(state: Arc<AppState>, room: Arc<Room>) {
+    let opener = room.look().await.table.rematch_due().map(|rematch| rematch.by);
+    while let Some(Err(Refusal::TooFast { seconds })) =
+        opener.map(|opener| state.people.may_open_table(opener, state.now()))
+    {
+        tokio::time::sleep(Duration::from_secs(seconds as u64)).await;
+    }
     if let Err(refusal) = state.rooms.open_rematch(&state, &room).await {
         tracing::warn!(table = %room.id, %refusal, "could not open the rematch");
         room.rematching.store(false, Ordering::Release);

@@ -7,6 +7,8 @@ use table::{Access, Moment, PersonId, Phase, Table};
 /// What can be seen of a table from outside.
 #[derive(Clone, Debug)]
 pub(crate) struct Glimpse {
+    /// Who opened it.
+    pub(crate) opener: PersonId,
     /// How far it is.
     pub(crate) phase: Phase,
     /// Who finds it.
@@ -28,6 +30,7 @@ impl Glimpse {
     pub(super) fn of(table: &Table) -> Self {
         let sitter = |seat: game::Seat| table.sitters().get(seat.index()).copied().flatten();
         Self {
+            opener: table.opener(),
             phase: table.phase(),
             access: table.options().access,
             game: table.options().game,

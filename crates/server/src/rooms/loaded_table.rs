@@ -10,6 +10,9 @@ use table::{Event, PersonId, Table, TableId};
 use super::{CommandError, RoomError};
 use crate::{AppState, live::Text, store::Row};
 
+/// How many bytes of events a page holds; the last of them may reach beyond.
+const PAGE: usize = 32 * 1024;
+
 /// What is known of a table.
 pub(crate) struct LoadedTable {
     pub(crate) table: Table,
@@ -18,6 +21,13 @@ pub(crate) struct LoadedTable {
     told: Vec<Box<str>>,
     /// The commands that were executed, each with the number of events after it.
     done: HashMap<(PersonId, CommandId), u32>,
+}
+
+/// Events that are sent at once.
+pub(super) struct Page {
+    pub(super) text: Text,
+    /// The number of the first event of the next page.
+    pub(super) next: Option<u32>,
 }
 
 impl LoadedTable {
@@ -52,15 +62,33 @@ impl LoadedTable {
         self.note(rows);
     }
 
-    /// The events from a number on, as a message.
+    /// All events from a number on, as one message.
     pub(crate) fn message(&self, first: u32) -> String {
-        let events = self.told.get(first as usize..).unwrap_or_default();
-        protocol::events_text(self.table.id(), first, events.iter().map(AsRef::as_ref))
+        self.message_of(first, self.told.get(first as usize..).unwrap_or_default())
     }
 
-    /// The same, where there are any.
-    pub(super) fn from(&self, first: u32) -> Option<Text> {
-        (self.table.events() > first).then(|| self.message(first).into())
+    /// As many of them as fit into a message that is sent live; none where there
+    /// are none.
+    pub(super) fn page(&self, first: u32) -> Option<Page> {
+        let events = self.told.get(first as usize..).filter(|events| !events.is_empty())?;
+        let fits = |room: &mut usize, length: usize| {
+            let fits = *room > 0;
+            *room = room.saturating_sub(length);
+            fits.then_some(())
+        };
+        let fitting = events.iter().map(|event| event.len()).scan(PAGE, fits).count();
+        let events = &events[..fitting];
+        let next = first + fitting as u32;
+        Some(Page {
+            text: self.message_of(first, events).into(),
+            next: (next < self.table.events()).then_some(next),
+        })
+    }
+
+    fn message_of(&self, first: u32, events: &[Box<str>]) -> String {
+        let more = first as usize + events.len() < self.told.len();
+        let texts = events.iter().map(AsRef::as_ref);
+        protocol::events_text(self.table.id(), first, texts, more)
     }
 
     fn note(&mut self, rows: Vec<Row>) {

@@ -25,6 +25,9 @@ use crate::{
     system::random,
 };
 
+/// How many tables that are not over one person has opened at most.
+const MOST_OPEN: usize = 100;
+
 /// What a person asks for when opening a table.
 #[derive(Clone, Debug)]
 pub(crate) struct Opening {
@@ -56,6 +59,9 @@ impl Rooms {
         standing: Standing,
         opening: Opening,
     ) -> Result<Arc<Room>, CommandError> {
+        if self.opened_by(person) >= MOST_OPEN {
+            return Err(RoomError::TooManyOpen { most: MOST_OPEN }.into());
+        }
         let mut draft = Draft::new(state, standing, |id, host, circumstances| {
             Table::open(id, person, opening.options, host, None, circumstances)
         })?;

@@ -12,7 +12,7 @@ use std::{
 };
 
 use game::Seat;
-use parking_lot::{Mutex, MutexGuard};
+use parking_lot::Mutex;
 use protocol::CommandId;
 use table::{
     By, ChanceSupply, Circumstances, Command, Moment, PersonId, Phase, Proposal, Stakes, Standing,
@@ -28,7 +28,6 @@ use super::{
 };
 use crate::{
     AppState,
-    live::{ConnectionId, Outbox, Text},
     store::{Entry, Outcome},
 };
 
@@ -37,14 +36,14 @@ pub(crate) struct Room {
     pub(crate) id: TableId,
     /// When it was opened or loaded: nobody counts as gone before.
     since: Moment,
-    loaded: tokio::sync::Mutex<LoadedTable>,
-    followers: Mutex<Followers>,
+    pub(super) loaded: tokio::sync::Mutex<LoadedTable>,
+    pub(super) followers: Mutex<Followers>,
     pub(super) presence: Presence,
     glimpse: Mutex<Glimpse>,
     /// When the running clock's flag falls, in milliseconds; 0 when none runs.
     deadline: AtomicU64,
     /// When something last happened or someone last looked, in milliseconds.
-    touched: AtomicU64,
+    pub(super) touched: AtomicU64,
     /// Whether a bot has been asked and has not answered yet.
     pub(super) thinking: AtomicBool,
     /// Whether the table of the rematch is being opened.
@@ -165,58 +164,19 @@ impl Room {
         self.touched.store(state.now().as_millis(), Ordering::Relaxed);
         *self.glimpse.lock() = Glimpse::of(table);
         if newcomers == Newcomers::Perhaps {
-            self.tell(&state.names(table).await);
+            let names = state.names(table).await;
+            self.followers().tell(&names);
         }
-        if let Some(events) = loaded.from(first) {
-            self.tell(&events);
-        }
+        self.followers().tell_events(&loaded.message(first).into());
         if newcomers == Newcomers::Perhaps {
             self.presence_changed();
         }
         super::following_up::after(state, self, table);
     }
 
-    /// Follows the table from now on: the outbox gets what is missing after the
-    /// event `after`, and everything to come.
-    pub(crate) async fn follow(
-        self: &Arc<Self>,
-        state: &AppState,
-        connection: ConnectionId,
-        person: Option<PersonId>,
-        outbox: &Outbox,
-        after: Option<u32>,
-    ) {
-        let loaded = self.loaded.lock().await;
-        outbox.put(state.names(&loaded.table).await);
-        if let Some(missed) = loaded.from(following(after)) {
-            outbox.put(missed);
-        }
-        self.touched.store(state.now().as_millis(), Ordering::Relaxed);
-        let mut followers = self.followers();
-        followers.add(connection, person, outbox.clone());
-        outbox.put(self.present(&followers, &loaded.table));
-        drop(followers);
-        self.presence_changed();
-    }
-
-    /// Follows no longer.
-    pub(crate) fn unfollow(self: &Arc<Self>, state: &AppState, connection: ConnectionId) {
-        let now = state.now();
-        if self.followers().remove(connection, now) {
-            self.touched.store(now.as_millis(), Ordering::Relaxed);
-            self.presence_changed();
-        }
-    }
-
     /// What can be seen of the table from outside.
     pub(crate) fn glimpse(&self) -> Glimpse {
         self.glimpse.lock().clone()
-    }
-
-    /// How many look on.
-    pub(crate) fn watchers(&self, table: &Table) -> u32 {
-        let seated: Vec<PersonId> = table.people().collect();
-        self.followers().watchers(&seated) as u32
     }
 
     /// Whether the running clock's flag has fallen.
@@ -236,14 +196,6 @@ impl Room {
             return Duration::ZERO;
         }
         now.since(Moment::from_millis(self.touched.load(Ordering::Relaxed)))
-    }
-
-    pub(super) fn followers(&self) -> MutexGuard<'_, Followers> {
-        self.followers.lock()
-    }
-
-    fn tell(&self, text: &Text) {
-        self.followers().tell(text);
     }
 
     fn circumstances(
@@ -303,11 +255,6 @@ pub(super) async fn check_accounts(state: &AppState, table: &Table) -> Result<()
     } else {
         Err(RoomError::PlayerGone.into())
     }
-}
-
-/// The number of the event after the last that someone has.
-pub(crate) fn following(after: Option<u32>) -> u32 {
-    after.map_or(0, |after| after.saturating_add(1))
 }
 
 /// When the running clock's flag falls, in milliseconds; 0 when none runs.

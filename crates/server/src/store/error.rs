@@ -20,6 +20,8 @@ game::notices! {
         "store-newer" Newer,
         /// What is in the file can't be what this program wrote.
         "store-damaged" Damaged,
+        /// There is nothing in the file.
+        "store-empty" Empty,
         /// The file that a copy was to be written to is there already.
         "store-exists" Exists { path: Quote },
         /// The server is closing.

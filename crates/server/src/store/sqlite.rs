@@ -149,10 +149,19 @@ fn pool(connections: u32) -> SqlitePoolOptions {
         })
 }
 
+/// Whether a file has nothing in it, and no log beside it has either: something cut
+/// it off, or it was never ours.
+fn is_empty(path: &Path) -> bool {
+    let mut log = path.as_os_str().to_owned();
+    log.push("-wal");
+    let length = |path: &Path| fs::metadata(path).map_or(0, |found| found.len());
+    length(path) == 0 && length(Path::new(&log)) == 0
+}
+
 /// Makes the file, if there is none, for its owner alone: it holds secrets.
 fn make_private(path: &Path) -> Result<(), StoreError> {
     if fs::exists(path).unwrap_or(false) {
-        return Ok(());
+        return if is_empty(path) { Err(StoreError::Empty) } else { Ok(()) };
     }
     let mut options = OpenOptions::new();
     options.write(true).create_new(true);

@@ -12,6 +12,7 @@ serve-no-key = no private key (PEM) found in “{ $path }”.
 serve-unfit-key = the private key in “{ $path }” doesn’t match the certificate, or its type is not supported.
 
 serve-open = Server running at { $address }
+serve-public = For everybody: { $address }
 serve-here = Only this machine can connect. To let phones on your local network join: ludotheque serve --lan
 serve-room = On other devices on the same network: { $address }
 serve-room-also = or { $address }
@@ -58,6 +59,8 @@ cli-value-range = RANGE
 
 cli-arg-port = Port to listen on (7373)
 cli-arg-lan = Listen on the local network too, and show the address as a QR code
+cli-arg-host = A name of this server beside those it knows (this machine’s); can be given several times
+cli-arg-public_url = Address where everybody reaches the server, such as https://games.example; needed behind a proxy
 cli-arg-data = Data file (by default one in your data folder)
 cli-arg-page = Serve the page from this folder, as “cargo xtask app” builds it, instead of the built-in one
 cli-arg-tls_cert = Certificate (PEM), for https

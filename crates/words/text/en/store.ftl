@@ -7,6 +7,7 @@ store-disk = the server’s disk has failed. Nothing was changed. Tell the perso
 store-unopened = the file “{ $path }” can’t be opened.
 store-newer = this data was written by a newer version of Ludothèque. Update to that version.
 store-damaged = the data can’t be read: the file is damaged, or was not written by Ludothèque.
+store-empty = the file is empty, so it is not a data file of Ludothèque. Put your backup in its place, or delete it to start with no data.
 store-exists = the file “{ $path }” already exists and was not overwritten. Choose another name.
 store-closed = the server is shutting down. Nothing was changed. Try again later.
 store-other = the data can’t be read or written: { $detail }.

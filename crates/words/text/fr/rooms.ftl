@@ -5,4 +5,5 @@ room-damaged = les données enregistrées de cette table sont illisibles. Préve
 room-player-gone = un joueur a supprimé son compte : pas d’autre partie classée ensemble. Ouvrez une nouvelle table.
 room-elsewhere = la table a changé entre-temps. Regardez-la, puis réessayez.
 room-too-many = une connexion peut suivre au plus { $most } tables. Fermez-en une d’abord.
+room-too-many-open = vous avez { $most } tables dont la partie n’est pas terminée. Terminez-en ou fermez-en une d’abord.
 room-no-level = dans ce jeu, les robots ont les niveaux 1 à { $most }.

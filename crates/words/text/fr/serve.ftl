@@ -12,6 +12,7 @@ serve-no-key = aucune clé privée (PEM) dans « { $path } ».
 serve-unfit-key = la clé privée de « { $path } » ne correspond pas au certificat, ou son type n’est pas pris en charge.
 
 serve-open = Serveur en marche à l’adresse { $address }
+serve-public = Pour tout le monde : { $address }
 serve-here = Seule cette machine peut s’y connecter. Pour inviter les téléphones du réseau local : ludotheque serve --lan
 serve-room = Depuis les autres appareils du même réseau : { $address }
 serve-room-also = ou { $address }
@@ -58,6 +59,8 @@ cli-value-range = PLAGE
 
 cli-arg-port = Port d’écoute (7373)
 cli-arg-lan = Écouter aussi sur le réseau local, et afficher l’adresse en code QR
+cli-arg-host = Un nom du serveur en plus de ceux qu’il connaît (ceux de cette machine) ; option répétable
+cli-arg-public_url = Adresse où tout le monde joint le serveur, par exemple https://games.example ; nécessaire derrière un proxy
 cli-arg-data = Fichier de données (par défaut, dans votre dossier de données)
 cli-arg-page = Servir la page depuis ce dossier, créé par « cargo xtask app », au lieu de celle du programme
 cli-arg-tls_cert = Certificat (PEM), pour https

@@ -7,6 +7,7 @@ store-disk = le disque du serveur est en panne. Rien n’a été modifié. Prév
 store-unopened = impossible d’ouvrir le fichier « { $path } ».
 store-newer = ces données viennent d’une version plus récente de Ludothèque. Installez cette version.
 store-damaged = les données sont illisibles : le fichier est abîmé, ou ne vient pas de Ludothèque.
+store-empty = le fichier est vide : ce n’est pas un fichier de données de Ludothèque. Remplacez-le par votre sauvegarde, ou supprimez-le pour repartir sans données.
 store-exists = le fichier « { $path } » existe déjà et n’a pas été remplacé. Choisissez un autre nom.
 store-closed = le serveur s’arrête. Rien n’a été modifié. Réessayez plus tard.
 store-other = les données ne peuvent être ni lues ni écrites : { $detail }.

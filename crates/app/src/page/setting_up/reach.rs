@@ -31,9 +31,7 @@ impl Reach {
                 Ok(info) => Self::Open(info),
                 Err(Failed::Unreachable) => Self::Closed,
                 // A server that does not know this question is there all the same.
-                Err(Failed::Refused(_) | Failed::Unreadable) => {
-                    Self::Open(ServerInfo { addresses: Vec::new() })
-                }
+                Err(Failed::Refused(_) | Failed::Unreadable) => Self::Open(ServerInfo::default()),
             });
         });
         reach

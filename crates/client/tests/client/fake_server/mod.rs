@@ -23,6 +23,8 @@ const SALT: Salt = Salt::of([6; 32]);
 pub(crate) struct FakeServer {
     pub(crate) table: Table,
     pub(crate) events: Vec<Event>,
+    /// How many events a page has.
+    pub(crate) page: usize,
     done: HashMap<(PersonId, CommandId), u32>,
 }
 
@@ -51,7 +53,7 @@ impl FakeServer {
             &circumstances(0),
         );
         let (table, event) = opened.expect("anyone may open such a table");
-        Self { table, events: vec![event], done: HashMap::new() }
+        Self { table, events: vec![event], page: usize::MAX, done: HashMap::new() }
     }
 
     /// Seats someone as an opening does: before they could contribute to chance.
@@ -71,7 +73,7 @@ impl FakeServer {
                 vec![FromServer::Welcome { version: VERSION, you, now: now(0) }]
             }
             ToServer::Follow { after, .. } => {
-                vec![self.told(after.map_or(0, |after| after as usize + 1))]
+                self.pages(after.map_or(0, |after| after as usize + 1))
             }
             ToServer::Unfollow { .. } => Vec::new(),
             ToServer::Do { id, command, .. } => self.execute(from, id, command),
@@ -102,7 +104,20 @@ impl FakeServer {
 
     fn told(&self, from: usize) -> FromServer {
         let events = self.events.iter().skip(from).cloned().map(Into::into).collect();
-        FromServer::Events { table: TABLE, first: from as u32, events }
+        FromServer::Events { table: TABLE, first: from as u32, events, more: false }
+    }
+
+    /// The events from a number on, a page at a time.
+    fn pages(&self, from: usize) -> Vec<FromServer> {
+        let all = self.events.get(from..).unwrap_or_default();
+        let mut pages: Vec<FromServer> = Vec::new();
+        for (number, page) in all.chunks(self.page).enumerate() {
+            let first = (from + number * self.page) as u32;
+            let more = first as usize + page.len() < self.events.len();
+            let events = page.iter().cloned().map(Into::into).collect();
+            pages.push(FromServer::Events { table: TABLE, first, events, more });
+        }
+        pages
     }
 }
 

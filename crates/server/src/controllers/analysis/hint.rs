@@ -10,8 +10,14 @@ use table::{Permission, PersonId, Phase, Table};
 use thinking::Findings;
 
 use crate::{
-    AppState, api_error::ApiError, controllers::tables, extract::ApiPath, language::Reader,
-    people::Someone, pool::AnalysisRequest,
+    AppState,
+    api_error::ApiError,
+    caller::Caller,
+    controllers::tables,
+    extract::ApiPath,
+    language::Reader,
+    people::Someone,
+    pool::{AnalysisRequest, Asker},
 };
 
 game::notices! {
@@ -41,12 +47,14 @@ game::notices! {
 pub(crate) async fn hint(
     State(state): State<Arc<AppState>>,
     Someone(person): Someone,
+    caller: Caller,
     ApiPath(id): ApiPath<String>,
     reader: Reader,
 ) -> Result<Json<Findings>, ApiError> {
     let room = tables::room(&state, &id).await?;
     let game = hinted(&room.look().await.table, person.id)?;
-    Ok(Json(state.pool.analyse(person.id, game, HINT, reader.words()).await?))
+    let asker = Asker { person: person.id, address: caller.address };
+    Ok(Json(state.pool.analyse(asker, game, HINT, reader.words()).await?))
 }
 
 /// Two lines, so that there is something to compare the best with.

@@ -12,8 +12,13 @@ use thinking::Findings;
 use utoipa::ToSchema;
 
 use crate::{
-    AppState, api_error::ApiError, extract::ApiBody, language::Reader, people::Someone,
-    pool::AnalysisRequest,
+    AppState,
+    api_error::ApiError,
+    caller::Caller,
+    extract::ApiBody,
+    language::Reader,
+    people::Someone,
+    pool::{AnalysisRequest, Asker},
 };
 
 /// What to analyse, and for how long.
@@ -66,12 +71,14 @@ game::notices! {
 pub(crate) async fn request(
     State(state): State<Arc<AppState>>,
     Someone(person): Someone,
+    caller: Caller,
     reader: Reader,
     ApiBody(request): ApiBody<Request>,
 ) -> Result<Json<Findings>, ApiError> {
     let question = request.question()?;
     let game = request.open()?;
-    Ok(Json(state.pool.analyse(person.id, game, question, reader.words()).await?))
+    let asker = Asker { person: person.id, address: caller.address };
+    Ok(Json(state.pool.analyse(asker, game, question, reader.words()).await?))
 }
 
 /// The number of lines by default.

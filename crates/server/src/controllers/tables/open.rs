@@ -10,6 +10,7 @@ use table::Sitting;
 use crate::{
     AppState,
     api_error::{ApiError, RequestError},
+    caller::Caller,
     extract::ApiBody,
     people::Someone,
     rooms::{self, Opening, SeatPlan},
@@ -26,9 +27,11 @@ use crate::{
 pub(crate) async fn open(
     State(state): State<Arc<AppState>>,
     Someone(person): Someone,
+    caller: Caller,
     ApiBody(new): ApiBody<NewTable>,
 ) -> Result<(StatusCode, Json<TableView>), ApiError> {
     state.people.may_open_table(person.id, state.now())?;
+    state.people.may_open_table_from(caller.address, state.now())?;
     let opening = read(new)?;
     let standing = person.standing();
     // Whoever goes away in the middle has opened it all the same.

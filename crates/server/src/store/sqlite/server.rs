@@ -21,7 +21,13 @@ impl ServerStore for Sqlite {
     async fn last_heartbeat(&self) -> Result<Option<Moment>, StoreError> {
         let stored = self.setting(HEARTBEAT).await?;
         let read = |text: String| text.parse().map_err(|_| StoreError::Damaged);
-        Ok(stored.map(read).transpose()?.map(Moment::from_millis))
+        let beat = stored.map(read).transpose()?.map(Moment::from_millis);
+        // Whatever was stored last was stored while it was open.
+        let query = "SELECT at FROM events ORDER BY serial DESC LIMIT 1";
+        let event: Option<i64> =
+            sqlx::query_scalar(query).fetch_optional(&self.read).await.map_err(fault)?;
+        let event = event.map(|at| Moment::from_millis(at.max(0).cast_unsigned()));
+        Ok(beat.max(event))
     }
 
     async fn setting(&self, name: &str) -> Result<Option<String>, StoreError> {

@@ -32,15 +32,15 @@ fn every_answer_has_its_protecting_headers() {
 fn pages_of_other_sites_change_nothing() {
     let server = TestServer::open();
     let socket = [("connection", "upgrade"), ("upgrade", "websocket")];
-    let from = |origin: &'static str| [("host", "house:7373"), ("origin", origin)];
+    let from = |origin: &'static str| [("host", "localhost:7373"), ("origin", origin)];
     for (method, path) in [("POST", "/api/me"), ("DELETE", "/api/me"), ("PATCH", "/nothing")] {
-        for origin in ["http://evil.example", "null", "http://house:7374"] {
+        for origin in ["http://evil.example", "null", "http://localhost:7374"] {
             let answer = server.ask(method, path, &from(origin), "");
             assert_eq!((answer.status, answer.code()), (403, "http-foreign".into()), "{origin}");
         }
         let answer = server.ask(method, path, &[("sec-fetch-site", "cross-site")], "");
         assert_eq!(answer.code(), "http-foreign");
-        let answer = server.ask(method, path, &from("http://house:7373"), "");
+        let answer = server.ask(method, path, &from("http://localhost:7373"), "");
         assert_ne!(answer.code(), "http-foreign", "its own pages may");
     }
     let answer = server.ask("GET", "/", &[&from("http://evil.example")[..], &socket].concat(), "");

@@ -6,6 +6,7 @@ mod closing;
 mod crowds;
 mod files;
 mod foreign;
+mod hosts;
 mod opening;
 mod pages;
 mod places;

@@ -36,6 +36,21 @@ fn data_that_another_server_has_open() {
     assert_eq!(server.get("/health").status, 200);
 }
 
+#[cfg(unix)]
+#[test]
+fn data_that_another_server_has_open_under_another_name() {
+    let server = TestServer::open();
+    let elsewhere = Folder::new();
+    let (file, folder) = (elsewhere.0.join("link.sqlite"), elsewhere.0.join("folder"));
+    let data = server.folder.settings().data;
+    std::os::unix::fs::symlink(&data, &file).expect("a link to the file");
+    std::os::unix::fs::symlink(&server.folder.0, &folder).expect("a link to its folder");
+    for data in [file, folder.join("house.sqlite")] {
+        let settings = Settings { data, ..server.folder.settings() };
+        assert_eq!(refused(settings).code, "serve-in-use");
+    }
+}
+
 #[test]
 fn the_key_is_shown_once() {
     let server = TestServer::open();
@@ -64,6 +79,9 @@ fn data_that_are_none() {
     let folder = Folder::new();
     fs::write(folder.0.join("house.sqlite"), "no database at all, but a text").expect("written");
     assert_eq!(refused(folder.settings()).code, "serve-data");
+    fs::write(folder.0.join("house.sqlite"), "").expect("written");
+    assert_eq!(refused(folder.settings()).code, "serve-data", "an empty file is none either");
+    assert_eq!(fs::read(folder.0.join("house.sqlite")).expect("left alone"), b"");
 }
 
 #[test]

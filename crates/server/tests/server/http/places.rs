@@ -64,9 +64,9 @@ fn every_place_tells_of_itself_in_the_reader_s_language() {
             assert_eq!(said(&answer, "og:title"), title);
             assert_eq!(said(&answer, "og:description"), said(&answer, "description"));
             assert!(said(&answer, "description").len() > 30, "{}", said(&answer, "description"));
-            let image = format!("http://house/assets/preview-{picture}.png");
+            let image = format!("http://localhost/assets/preview-{picture}.png");
             assert_eq!(said(&answer, "og:image"), image);
-            assert_eq!(said(&answer, "og:url"), format!("http://house{path}"));
+            assert_eq!(said(&answer, "og:url"), format!("http://localhost{path}"));
             assert_eq!(said(&answer, "og:type"), "website");
             assert_eq!(said(&answer, "og:locale"), locale);
             assert_eq!(said(&answer, "twitter:card"), "summary_large_image");
@@ -79,7 +79,7 @@ fn every_picture_is_there_and_small() {
     let (server, _folder) = with_page();
     for game in Game::NAMES.into_iter().chain([""]) {
         let image = said(&server.get(&format!("/{game}")), "og:image");
-        let picture = server.get(image.strip_prefix("http://house").expect("from here"));
+        let picture = server.get(image.strip_prefix("http://localhost").expect("from here"));
         assert_eq!((picture.status, picture.header("content-type")), (200, Some("image/png")));
         // Width and height stand at the beginning of a PNG.
         assert_eq!(picture.body[16..24], [0, 0, 4, 176, 0, 0, 2, 118], "{image}");
@@ -153,10 +153,22 @@ fn what_leads_nowhere_is_the_page_too_and_says_so() {
 #[test]
 fn a_host_that_is_none_is_not_repeated() {
     let (server, _folder) = with_page();
-    let answer = server.ask("GET", "/kuba", &[("host", "a\"><b")], "");
-    assert!(!answer.text().contains("\"><b"), "{}", answer.text());
-    let answer = server.ask("GET", "/kuba", &[("host", "games.example:8080")], "");
-    assert_eq!(said(&answer, "og:url"), "http://games.example:8080/kuba");
+    let answer = server.ask("GET", "/kuba", &[("host", "a\"><b"), BROWSER], "");
+    assert_eq!(answer.header("content-type"), Some("text/plain; charset=utf-8"));
+    let answer = server.ask("GET", "/kuba", &[("host", "localhost:8080")], "");
+    assert_eq!(said(&answer, "og:url"), "http://localhost:8080/kuba");
+}
+
+#[test]
+fn links_are_shown_with_the_public_address() {
+    let folder = with_page().1;
+    let server = TestServer::with(|settings| {
+        settings.page = Some(folder.0.clone());
+        settings.public_url = Some("https://club.example".parse().expect("an address"));
+    });
+    let answer = server.get("/kuba");
+    assert_eq!(said(&answer, "og:url"), "https://club.example/kuba");
+    assert!(said(&answer, "og:image").starts_with("https://club.example/assets/"));
 }
 
 #[test]

@@ -21,7 +21,7 @@ fn whoever_does_not_finish_a_body_is_refused() {
     let server = TestServer::with(|settings| settings.patience.body = Duration::from_millis(200));
     let mut line = RawConnection::to(server.address);
     line.send(
-        "POST /api/me HTTP/1.1\r\nhost: house\r\ncontent-type: application/json\r\n\
+        "POST /api/me HTTP/1.1\r\nhost: localhost\r\ncontent-type: application/json\r\n\
         content-length: 100\r\n\r\n{\"name\":",
     )
     .expect("sent");

@@ -1,6 +1,7 @@
 //! `/health` and `/metrics`.
 
 use server::MetricsFor;
+use sqlx::{ConnectOptions, Connection, sqlite::SqliteConnectOptions};
 
 use super::{test_server::TestServer, wire::RawConnection};
 
@@ -12,12 +13,31 @@ fn a_server_that_can_write_is_well() {
 }
 
 #[test]
+fn a_server_that_can_store_nothing_says_so_with_its_reason() {
+    let server = TestServer::open();
+    let data = server.folder.settings().data;
+    let runtime = tokio::runtime::Builder::new_current_thread().enable_all().build();
+    runtime.expect("a runtime").block_on(async {
+        let file = SqliteConnectOptions::new().filename(data).connect().await;
+        let mut file = file.expect("the data file");
+        sqlx::raw_sql("DROP TABLE settings").execute(&mut file).await.expect("dropped");
+        file.close().await.expect("closed");
+    });
+    let answer = server.get("/health");
+    assert_eq!((answer.status, answer.code()), (503, "store-other".to_owned()));
+}
+
+#[test]
 fn metrics_are_for_this_machine_and_for_the_key() {
     let server = TestServer::open();
+    server.get("/health");
     let text = server.get("/metrics").text();
-    for name in
-        ["process_cpu_seconds_total", "process_resident_memory_bytes", "ludotheque_connections"]
-    {
+    for name in [
+        "ludotheque_request_seconds_bucket{route=\"/health\"",
+        "process_cpu_seconds_total",
+        "process_resident_memory_bytes",
+        "ludotheque_connections",
+    ] {
         assert!(text.lines().any(|line| line.starts_with(name)), "{name} in {text}");
     }
     let passed_on = ("x-forwarded-for", "127.0.0.1");

@@ -76,7 +76,7 @@ impl RawConnection {
 pub(crate) fn request(method: &str, path: &str, headers: &[(&str, &str)], body: &str) -> String {
     let mut text = format!("{method} {path} HTTP/1.1\r\n");
     if !headers.iter().any(|(name, _)| *name == "host") {
-        text += "host: house\r\n";
+        text += "host: localhost\r\n";
     }
     for (name, value) in headers {
         text += &[name, ": ", value, "\r\n"].concat();

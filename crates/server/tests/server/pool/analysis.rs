@@ -4,7 +4,7 @@ use std::sync::LazyLock;
 
 use bots::{Book, BotGame, Limit};
 use game::GameSoFar;
-use server::pool::{Allowance, AnalysisRequest, Declined, Pool};
+use server::pool::{Allowance, AnalysisRequest, Asker, Attendance, Declined, Pool};
 use shelf::{Game, Opening};
 use table::PersonId;
 use thinking::{Findings, Study};
@@ -14,8 +14,9 @@ use super::{ENDLESS, LONG, allowance, kuba, until, write_books};
 
 static WORDS: LazyLock<Words> = LazyLock::new(|| Words::new(Language::French));
 
-fn person(number: u8) -> PersonId {
-    PersonId::of([number; 10])
+/// Each at an address of their own.
+fn person(number: u8) -> Asker {
+    Asker { person: PersonId::of([number; 10]), address: [10, 0, 0, number].into() }
 }
 
 /// As long as anyone may look, which is for ever.
@@ -40,7 +41,7 @@ async fn an_analysis_is_that_of_the_command_line() {
 
 async fn disturb(pool: &Pool) {
     for seed in 0..50 {
-        pool.act(kuba(), 1, seed).await.expect("an action");
+        pool.act(kuba(), 1, seed, Attendance::Attended).await.expect("an action");
     }
 }
 
@@ -91,7 +92,7 @@ async fn an_analysis_is_put_aside_for_a_bot() {
     let pool = Pool::with(allowance(1));
     let bot = async {
         until(&pool, 0, 1).await;
-        pool.act(kuba(), 1, 0).await
+        pool.act(kuba(), 1, 0, Attendance::Attended).await
     };
     tokio::select! {
         biased;
@@ -109,7 +110,7 @@ async fn bots_that_think_for_ever_do_not_starve_people_of_other_threads() {
         pool.analyse(person(1), kuba(), short, &WORDS).await
     };
     tokio::select! {
-        _ = pool.act(kuba(), ENDLESS, 0) => panic!("it thinks for an hour"),
+        _ = pool.act(kuba(), ENDLESS, 0, Attendance::Attended) => panic!("it thinks for an hour"),
         found = study => assert!(found.is_ok()),
     }
 }

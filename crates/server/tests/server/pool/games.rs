@@ -4,7 +4,7 @@ use std::time::Duration;
 
 use futures_util::future::join_all;
 use game::mixed;
-use server::pool::{Allowance, Pool};
+use server::pool::{Allowance, Attendance, Pool};
 use shelf::{Game, Opening};
 
 use super::{allowance, write_books};
@@ -30,7 +30,7 @@ async fn play(pool: &Pool, game: Game, seats: u8) {
         let action = if let game::Actor::Seat(seat) = played.turn() {
             let level = seat.number();
             let level = if level == seats { u8::MAX } else { level };
-            pool.act(played.clone(), level, seed).await.expect("an action")
+            pool.act(played.clone(), level, seed, Attendance::Attended).await.expect("an action")
         } else {
             let deal = &mut |count| (mixed(seats.into(), 2) % u64::from(count)) as u32;
             let roll = &mut |count| (seed % u64::from(count)) as u32;

@@ -3,13 +3,14 @@
 //! level with an hour to think ends only when it is let go.
 
 mod analysis;
+mod books;
 mod draws;
 mod games;
 
 use std::{path::PathBuf, sync::Once, time::Duration};
 
 use bots::{Book, BotGame};
-use server::pool::{Allowance, Pool};
+use server::pool::{Allowance, Attendance, Pool};
 use shelf::{Game, GameInProgress, Opening};
 use tokio::task;
 
@@ -51,14 +52,16 @@ async fn until(pool: &Pool, waiting: usize, busy: usize) {
 #[tokio::test]
 async fn no_more_threads_think_than_there_are_and_no_longer_line_forms() {
     let pool = Pool::with(Allowance { tables: 5, ..allowance(2) });
-    let all = futures_util::future::join_all((0..20).map(|seed| pool.act(kuba(), ENDLESS, seed)));
+    let all = futures_util::future::join_all(
+        (0..20).map(|seed| pool.act(kuba(), ENDLESS, seed, Attendance::Attended)),
+    );
     tokio::select! {
         _ = all => panic!("they think for an hour"),
         () = until(&pool, 3, 2) => {}
     }
     // All have been let go: places and threads are free again.
     until(&pool, 0, 0).await;
-    assert!(pool.act(kuba(), 1, 0).await.is_some());
+    assert!(pool.act(kuba(), 1, 0, Attendance::Attended).await.is_some());
 }
 
 #[tokio::test]
@@ -66,11 +69,11 @@ async fn who_lets_go_of_a_thought_frees_its_thread() {
     let pool = Pool::with(allowance(1));
     for seed in 0..3 {
         tokio::select! {
-            _ = pool.act(kuba(), ENDLESS, seed) => panic!("it thinks for an hour"),
+            _ = pool.act(kuba(), ENDLESS, seed, Attendance::Attended) => panic!("it thinks for an hour"),
             () = until(&pool, 0, 1) => {}
         }
     }
-    let action = pool.act(kuba(), 1, 0).await.expect("an action");
+    let action = pool.act(kuba(), 1, 0, Attendance::Attended).await.expect("an action");
     assert!(kuba().actions().contains(&action), "{action}");
 }
 
@@ -81,14 +84,14 @@ async fn tables_are_served_in_the_order_of_their_asking() {
     let tables = futures_util::future::join_all((0..8).map(|table| {
         let (pool, order) = (&pool, &order);
         async move {
-            pool.act(kuba(), 1, 0).await.expect("an action");
+            pool.act(kuba(), 1, 0, Attendance::Attended).await.expect("an action");
             order.borrow_mut().push(table);
         }
     }));
     let first = async {
         // While this one is in the way the others line up behind it.
         tokio::select! {
-            _ = pool.act(kuba(), ENDLESS, 0) => panic!("it thinks for an hour"),
+            _ = pool.act(kuba(), ENDLESS, 0, Attendance::Attended) => panic!("it thinks for an hour"),
             () = until(&pool, 8, 1) => {}
         }
     };
@@ -101,21 +104,23 @@ async fn where_nobody_acts_nobody_thinks() {
     let pool = Pool::with(allowance(1));
     let mut over = kuba();
     over.add_tokens("draw").expect("everybody agrees");
-    assert_eq!(pool.act(over, 1, 0).await, None);
+    assert_eq!(pool.act(over, 1, 0, Attendance::Attended).await, None);
     let dice = Game::BilleTrap.open(&Opening::default()).expect("a game");
     assert_eq!(dice.actor(), Some("chance"));
-    assert_eq!(pool.act(dice, 1, 0).await, None);
+    assert_eq!(pool.act(dice, 1, 0, Attendance::Attended).await, None);
 }
 
 #[tokio::test]
 async fn a_closing_server_lets_nobody_wait() {
     let pool = Pool::with(Allowance { tables: 2, ..allowance(1) });
-    let all = futures_util::future::join_all((0..4).map(|seed| pool.act(kuba(), ENDLESS, seed)));
+    let all = futures_util::future::join_all(
+        (0..4).map(|seed| pool.act(kuba(), ENDLESS, seed, Attendance::Attended)),
+    );
     let close = async {
         until(&pool, 1, 1).await;
         pool.close();
     };
     let (answers, ()) = tokio::join!(all, close);
     assert_eq!(answers, [const { None }; 4]);
-    assert_eq!(pool.act(kuba(), 1, 0).await, None);
+    assert_eq!(pool.act(kuba(), 1, 0, Attendance::Attended).await, None);
 }

@@ -25,12 +25,15 @@ async fn what_was_stored_is_there_again() {
     let store = folder.store().await;
     store.append(&[opening(table(1)), entry(table(1), 1..100)]).await.expect("appended");
     store.beat(Moment::from_millis(77)).await.expect("noted");
+    let event = Ok(Some(Moment::from_millis(1099)));
+    assert_eq!(store.last_heartbeat().await, event, "what is stored tells of a later moment");
+    store.beat(Moment::from_millis(7777)).await.expect("noted");
     // As after a crash: nobody closes anything.
     drop(store);
     let store = folder.store().await;
     assert_eq!(numbers(&store, table(1)).await, (0..100).collect::<Vec<_>>());
     assert_eq!(store.append(&[entry(table(1), [99])]).await, Ok(vec![Outcome::Taken]));
-    assert_eq!(store.last_heartbeat().await, Ok(Some(Moment::from_millis(77))));
+    assert_eq!(store.last_heartbeat().await, Ok(Some(Moment::from_millis(7777))));
     store.close().await;
     let store = folder.store().await;
     assert_eq!(numbers(&store, table(1)).await.len(), 100);

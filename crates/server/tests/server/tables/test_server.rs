@@ -41,7 +41,7 @@ impl Folder {
         names
     }
 
-    fn data(&self) -> PathBuf {
+    pub(crate) fn data(&self) -> PathBuf {
         self.0.join("house.sqlite")
     }
 }

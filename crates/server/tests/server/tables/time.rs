@@ -7,7 +7,11 @@ use game::Seat;
 use serde_json::json;
 use table::{Moment, Phase, TableId};
 
-use super::test_server::{Person, TestServer};
+use super::{
+    abandoned::age,
+    asking::act,
+    test_server::{Person, TestServer},
+};
 
 /// Two people at a table where each has so much time, the game begun.
 async fn two_with(server: &TestServer, total: Duration) -> ([Person; 2], TableId) {
@@ -48,5 +52,26 @@ async fn an_outage_costs_nobody_time() {
     assert!(left > later.expect("a clock"), "it runs again");
     let ran = all.saturating_sub(left);
     assert!(ran < outage.since(started), "{ran:?} of {:?}", outage.since(started));
+    server.closed().await;
+}
+
+#[tokio::test]
+async fn a_game_goes_on_when_the_machine_s_clock_was_set_back() {
+    let server = TestServer::open().await;
+    let ([ada, _], table) = two_with(&server, Duration::from_mins(10)).await;
+    let folder = server.closed().await;
+    // All that is stored happened tomorrow.
+    age(&folder, -1).await;
+    let server = TestServer::over(folder).await;
+    let mut first = server.follow(&ada, table).await;
+    let before = first.table().last_at();
+    let acting = act(first.table(), &["a7s"]);
+    first.ask(acting).await.expect("a legal action");
+    let table = first.table();
+    let now = table.last_at();
+    assert!(now >= before, "time does not go back");
+    let later = Moment::from_millis(now.as_millis() + 1000);
+    let left = |at| table.clock_left(Seat::TWO, at).expect("a clock");
+    assert!(left(later) < left(now), "the other's clock runs");
     server.closed().await;
 }
