@@ -69,6 +69,9 @@ pub(crate) fn chromium_arguments(visitor: Visitor, profile: &Path) -> Vec<String
         "--password-store=basic",
         "--disable-popup-blocking",
         "--disable-prompt-on-repost",
+        // A link that is pointed at wakes a service worker, which then stays for
+        // minutes, though another is to take its place.
+        "--disable-features=SpeculativeServiceWorkerWarmUp",
     ];
     let language = match visitor.language {
         Language::English => "en-GB",
