@@ -212,7 +212,9 @@ fn Entering(recovery: RwSignal<Option<String>>) -> impl IntoView {
                 <summary>{move || speaking.text("lobby-recovery-forgot")}</summary>
                 <p class="note">{move || speaking.text("lobby-recovery-how")}</p>
                 <Field kind=Kind::Recovery text=code />
-                <Control code="lobby-recovery-use" disabled=asking.busy on_press=recover />
+                <div class="controls">
+                    <Control code="lobby-recovery-use" disabled=asking.busy on_press=recover />
+                </div>
             </details>
         </form>
     }
