@@ -7,9 +7,10 @@ use sqlx::{
 };
 
 /// Their names and statements, the first one first.
-const ALL: [(&str, &str); 2] = [
+const ALL: [(&str, &str); 3] = [
     ("tables", include_str!("../../../migrations/0001_tables.sql")),
     ("people", include_str!("../../../migrations/0002_people.sql")),
+    ("audit", include_str!("../../../migrations/0003_audit.sql")),
 ];
 
 /// All of them, ready to be run.
