@@ -30,6 +30,7 @@ pub(crate) fn run(admin: &Admin, words: &Words) -> Result<(), Failure> {
         Chore::Overview(access) => overview(access, words),
         Chore::Tables(access) => tables(access, words),
         Chore::People(access) => people(access, words),
+        Chore::Log(access) => log(access, words),
         Chore::Close(close) => {
             let path = format!("/api/admin/tables/{}", close.table);
             done(&close.access, "DELETE", &path, None, words)
@@ -144,6 +145,17 @@ fn escaped(text: &str) -> String {
         byte => format!("%{byte:02X}"),
     };
     text.bytes().map(escape).collect()
+}
+
+/// What was done with the key, a deed a line: when, what, and to whom.
+fn log(access: &ServerAccess, words: &Words) -> Result<(), Failure> {
+    pages(access, "/api/admin/audit", "entries", words, |entry| {
+        let at = entry["at"].as_i64().and_then(|at| jiff::Timestamp::from_millisecond(at).ok());
+        let at = at.map_or_else(|| "–".to_owned(), |at| at.to_string());
+        let code = format!("cli-admin-deed-{}", entry["deed"].as_str().unwrap_or_default());
+        let deed = if words.has(&code) { words.text(&code) } else { shown(&entry["deed"]) };
+        format!("{at}  {deed}  {}", shown(&entry["target"])).trim_end().to_owned()
+    })
 }
 
 /// Goes through all pages of a list, and prints a line for each entry.

@@ -9,7 +9,10 @@ use table::Table;
 
 use crate::{
     people, rooms,
-    store::{self, ExportError, Exported, Imported, Row, ServerStore, Sqlite, StoreError},
+    store::{
+        self, AdminDeed, AuditEntry, AuditStore, ExportError, Exported, Imported, Row, ServerStore,
+        Sqlite, StoreError,
+    },
     system::wall_clock,
 };
 
@@ -54,7 +57,7 @@ pub async fn import(data: &Path, text: &str) -> Result<Imported, StoreError> {
 /// It can't be stored.
 pub async fn new_key(data: &Path) -> Result<String, StoreError> {
     let data = Sqlite::open(data).await?;
-    let key = people::reset_admin_key(&data).await;
+    let key = replace_key(&data).await;
     data.close().await;
     key
 }
@@ -66,4 +69,11 @@ fn record(rows: &[Row]) -> Option<String> {
         rows.iter().map(|row| stored::read(row.version, &row.body)).collect();
     let table = Table::replay(table, events.ok()?).ok()?;
     table.record(&|_| None, rooms::day(table.opened_at()), "")
+}
+
+async fn replace_key(data: &Sqlite) -> Result<String, StoreError> {
+    let key = people::reset_admin_key(data).await?;
+    let entry = AuditEntry { at: wall_clock(), deed: AdminDeed::NewKey, target: String::new() };
+    data.add_audit(&entry).await?;
+    Ok(key)
 }

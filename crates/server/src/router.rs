@@ -74,6 +74,7 @@ fn endpoints() -> OpenApiRouter<Arc<AppState>> {
         .routes(routes!(controllers::players::list::list))
         .routes(routes!(controllers::players::show::show))
         .routes(routes!(controllers::admin::overview::overview))
+        .routes(routes!(controllers::admin::audit::list))
         .routes(routes!(controllers::admin::tables::list))
         .routes(routes!(controllers::admin::tables::close))
         .routes(routes!(controllers::admin::people::list))

@@ -7,6 +7,7 @@
 //! above, in `writer`.
 
 mod archive;
+mod audit;
 mod columns;
 mod entry;
 mod error;
@@ -23,6 +24,7 @@ use shelf::Game;
 use table::{Moment, PersonId, TableId};
 
 pub use archive::{Cursor, CursorPage, Filter, Listed, Listing};
+pub use audit::{AdminDeed, AuditEntry, AuditStore};
 pub use entry::{Entry, OpenedTable, Outcome, Row, Summary};
 pub use error::StoreError;
 pub use export::{ExportError, Exported, export};
@@ -34,9 +36,9 @@ pub use people::{
 pub use sqlite::{Pragmas, Sqlite};
 
 /// Everything that is kept.
-pub trait Store: TableStore + RecordStore + ServerStore + PeopleStore {}
+pub trait Store: TableStore + RecordStore + ServerStore + PeopleStore + AuditStore {}
 
-impl<T: TableStore + RecordStore + ServerStore + PeopleStore> Store for T {}
+impl<T: TableStore + RecordStore + ServerStore + PeopleStore + AuditStore> Store for T {}
 
 /// Tables and their events.
 #[async_trait]

@@ -80,6 +80,7 @@ pub(crate) enum Chore {
     Tables(ServerAccess),
     Close(CloseTable),
     People(ServerAccess),
+    Log(ServerAccess),
     Rename(Rename),
     Block(Person),
     Unblock(Person),

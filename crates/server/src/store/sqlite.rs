@@ -4,6 +4,7 @@
 
 mod append;
 mod archive;
+mod audit;
 mod fault;
 mod keeper;
 mod migrations;

@@ -1,15 +1,19 @@
 //! People, for whoever runs the server: who they are, their names, who may come
 //! in, and a new password for one who has lost theirs.
 
+use std::sync::Arc;
+
 use axum::{Json, extract::State, http::StatusCode};
 use serde::{Deserialize, Serialize};
 use utoipa::{IntoParams, ToSchema};
 
+use super::audit;
 use crate::{
+    AppState,
     api_error::ApiError,
     extract::{ApiBody, ApiPath, ApiQuery},
     people::{Admin, Admission, Nickname, Password, People, Person, Refusal},
-    store::{OffsetPage, PeopleFilter, PeopleQuery},
+    store::{AdminDeed, OffsetPage, PeopleFilter, PeopleQuery},
 };
 
 /// A player, as the administrator sees them.
@@ -97,18 +101,25 @@ pub(crate) async fn list(
     responses((status = 200, body = PersonRecord), (status = "4XX", description = "error with a code")),
 )]
 pub(crate) async fn change(
-    State(people): State<People>,
+    State(state): State<Arc<AppState>>,
     admin: Admin,
     ApiPath(id): ApiPath<String>,
     ApiBody(change): ApiBody<Change>,
 ) -> Result<Json<PersonRecord>, ApiError> {
     let id = id.parse().map_err(|_| Refusal::Unknown)?;
+    let people = &state.people;
     if let Some(name) = &change.name {
         people.rename_person(admin, id, &Nickname::read(name)?).await?;
+        audit::note(&state, AdminDeed::Renamed, id).await?;
     }
     if let Some(blocked) = change.blocked {
-        let admission = if blocked { Admission::Blocked } else { Admission::Welcome };
+        let (admission, deed) = if blocked {
+            (Admission::Blocked, AdminDeed::Blocked)
+        } else {
+            (Admission::Welcome, AdminDeed::Unblocked)
+        };
         people.admit(id, admission).await?;
+        audit::note(&state, deed, id).await?;
     }
     Ok(Json(PersonRecord::of(&people.person(id).await?)))
 }
@@ -121,13 +132,14 @@ pub(crate) async fn change(
     responses((status = 204), (status = "4XX", description = "error with a code")),
 )]
 pub(crate) async fn reset(
-    State(people): State<People>,
+    State(state): State<Arc<AppState>>,
     admin: Admin,
     ApiPath(id): ApiPath<String>,
     ApiBody(reset): ApiBody<Reset>,
 ) -> Result<StatusCode, ApiError> {
     let id = id.parse().map_err(|_| Refusal::Unknown)?;
-    people.reset_password(admin, id, Password::choose(&reset.password)?).await?;
+    state.people.reset_password(admin, id, Password::choose(&reset.password)?).await?;
+    audit::note(&state, AdminDeed::ResetPassword, id).await?;
     Ok(StatusCode::NO_CONTENT)
 }
 

@@ -1,13 +1,18 @@
 //! Ranges of addresses, for whoever runs the server.
 
+use std::sync::Arc;
+
 use axum::{Json, extract::State, http::StatusCode};
 use serde::{Deserialize, Serialize};
 use utoipa::{IntoParams, ToSchema};
 
+use super::audit;
 use crate::{
+    AppState,
     api_error::ApiError,
     extract::{ApiBody, ApiQuery},
-    people::{Admin, People},
+    people::{AddressRange, Admin, People},
+    store::AdminDeed,
 };
 
 /// A range of addresses.
@@ -38,12 +43,13 @@ pub(crate) async fn list(State(people): State<People>, admin: Admin) -> Json<Vec
     responses((status = 201, body = RangeView), (status = "4XX", description = "error with a code")),
 )]
 pub(crate) async fn block(
-    State(people): State<People>,
+    State(state): State<Arc<AppState>>,
     admin: Admin,
     ApiBody(RangeView { range }): ApiBody<RangeView>,
 ) -> Result<(StatusCode, Json<RangeView>), ApiError> {
-    let range = range.parse()?;
-    people.block_range(admin, range).await?;
+    let range: AddressRange = range.parse()?;
+    state.people.block_range(admin, range).await?;
+    audit::note(&state, AdminDeed::BlockedRange, range).await?;
     Ok((StatusCode::CREATED, Json(RangeView { range: range.to_string() })))
 }
 
@@ -54,10 +60,12 @@ pub(crate) async fn block(
     responses((status = 204), (status = "4XX", description = "error with a code")),
 )]
 pub(crate) async fn unblock(
-    State(people): State<People>,
+    State(state): State<Arc<AppState>>,
     admin: Admin,
     ApiQuery(RangeView { range }): ApiQuery<RangeView>,
 ) -> Result<StatusCode, ApiError> {
-    people.unblock_range(admin, range.parse()?).await?;
+    let range: AddressRange = range.parse()?;
+    state.people.unblock_range(admin, range).await?;
+    audit::note(&state, AdminDeed::UnblockedRange, range).await?;
     Ok(StatusCode::NO_CONTENT)
 }

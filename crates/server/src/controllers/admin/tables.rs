@@ -8,12 +8,14 @@ use serde::{Deserialize, Serialize};
 use table::TableId;
 use utoipa::{IntoParams, ToSchema};
 
+use super::audit;
 use crate::{
     AppState,
     api_error::ApiError,
     extract::{ApiPath, ApiQuery},
     people::Admin,
     rooms::{self, CommandError, RoomError},
+    store::AdminDeed,
 };
 
 /// Which tables.
@@ -70,5 +72,6 @@ pub(crate) async fn close(
 ) -> Result<StatusCode, ApiError> {
     let id: TableId = id.parse().map_err(|_| CommandError::from(RoomError::NoTable))?;
     state.close_table(id).await?;
+    audit::note(&state, AdminDeed::ClosedTable, id).await?;
     Ok(StatusCode::NO_CONTENT)
 }

@@ -7,10 +7,11 @@ use sqlx::{
 };
 
 /// Their names and statements, the first one first.
-const ALL: [(&str, &str); 3] = [
+const ALL: [(&str, &str); 4] = [
     ("tables", include_str!("../../../migrations/0001_tables.sql")),
     ("people", include_str!("../../../migrations/0002_people.sql")),
     ("protection", include_str!("../../../migrations/0003_protection.sql")),
+    ("audit", include_str!("../../../migrations/0004_audit.sql")),
 ];
 
 /// All of them, ready to be run.

@@ -3,6 +3,7 @@
 use client::{Caller, Connection};
 use serde_json::json;
 use server::{Forwarded, people::AddressRange, store::PeopleStore};
+use sqlx::{ConnectOptions, sqlite::SqliteConnectOptions};
 
 use super::{
     test_people::TestPeople,
@@ -23,6 +24,7 @@ fn the_key_alone_opens_the_housekeeping() {
     let mut by_token = Visitor::with_token(guest.cookie.as_deref().expect("a cookie"));
     for (method, path, body) in [
         ("GET", "/api/admin/overview", json!(null)),
+        ("GET", "/api/admin/audit", json!(null)),
         ("GET", "/api/admin/tables", json!(null)),
         ("DELETE", "/api/admin/tables/0000000000000000", json!(null)),
         ("GET", "/api/admin/people", json!(null)),
@@ -78,6 +80,9 @@ fn who_is_blocked_is_refused_everywhere_until_he_is_not() {
     assert_eq!(server.get("/api/players").json()["players"], json!([]));
 
     keeper.ask(&server, "PATCH", &path, &json!({ "blocked": false }));
+    let range = json!({ "range": "203.0.113.0/24" });
+    keeper.ask(&server, "POST", "/api/admin/ranges", &range);
+    keeper.delete(&server, "/api/admin/ranges?range=203.0.113.0/24");
     assert_eq!(zoe.get(&server, "/api/me").status, 200);
     assert_eq!(log_in().status, 201);
 }
@@ -175,4 +180,51 @@ async fn ranges_stay_blocked_after_a_restart() {
     assert!(test.people.admits(address), "not read yet");
     test.people.load_ranges().await.expect("read");
     assert!(!test.people.admits(address));
+}
+
+#[test]
+fn what_the_administrator_does_is_written_down_and_stays() {
+    let server = TestServer::open();
+    let mut keeper = housekeeper(&server);
+    let mut zoe = Visitor::guest(&server, "Zoé");
+    let id = zoe.id(&server);
+    let wanted = json!({ "game": "kuba", "seats": 2 });
+    let table = zoe.ask(&server, "POST", "/api/tables", &wanted).json()["id"].clone();
+    let table = table.as_str().expect("an id");
+    let path = format!("/api/admin/people/{id}");
+    keeper.ask(&server, "PATCH", &path, &json!({ "name": "Somebody", "blocked": true }));
+    keeper.ask(&server, "PATCH", &path, &json!({ "blocked": false }));
+    assert_eq!(keeper.delete(&server, &format!("/api/admin/tables/{table}")).status, 204);
+    // What was refused was not done.
+    keeper.ask(&server, "PATCH", "/api/admin/people/none", &json!({ "blocked": true }));
+
+    let log = keeper.get(&server, "/api/admin/audit").json();
+    let entries = log["entries"].as_array().expect("a list");
+    let told: Vec<_> = entries
+        .iter()
+        .map(|entry| (entry["deed"].as_str().unwrap_or(""), entry["target"].as_str().unwrap_or("")))
+        .collect();
+    let id = id.as_str();
+    let range = "203.0.113.0/24";
+    let expected = [
+        ("closed-table", table),
+        ("unblocked-range", range),
+        ("blocked-range", range),
+        ("unblocked", id),
+        ("blocked", id),
+        ("renamed", id),
+    ];
+    assert_eq!(told, expected, "the newest first");
+
+    let folder = server.closed();
+    let data = folder.settings().data;
+    let runtime = tokio::runtime::Builder::new_current_thread().enable_all().build();
+    runtime.expect("a runtime").block_on(async {
+        let file = SqliteConnectOptions::new().filename(data).connect().await;
+        let mut file = file.expect("the data file");
+        for change in ["DELETE FROM audit", "UPDATE audit SET target = ''"] {
+            let changed = sqlx::raw_sql(change).execute(&mut file).await;
+            assert!(changed.is_err(), "{change}");
+        }
+    });
 }

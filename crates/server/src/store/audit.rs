@@ -1,0 +1,86 @@
+//! What the administrator has done, one entry for each deed. Ids and no names: who
+//! has deleted their data must not be found here.
+
+use async_trait::async_trait;
+use table::Moment;
+
+use super::{OffsetPage, StoreError};
+
+/// What an administrator can do.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum AdminDeed {
+    /// Closed a table.
+    ClosedTable,
+    /// Gave a person another name.
+    Renamed,
+    /// Blocked a person.
+    Blocked,
+    /// Let a person in again.
+    Unblocked,
+    /// Blocked a range of addresses.
+    BlockedRange,
+    /// Unblocked a range of addresses.
+    UnblockedRange,
+    /// Gave an account another password.
+    ResetPassword,
+    /// Made a new admin key.
+    NewKey,
+}
+
+impl AdminDeed {
+    const ALL: [Self; 8] = [
+        Self::ClosedTable,
+        Self::Renamed,
+        Self::Blocked,
+        Self::Unblocked,
+        Self::BlockedRange,
+        Self::UnblockedRange,
+        Self::ResetPassword,
+        Self::NewKey,
+    ];
+
+    /// Its word, as it is stored and sent.
+    pub const fn word(self) -> &'static str {
+        match self {
+            Self::ClosedTable => "closed-table",
+            Self::Renamed => "renamed",
+            Self::Blocked => "blocked",
+            Self::Unblocked => "unblocked",
+            Self::BlockedRange => "blocked-range",
+            Self::UnblockedRange => "unblocked-range",
+            Self::ResetPassword => "reset-password",
+            Self::NewKey => "new-key",
+        }
+    }
+
+    pub(super) fn read(word: &str) -> Result<Self, StoreError> {
+        Self::ALL.into_iter().find(|deed| deed.word() == word).ok_or(StoreError::Damaged)
+    }
+}
+
+/// One deed.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct AuditEntry {
+    /// When.
+    pub at: Moment,
+    /// What was done.
+    pub deed: AdminDeed,
+    /// The id of the table or person; empty where it is about the server itself.
+    pub target: String,
+}
+
+/// The audit log.
+#[async_trait]
+pub trait AuditStore: Send + Sync {
+    /// Adds an entry.
+    ///
+    /// # Errors
+    /// It is not stored.
+    async fn add_audit(&self, entry: &AuditEntry) -> Result<(), StoreError>;
+
+    /// A page of entries, the newest first.
+    ///
+    /// # Errors
+    /// The data can't be read.
+    async fn audit(&self, page: OffsetPage) -> Result<Vec<AuditEntry>, StoreError>;
+}

@@ -1,0 +1,35 @@
+//! The audit log.
+
+use async_trait::async_trait;
+
+use super::{Sqlite, fault, tables::moment};
+use crate::store::{AdminDeed, AuditEntry, AuditStore, OffsetPage, StoreError};
+
+#[async_trait]
+impl AuditStore for Sqlite {
+    async fn add_audit(&self, entry: &AuditEntry) -> Result<(), StoreError> {
+        sqlx::query("INSERT INTO audit (at, deed, target) VALUES (?, ?, ?)")
+            .bind(entry.at.as_millis().cast_signed())
+            .bind(entry.deed.word())
+            .bind(&entry.target)
+            .execute(&self.write)
+            .await
+            .map_err(fault)?;
+        self.wrote();
+        Ok(())
+    }
+
+    async fn audit(&self, page: OffsetPage) -> Result<Vec<AuditEntry>, StoreError> {
+        let query = "SELECT at, deed, target FROM audit ORDER BY serial DESC LIMIT ? OFFSET ?";
+        let found: Vec<(i64, String, String)> = sqlx::query_as(query)
+            .bind(i64::from(page.size))
+            .bind(i64::from(page.from))
+            .fetch_all(&self.read)
+            .await
+            .map_err(fault)?;
+        let read = |(at, deed, target): (i64, String, String)| {
+            Ok(AuditEntry { at: moment(at), deed: AdminDeed::read(&deed)?, target })
+        };
+        found.into_iter().map(read).collect()
+    }
+}
