@@ -35,3 +35,17 @@ pub(super) async fn file(pool: &SqlitePool) -> Result<i64, sqlx::Error> {
     }
     Ok(pages)
 }
+
+/// Files the whole log and begins it anew; tells whether nobody was in the way. SQLite
+/// refuses this while another connection files the log, and does not wait; so the
+/// keeper's only connection does both, in turn.
+pub(super) async fn begin_anew(pool: &SqlitePool) -> Result<bool, sqlx::Error> {
+    for _ in 0..3 {
+        let (busy, _, _): (bool, i64, i64) =
+            sqlx::query_as("PRAGMA wal_checkpoint(TRUNCATE)").fetch_one(pool).await?;
+        if !busy {
+            return Ok(true);
+        }
+    }
+    Ok(false)
+}

@@ -50,7 +50,7 @@ impl PeopleStore for Sqlite {
     }
 
     async fn erase(&self, id: PersonId) -> Result<(), StoreError> {
-        self.written(persons::erase(self.writer(), id).await)
+        self.written(persons::erase(self.writer(), &self.keep, id).await)
     }
 
     async fn give_account(

@@ -5,7 +5,7 @@ use table::PersonId;
 
 use super::{
     super::{
-        fault,
+        fault, keeper,
         row::{Both, row},
         tables::{moment, person_id},
     },
@@ -122,9 +122,13 @@ pub(super) async fn admit(
 }
 
 /// What is deleted is overwritten with zeros in the pages that held it, since
-/// the connection deletes so. The log still holds these pages as they were: it is
-/// filed and begun anew.
-pub(super) async fn erase(pool: &SqlitePool, id: PersonId) -> Result<(), StoreError> {
+/// the connection deletes so. The log still holds these pages as they were: its
+/// keeper's connection files it and begins it anew.
+pub(super) async fn erase(
+    pool: &SqlitePool,
+    keep: &SqlitePool,
+    id: PersonId,
+) -> Result<(), StoreError> {
     let mut transaction = pool.begin_with("BEGIN IMMEDIATE").await.map_err(fault)?;
     for statement in [
         "DELETE FROM passes WHERE person = ?",
@@ -136,23 +140,11 @@ pub(super) async fn erase(pool: &SqlitePool, id: PersonId) -> Result<(), StoreEr
         done.execute(&mut *transaction).await.map_err(fault)?;
     }
     transaction.commit().await.map_err(fault)?;
-    if !begin_log_anew(pool).await.map_err(fault)? {
+    if !keeper::begin_anew(keep).await.map_err(fault)? {
         // They are deleted all the same, and the log is overwritten as it goes on.
         tracing::warn!("a long read is running: the WAL was not truncated after a deletion");
     }
     Ok(())
-}
-
-/// Files the whole log and begins it anew; tells whether nobody was in the way.
-async fn begin_log_anew(pool: &SqlitePool) -> Result<bool, sqlx::Error> {
-    for _ in 0..3 {
-        let (busy, _, _): (bool, i64, i64) =
-            sqlx::query_as("PRAGMA wal_checkpoint(TRUNCATE)").fetch_one(pool).await?;
-        if !busy {
-            return Ok(true);
-        }
-    }
-    Ok(false)
 }
 
 pub(super) async fn give_account(
