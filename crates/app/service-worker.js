@@ -11,7 +11,7 @@ const ELSEWHERE = /^\/(api|app|assets|plain|health|metrics|service-worker\.js)(\
 const BOOKS = "ludotheque-books";
 const WANTED = ["{book-files}"];
 
-// The whole set or nothing: each name holds a hash of what it names, so a house
+// The whole set or nothing: each name holds a hash of what it names, so a server
 // that has another set by now has no such file.
 const keep = async () => (await caches.open(SET)).addAll(FILES);
 

@@ -106,7 +106,7 @@ async fn gather(
     stay: impl AsyncFnOnce(&mut ServerProcess, &[Window]) -> Result<()>,
 ) -> Result<()> {
     let folder = Folder::new("browser")?;
-    let (program, data) = (program()?, folder.file("house.db"));
+    let (program, data) = (program()?, folder.file("data.sqlite"));
     // The server and the browsers open beside each other.
     let opening =
         task::spawn_blocking(move || ServerProcess::open(&program, &data, &["--host", FAR_NAME]));

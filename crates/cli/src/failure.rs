@@ -133,7 +133,7 @@ impl Failure {
             Self::Told(sentence) => sentence.clone(),
             Self::NoServer { address, why } => {
                 let facts = [quoted("address", address), quoted("why", why)];
-                words.tell("cli-error-no-house", &facts)
+                words.tell("cli-error-no-server", &facts)
             }
             Self::NoSense { address } => {
                 words.tell("cli-error-no-sense", &[quoted("address", address)])

@@ -56,7 +56,7 @@ words! {
     table::Standing { Guest "guest", Account "account" }
     table::Proposal { Draw "draw", TakeBack "take-back", Pause "pause", Rematch "rematch" }
     table::Closing {
-        ByOpener "by-opener", ByHouse "by-house", Deserted "deserted", Archived "archived"
+        ByOpener "by-opener", ByServer "by-house", Deserted "deserted", Archived "archived"
     }
     game::Leaving { Resigned "resigned", Flagged "flagged", Left "left" }
 }

@@ -22,7 +22,7 @@ use sha2::{Digest, Sha256};
 
 use crate::api_error::RequestError;
 
-/// Every file of the program and where it lies: `assets/house.css`,
+/// Every file of the program and where it lies: `assets/pages.css`,
 /// `app/index.html`. The list is made when the program is built.
 const LIST: &[(&str, &[u8])] = include!(concat!(env!("OUT_DIR"), "/files.rs"));
 
@@ -225,7 +225,7 @@ mod tests {
         for name in plain {
             assert_ne!(kind(name), "application/octet-stream", "{name}");
         }
-        assert!(files.0.contains_key("assets/house.css"));
+        assert!(files.0.contains_key("assets/pages.css"));
     }
 
     #[test]
@@ -240,7 +240,7 @@ mod tests {
         let mut page: Vec<_> = files.0.keys().filter(|name| name.starts_with(PAGE)).collect();
         page.sort();
         assert_eq!(page, ["app/app-0123456789abcdef.js", INDEX]);
-        assert!(files.page().is_some() && files.0.contains_key("assets/house.css"));
+        assert!(files.page().is_some() && files.0.contains_key("assets/pages.css"));
         fs::remove_dir_all(&folder).expect("cleared away");
         assert!(Files::with_page(Some(&folder)).is_err(), "no folder");
     }
@@ -248,7 +248,7 @@ mod tests {
     #[test]
     fn only_names_with_a_hash_are_kept_for_ever() {
         assert!(is_hashed("app-0123456789abcdef.wasm"));
-        assert!(!is_hashed("house.css"));
+        assert!(!is_hashed("pages.css"));
         assert!(!is_hashed("app-0123456789abcdeg.wasm"));
     }
 

@@ -54,13 +54,13 @@ impl Page {
             <meta name=\"viewport\" content=\"width=device-width, initial-scale=1\">\n\
             <title>{title}</title>\n\
             <link rel=\"icon\" href=\"/assets/icon.svg\" type=\"image/svg+xml\">\n\
-            <link rel=\"stylesheet\" href=\"/assets/house.css\">\n\
+            <link rel=\"stylesheet\" href=\"/assets/pages.css\">\n\
             <link rel=\"alternate\" hreflang=\"{other}\" href=\"{link}\">\n\
             </head>\n\
             <body>\n\
             <a class=\"skip\" href=\"#content\">{skip}</a>\n\
             <header>\n\
-            <p class=\"house\"><a href=\"/?lang={lang}\">Ludothèque</a></p>\n\
+            <p class=\"home\"><a href=\"/?lang={lang}\">Ludothèque</a></p>\n\
             <p><a href=\"{link}\" hreflang=\"{other}\" lang=\"{other}\">{name}</a></p>\n\
             </header>\n\
             <main id=\"content\">\n\

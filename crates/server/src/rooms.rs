@@ -130,7 +130,7 @@ impl Rooms {
         id: TableId,
     ) -> Result<(), CommandError> {
         let room = self.get(state, id).await?.ok_or(RoomError::NoTable)?;
-        let command = Command::Close { why: Closing::ByHouse };
+        let command = Command::Close { why: Closing::ByServer };
         room.execute(state, CommandSender::of(By::Host), command).await.map(drop)
     }
 

@@ -147,17 +147,17 @@ mod tests {
             (Some("https://games.example:8443"), None, true),
             (None, Some("same-origin"), false),
             (None, Some("cross-site"), true),
-            (Some("http://house:7373"), None, false),
-            (Some("https://HOUSE:7373"), Some("same-origin"), false),
-            (Some("http://house"), None, true),
-            (Some("http://house:7373.evil.example"), None, true),
+            (Some("http://server:7373"), None, false),
+            (Some("https://SERVER:7373"), Some("same-origin"), false),
+            (Some("http://server"), None, true),
+            (Some("http://server:7373.evil.example"), None, true),
             (Some("http://evil.example"), Some("same-site"), true),
-            (Some("http://house:7373"), Some("cross-site"), true),
+            (Some("http://server:7373"), Some("cross-site"), true),
             (Some("null"), None, true),
             (Some(""), None, true),
         ] {
             let mut headers = HeaderMap::new();
-            headers.insert(header::HOST, HeaderValue::from_static("house:7373"));
+            headers.insert(header::HOST, HeaderValue::from_static("server:7373"));
             if let Some(origin) = origin {
                 headers.insert(header::ORIGIN, HeaderValue::from_static(origin));
             }

@@ -111,7 +111,7 @@ pub trait TableStore: Send + Sync {
     ) -> Result<Vec<TableId>, StoreError>;
 }
 
-/// Records of games that were played elsewhere and brought here as texts.
+/// Records of games that were played elsewhere and imported as texts.
 #[async_trait]
 pub trait RecordStore: Send + Sync {
     /// Stores the text of a record, unless it is there already.
@@ -143,7 +143,7 @@ pub trait RecordStore: Send + Sync {
     async fn record(&self, number: RecordNumber) -> Result<Option<StoredRecord>, StoreError>;
 }
 
-/// Counts the records that were brought here, from 1.
+/// Counts the imported records, from 1.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
 pub struct RecordNumber(pub i64);
 
@@ -156,14 +156,14 @@ pub enum Inserted {
     Before,
 }
 
-/// A record that was brought here.
+/// An imported record.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct StoredRecord {
     /// Its number here.
     pub number: RecordNumber,
     /// Its game.
     pub game: Game,
-    /// When it was brought.
+    /// When it was imported.
     pub imported_at: Moment,
     /// Its text.
     pub text: String,
@@ -223,7 +223,7 @@ pub struct Sizes {
     pub unfinished: u64,
     /// Events.
     pub events: u64,
-    /// Records that were brought here.
+    /// Imported records.
     pub records: u64,
     /// Bytes on disk, what is not yet filed included.
     pub bytes: u64,

@@ -25,7 +25,7 @@ impl CommandContext<'_> {
 impl Table {
     pub(crate) fn shut(&mut self, why: Closing) -> Result<(), EventError> {
         match why {
-            Closing::ByHouse => {}
+            Closing::ByServer => {}
             Closing::ByOpener | Closing::Deserted => self.before_start()?,
             Closing::Archived => self.after_game()?,
         }

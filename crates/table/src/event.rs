@@ -170,7 +170,7 @@ pub enum Closing {
     /// Whoever opened it closed it before the start.
     ByOpener,
     /// Whoever runs the server closed it.
-    ByHouse,
+    ByServer,
     /// Nobody came.
     Deserted,
     /// The game is over and nobody looks at it any more.

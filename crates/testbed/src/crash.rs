@@ -52,7 +52,7 @@ pub struct Report {
 /// Something was lost or doubled, or a table does not go on.
 pub async fn run(program: &Path, plan: Plan, mut progress: impl FnMut(u32)) -> Result<Report> {
     let folder = Folder::new("crash")?;
-    let mut server = ServerProcess::open(program, &folder.file("house.sqlite"), &[])?;
+    let mut server = ServerProcess::open(program, &folder.file("data.sqlite"), &[])?;
     let shared = Arc::new(Shared::default());
     let mut pairs = Vec::new();
     for number in 0..plan.tables {

@@ -47,7 +47,7 @@ pub async fn full(program: &Path) -> Result<Report> {
     fs::create_dir_all(&mounted)?;
     let wrapper = small_disk(&mounted);
     let log = folder.file("log");
-    let data = mounted.join("house.sqlite");
+    let data = mounted.join("data.sqlite");
     let server = ServerProcess::open_on(program, &data, &log, wrapper)?;
     // The file system can be seen by the server alone; this is its view of it.
     let inside = PathBuf::from(format!("/proc/{}/root", server.process()));
@@ -63,7 +63,7 @@ pub async fn full(program: &Path) -> Result<Report> {
 /// As [`full`]; or strace is missing or may not look at the server.
 pub async fn read_only(program: &Path) -> Result<Report> {
     let folder = Folder::new("read-only")?;
-    let data = folder.file("house.sqlite");
+    let data = folder.file("data.sqlite");
     let server = ServerProcess::open(program, &data, &[])?;
     let process = server.process().to_string();
     let tracing = RefCell::new(None);
@@ -74,7 +74,7 @@ pub async fn read_only(program: &Path) -> Result<Report> {
             .arg("-P")
             .arg(&data)
             .arg("-P")
-            .arg(folder.file("house.sqlite-wal"))
+            .arg(folder.file("data.sqlite-wal"))
             .stdin(Stdio::null())
             .stderr(Stdio::piped())
             .spawn()?;

@@ -28,7 +28,7 @@ pub async fn record(program: &Path, actions: usize) -> Result<String> {
     let mut words: Vec<_> = words.iter().map(Into::into).collect();
     words.push(trace.clone().into_os_string());
     let wrapper = Wrapper::Command(words);
-    let data = folder.file("house.sqlite");
+    let data = folder.file("data.sqlite");
     let mut server = ServerProcess::open_through(program, &data, &[], "warn", wrapper)?;
     let url = server.url();
     let playing = Game::ALL.map(|game| tokio::spawn(play(url.clone(), game, actions)));

@@ -51,7 +51,7 @@ impl Scene {
     /// It does not open.
     pub async fn open(program: &Path, seed: u64) -> Result<Self> {
         let folder = Folder::new("hostile")?;
-        let server = ServerProcess::open(program, &folder.file("house.sqlite"), &[])?;
+        let server = ServerProcess::open(program, &folder.file("data.sqlite"), &[])?;
         let url = server.url();
         let rng = SmallRng::seed_from_u64(seed);
         let one = Guest::arrive(&url, "Ada", Guest::address(1, 1)).await?;

@@ -41,7 +41,7 @@ pub struct Report {
 /// They don't agree, or something was executed twice or never.
 pub async fn run(program: &Path, plan: Plan, mut progress: impl FnMut(usize)) -> Result<Report> {
     let folder = Folder::new("network")?;
-    let mut server = ServerProcess::open(program, &folder.file("house.sqlite"), &[])?;
+    let mut server = ServerProcess::open(program, &folder.file("data.sqlite"), &[])?;
     let proxy = Proxy::before(server.port(), plan.whims, plan.seed).await?;
     let mut report = Report::default();
     let mut rng = SmallRng::seed_from_u64(plan.seed);

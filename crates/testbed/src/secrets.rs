@@ -98,7 +98,7 @@ struct Listened {
 /// Something leaked.
 pub async fn run(program: &Path, seed: u64) -> Result<Report> {
     let folder = Folder::new("secrets")?;
-    let data = folder.file("house.sqlite");
+    let data = folder.file("data.sqlite");
     let mut server = ServerProcess::open_through(program, &data, &[], "trace", Wrapper::None)?;
     let mut report = Report { hidden: Vec::new(), said: Vec::new(), bytes: 0, fallen: 0 };
     let games = [

@@ -109,7 +109,7 @@ impl ServerProcess {
         input.write_all(records.as_bytes())?;
         drop(input);
         let ended = import.wait()?;
-        if ended.success() { Ok(()) } else { Err(format!("not brought: {ended}").into()) }
+        if ended.success() { Ok(()) } else { Err(format!("not imported: {ended}").into()) }
     }
 
     /// Everything in its log so far.

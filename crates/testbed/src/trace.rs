@@ -125,7 +125,7 @@ fn call(text: &str, begun: usize, ended: usize) -> Option<Call> {
     if result.trim_start().starts_with('-') {
         return None;
     }
-    // `12</path/house.sqlite-wal>, "…"`; a sync has nothing after the file.
+    // `12</path/data.sqlite-wal>, "…"`; a sync has nothing after the file.
     let target = arguments.split(", ").next().unwrap_or_default().to_owned();
     Some(Call { name: name.trim().to_owned(), target, data: arguments.to_owned(), begun, ended })
 }
@@ -135,8 +135,8 @@ mod tests {
     use super::*;
 
     const GOOD: &str = r#"
-7 pwrite64(9</d/house.sqlite-wal>, "..a-1..", 7, 0) = 7
-7 fdatasync(9</d/house.sqlite-wal> <unfinished ...>
+7 pwrite64(9</d/data.sqlite-wal>, "..a-1..", 7, 0) = 7
+7 fdatasync(9</d/data.sqlite-wal> <unfinished ...>
 8 sendto(11<TCP:[127.0.0.1:80->127.0.0.1:9]>, "\201\5hello", 7, 0, NULL, 0) = 7
 7 <... fdatasync resumed>) = 0
 8 sendto(11<TCP:[127.0.0.1:80->127.0.0.1:9]>, "\201{\"kind\":\"done\",\"id\":\"a-1\",\"t\":1}", 9, 0, NULL, 0) = 9

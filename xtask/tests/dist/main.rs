@@ -22,7 +22,7 @@ use testbed::{Folder, Result, ServerProcess, releases};
 const PROGRAM: &str = "LUDOTHEQUE_BINARY";
 
 #[tokio::test]
-async fn the_package_holds_a_house_that_takes_over_from_earlier_releases() -> Result<()> {
+async fn the_package_holds_a_server_that_takes_over_from_earlier_releases() -> Result<()> {
     let program = env::var_os(PROGRAM).map(PathBuf::from);
     let packed = Packed::of(&program.ok_or("`cargo xtask check` says which program to pack")?)?;
     run("sha256sum", &["--check", "--strict", "--quiet", "SHA256SUMS"], packed.out())?;
@@ -30,14 +30,14 @@ async fn the_package_holds_a_house_that_takes_over_from_earlier_releases() -> Re
     let program = installed.file("usr/bin/ludotheque");
 
     let empty = Folder::new("empty")?;
-    let mut house = ServerProcess::open(&program, &empty.file("house.sqlite"), &[])?;
-    has_the_page(&house).await?;
-    let table = releases::first_game(&program, &house).await?;
-    house.close()?;
-    house.reopen()?;
-    let record = format!("{}/api/tables/{table}/record", house.url());
+    let mut server = ServerProcess::open(&program, &empty.file("data.sqlite"), &[])?;
+    has_the_page(&server).await?;
+    let table = releases::first_game(&program, &server).await?;
+    server.close()?;
+    server.reopen()?;
+    let record = format!("{}/api/tables/{table}/record", server.url());
     assert_eq!(http::get(&record, &Caller::anyone()).await?.status, 200, "the game is kept");
-    house.close()?;
+    server.close()?;
 
     let left = releases::left()?;
     assert!(!left.is_empty(), "there are earlier releases");
@@ -49,8 +49,8 @@ async fn the_package_holds_a_house_that_takes_over_from_earlier_releases() -> Re
 }
 
 /// The front door is the page, and what it asks for is there.
-async fn has_the_page(house: &ServerProcess) -> Result<()> {
-    let url = house.url();
+async fn has_the_page(server: &ServerProcess) -> Result<()> {
+    let url = server.url();
     let page = http::get(&format!("{url}/"), &Caller::anyone()).await?.text();
     let names: Vec<_> = page.split('"').filter(|text| text.starts_with("/app/")).collect();
     for ending in ["js", "wasm", "css"] {

@@ -30,8 +30,8 @@ impl Failed {
     pub fn sentence(&self, words: &Words) -> String {
         match self {
             Self::Refused(trouble) => trouble.message.clone(),
-            Self::Unreachable => words.text("house-unreachable"),
-            Self::Unreadable => words.text("house-unreadable"),
+            Self::Unreachable => words.text("online-unreachable"),
+            Self::Unreadable => words.text("online-unreadable"),
         }
     }
 
@@ -114,19 +114,19 @@ pub async fn archive(games: &Games, after: Option<&str>) -> Result<Archive, Fail
     get(&asking("/api/archive", &asked)).await
 }
 
-/// A page of the records that were brought here, of one game or of all.
+/// A page of the imported records, of one game or of all.
 ///
 /// # Errors
 /// The server does not answer.
-pub async fn brought(game: Option<Game>, after: Option<&str>) -> Result<ImportedRecords, Failed> {
+pub async fn imported(game: Option<Game>, after: Option<&str>) -> Result<ImportedRecords, Failed> {
     get(&asking("/api/records", &[("game", game.map(Game::name)), ("after", after)])).await
 }
 
-/// The text of a record that was brought here.
+/// The text of an imported record.
 ///
 /// # Errors
 /// There is none, or the server does not answer.
-pub async fn brought_record(number: u64) -> Result<String, Failed> {
+pub async fn imported_record(number: u64) -> Result<String, Failed> {
     text("GET", &format!("/api/records/{number}"), None).await
 }
 

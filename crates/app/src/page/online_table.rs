@@ -3,8 +3,8 @@
 
 pub(super) mod absence;
 pub(super) mod company_news;
+pub(super) mod following;
 pub(super) mod guest;
-pub(super) mod online_course;
 pub(super) mod online_page;
 pub(super) mod online_status;
 pub(super) mod proposals;

@@ -24,7 +24,7 @@ impl Wrong {
         match self {
             Self::Unknown => ["unknown", "address-unknown-title", "address-unknown"],
             Self::Broken => ["broken", "address-broken-title", "address-broken"],
-            Self::NoTable => ["no-table", "house-no-table", "house-no-table-more"],
+            Self::NoTable => ["no-table", "online-no-table", "online-no-table-more"],
             Self::NoGame => ["no-game", "device-no-game", "device-no-game-more"],
         }
     }

@@ -67,22 +67,22 @@ async fn games_that_are_over_are_found_again() -> Result<()> {
 }
 
 #[tokio::test]
-async fn records_brought_from_elsewhere_are_looked_at() -> Result<()> {
-    meet("brought", &[WITH_A_PHONE], async |server: &mut ServerProcess, windows: &[Window]| {
+async fn imported_games_are_looked_at() -> Result<()> {
+    meet("imported", &[WITH_A_PHONE], async |server: &mut ServerProcess, windows: &[Window]| {
         let [phone] = windows else { return Err("one came".into()) };
         phone.open("/past").await?;
         rows(phone, 0).await?;
-        assert_eq!(phone.count("[data-list=brought]").await?, 0, "nothing was brought yet");
+        assert_eq!(phone.count("[data-list=imported]").await?, 0, "nothing was imported yet");
         server.bring(KUBA)?;
         phone.reload().await?;
-        phone.wait_for("[data-list=brought] [data-past]").await?;
-        let told = "document.querySelector('[data-list=brought] [data-past]').innerText";
+        phone.wait_for("[data-list=imported] [data-past]").await?;
+        let told = "document.querySelector('[data-list=imported] [data-past]').innerText";
         phone.wait(&format!("{told}.includes('Ada, Blaise')")).await?;
         phone.wait(&format!("{told}.includes('Les blancs gagnent. ALL-4')")).await?;
         says_everything(phone).await?;
         fits(phone).await?;
         phone.picture("listed").await?;
-        phone.click("[data-list=brought] [data-past] a").await?;
+        phone.click("[data-list=imported] [data-past] a").await?;
         phone.wait_for("[data-page=game][data-game=kuba][data-actions='3']").await?;
         phone.picture("on-the-table").await?;
 

@@ -232,7 +232,7 @@ async fn without_a_server_everybody_plays_here() -> Result<()> {
         window.expect_errors("net::ERR_");
         server.kill()?;
         window.click("[data-game=kuba] [data-way=choose]").await?;
-        window.wait_for("[data-note=no-house]").await?;
+        window.wait_for("[data-note=no-server]").await?;
         window
             .wait("document.querySelector('[data-choice=with] [value=elsewhere]').disabled")
             .await?;
@@ -363,7 +363,7 @@ async fn type_plainly(window: &Window, selector: &str, text: &str) -> Result<()>
 
 /// No code has been shown instead of its sentence.
 pub(crate) async fn says_everything(window: &Window) -> Result<()> {
-    let codes = "return document.body.innerText.match(/\\b(app|archive|empty|lobby|house|people|setup|table|actor|level)-[a-z]+\\b/g) ?? []";
+    let codes = "return document.body.innerText.match(/\\b(app|archive|empty|lobby|online|people|setup|table|actor|level)-[a-z]+\\b/g) ?? []";
     assert_eq!(window.ask(codes).await?, json!([]), "codes without a sentence");
     Ok(())
 }

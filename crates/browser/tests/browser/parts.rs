@@ -102,7 +102,7 @@ async fn said(window: &Window, words: &str) -> Result<()> {
 
 #[tokio::test]
 async fn after_one_visit_no_part_needs_the_server() -> Result<()> {
-    meet("parts-offline", &[AT_A_DESK], async |house: &mut ServerProcess, windows: &[Window]| {
+    meet("parts-offline", &[AT_A_DESK], async |server: &mut ServerProcess, windows: &[Window]| {
         let window = &windows[0];
         window.open("/").await?;
         window
@@ -112,7 +112,7 @@ async fn after_one_visit_no_part_needs_the_server() -> Result<()> {
             )
             .await?;
         window.expect_errors("net::ERR_");
-        house.kill()?;
+        server.kill()?;
         window.reload().await?;
         for (place, _, screen) in SCREENS {
             window.open(place).await?;

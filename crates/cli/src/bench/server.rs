@@ -208,7 +208,7 @@ impl Bench<'_> {
 
     fn open(&self) -> testbed::Result<(Folder, ServerProcess)> {
         let folder = Folder::inside(&self.disk, "bench")?;
-        let data = folder.file("house.sqlite");
+        let data = folder.file("data.sqlite");
         let wrapper = testbed::Wrapper::None;
         let server =
             ServerProcess::open_through(&env::current_exe()?, &data, &[], "warn", wrapper)?;

@@ -8,7 +8,7 @@ use crate::program;
 #[tokio::test]
 async fn kills_lose_nothing_and_double_nothing() {
     let plan = Plan { kills: 4, tables: 6, seed: 1 };
-    let report = run(&program::path(), plan, |_| {}).await.expect("a house that bears it");
+    let report = run(&program::path(), plan, |_| {}).await.expect("a server that bears it");
     assert_eq!(report.kills, 4);
     assert!(report.acknowledged >= 10, "{report:?}");
 }

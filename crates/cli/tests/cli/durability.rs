@@ -10,7 +10,7 @@ use crate::program;
 
 #[tokio::test]
 async fn acknowledgements_come_after_their_sync() {
-    let trace = record(&program::path(), 40).await.expect("a house under strace");
+    let trace = record(&program::path(), 40).await.expect("a server under strace");
     let proven = prove(&trace).expect("every acknowledgement after its sync");
     assert!(proven.acknowledgements >= 40, "{proven:?}");
     assert!(proven.syncs > 0);

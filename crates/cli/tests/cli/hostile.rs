@@ -6,7 +6,7 @@ use testbed::hostile::Scene;
 use crate::program;
 
 async fn scene() -> Scene {
-    Scene::open(&program::path(), 1).await.expect("a house with a game")
+    Scene::open(&program::path(), 1).await.expect("a server with a game")
 }
 
 #[tokio::test]

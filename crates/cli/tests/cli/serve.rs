@@ -209,7 +209,7 @@ fn one_house_at_a_time() {
     let (status, error) = fails(&folder, &["serve", "--port", port, "--data", &data, "--lang=fr"]);
     assert_eq!(status, Some(3));
     assert!(error.contains("est déjà utilisé"), "{error}");
-    let (status, error) = fails(&folder, &["serve", "--data", "/proc/none/house.sqlite"]);
+    let (status, error) = fails(&folder, &["serve", "--data", "/proc/none/data.sqlite"]);
     assert_eq!(status, Some(3));
     assert!(error.contains("/proc/none"), "{error}");
 }

@@ -134,7 +134,7 @@ fn playing() -> impl Strategy<Value = EventKind> {
 
 fn talking() -> impl Strategy<Value = EventKind> {
     let who = prop_oneof![person().prop_map(Answerer::Person), seat().prop_map(Answerer::Bot)];
-    let why = vec![Closing::ByOpener, Closing::ByHouse, Closing::Deserted, Closing::Archived];
+    let why = vec![Closing::ByOpener, Closing::ByServer, Closing::Deserted, Closing::Archived];
     prop_oneof![
         (person(), proposal())
             .prop_map(|(person, proposal)| EventKind::Proposed { person, proposal }),

@@ -145,7 +145,7 @@ impl LiveConnection {
             tokio::select! {
                 heard = socket.recv() => match heard {
                     Some(Ok(message)) => {
-                        if let Some(end) = self.hear(message).await {
+                        if let Some(end) = self.handle(message).await {
                             return end;
                         }
                     }
@@ -187,7 +187,7 @@ impl LiveConnection {
         }
     }
 
-    async fn hear(&mut self, message: Message) -> Option<End> {
+    async fn handle(&mut self, message: Message) -> Option<End> {
         match message {
             Message::Text(text) => Box::pin(self.heard(text.as_str())).await,
             Message::Pong(_) => {

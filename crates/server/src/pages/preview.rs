@@ -40,7 +40,7 @@ impl Preview {
             // A table that can't be read just now is the page's to tell.
             Place::Table(id, _) => match state.rooms.get(state, *id).await {
                 Ok(Some(room)) => Self::of_table(&room.glimpse(), words),
-                Ok(None) => Self::nowhere("house-no-table", "house-no-table-more", words),
+                Ok(None) => Self::nowhere("online-no-table", "online-no-table-more", words),
                 Err(_) => Self::of_page(place, words),
             },
             place => Self::of_page(place, words),

@@ -72,7 +72,7 @@ async fn put_away(state: &Arc<AppState>, room: &Arc<Room>, now: Moment) {
         match table.phase() {
             Phase::Seating if idle >= DESERTED => Closing::Deserted,
             Phase::Playing | Phase::Paused if is_abandoned(table, idle, now) && !is_watched => {
-                Closing::ByHouse
+                Closing::ByServer
             }
             Phase::Over if idle >= ARCHIVED => Closing::Archived,
             Phase::Closed if idle >= ROUND => return state.rooms.forget(room.id),

@@ -1,7 +1,7 @@
 //! All records as one text, one after the other, each beginning with its line
-//! `format:`. It is made of events, which are public, and of records that were
-//! brought here; secrets are never read. Works while the server is open: a game
-//! that runs is exported as far as it was stored.
+//! `format:`. It is made of events, which are public, and of imported records;
+//! secrets are never read. Works while the server is open: a game that runs is
+//! exported as far as it was stored.
 
 use std::io::{self, Write};
 

@@ -13,7 +13,7 @@ fn close(why: Closing) -> Command {
 fn the_opener_closes_before_the_start() {
     let mut company = Company::open(options(Game::Kuba, 2));
     assert_eq!(company.may_not(BOB, close(Closing::ByOpener)), Objection::NotOpener);
-    assert_eq!(company.may_not(ADA, close(Closing::ByHouse)), Objection::NotHost);
+    assert_eq!(company.may_not(ADA, close(Closing::ByServer)), Objection::NotHost);
     assert_eq!(company.refused(By::Host, close(Closing::ByOpener)), Objection::NotOpener);
     company.does(ADA, close(Closing::ByOpener));
     assert_eq!(company.table.phase(), Phase::Closed);
@@ -37,7 +37,7 @@ fn the_server_closes_what_is_deserted_or_done() {
 #[test]
 fn a_closed_table_takes_nothing_more_and_keeps_its_secret() {
     let mut company = Company::playing(options(Game::BilleTrap, 2));
-    company.done(By::Host, close(Closing::ByHouse));
+    company.done(By::Host, close(Closing::ByServer));
     assert_eq!(company.table.revealed(), None, "the game was not over");
     assert!(!company.table.clock_runs());
     for command in [
@@ -47,5 +47,5 @@ fn a_closed_table_takes_nothing_more_and_keeps_its_secret() {
     ] {
         assert_eq!(company.may_not(ADA, command), Objection::Closed);
     }
-    assert_eq!(company.refused(By::Host, close(Closing::ByHouse)), Objection::Closed);
+    assert_eq!(company.refused(By::Host, close(Closing::ByServer)), Objection::Closed);
 }

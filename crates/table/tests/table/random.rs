@@ -77,7 +77,7 @@ fn command() -> impl Strategy<Value = Command> {
     let token =
         select(vec!["a7s", "d2-d1", "e", "m1", "k", "t", "d6", "resign:1", "draw", "é", ""]);
     let why =
-        select(vec![Closing::ByOpener, Closing::ByHouse, Closing::Deserted, Closing::Archived]);
+        select(vec![Closing::ByOpener, Closing::ByServer, Closing::Deserted, Closing::Archived]);
     prop_oneof![
         6 => (seat(), sitting(), contribution(), wish()).prop_map(
             |(seat, sitting, contribution, wish)| {

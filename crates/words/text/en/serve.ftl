@@ -84,7 +84,7 @@ cli-arg-text = File to read; “-” is stdin
 cli-error-no-data-folder = this system has no folder for data. Give a file with --data.
 cli-error-no-key = the admin key is missing. Give it with --key or LUDOTHEQUE_KEY.
 cli-error-address = “{ $found }” is not a server address. Write one such as http://127.0.0.1:7373.
-cli-error-no-house = no server answers at { $address }: { $why }.
+cli-error-no-server = no server answers at { $address }: { $why }.
 cli-error-no-sense = the program at { $address } is not a Ludothèque server.
 cli-error-no-password = no password on stdin.
 

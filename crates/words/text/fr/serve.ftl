@@ -84,7 +84,7 @@ cli-arg-text = Fichier à lire ; « - » pour l’entrée standard
 cli-error-no-data-folder = ce système n’a pas de dossier de données. Indiquez un fichier avec --data.
 cli-error-no-key = il manque la clé d’administration. Donnez-la avec --key ou LUDOTHEQUE_KEY.
 cli-error-address = « { $found } » n’est pas une adresse de serveur. Écrivez par exemple http://127.0.0.1:7373.
-cli-error-no-house = aucun serveur ne répond à { $address } : { $why }.
+cli-error-no-server = aucun serveur ne répond à { $address } : { $why }.
 cli-error-no-sense = le programme qui répond à { $address } n’est pas un serveur Ludothèque.
 cli-error-no-password = aucun mot de passe sur l’entrée standard.
 

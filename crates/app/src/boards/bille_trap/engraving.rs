@@ -37,7 +37,7 @@ const LEAN: f32 = 145.0;
 
 /// Everything, the lowest first.
 pub(super) fn engraved(seats: Seats) -> Vec<Engraved> {
-    let home = disc("house", MIDDLE, HOME / 2.0);
+    let home = disc("home-disc", MIDDLE, HOME / 2.0);
     let name = Lettering::Code("place-bille-trap-home");
     iter::once(home)
         .chain(Space::all().flat_map(track_from))

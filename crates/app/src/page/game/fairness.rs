@@ -36,13 +36,13 @@ impl Fairness {
             let tables = mine.tables();
             // Before the server knows who asks, it has said nothing of their games.
             if me.person_now().is_some() {
-                fairness.hear(&tables);
+                fairness.note(&tables);
             }
         });
         // What was kept may be over.
         Effect::new(move |_| {
             if me.person().is_some() && fairness.engine_now() == Engine::Rests {
-                fairness.ask_house();
+                fairness.ask_server();
             }
         });
         let told = window_event_listener(ev::storage, move |event| {
@@ -91,24 +91,24 @@ impl Fairness {
                     self.now(Engine::Rests);
                 }
                 // There may be others.
-                (Some(true), false) => self.ask_house(),
+                (Some(true), false) => self.ask_server(),
                 _ => {}
             }
             runs
         });
     }
 
-    fn ask_house(self) {
+    fn ask_server(self) {
         spawn_local(async move {
             // Who can't be asked has said nothing new.
             if let Ok(tables) = api::mine().await {
-                self.hear(&tables);
+                self.note(&tables);
             }
         });
     }
 
     /// These are all tables of the reader.
-    fn hear(self, tables: &[MyTable]) {
+    fn note(self, tables: &[MyTable]) {
         let rated = tables.iter().find(|table| is_rated_game(table));
         let id = rated.map(|mine| mine.table.id.to_string()).unwrap_or_default();
         browser::keep(KEPT, &id);

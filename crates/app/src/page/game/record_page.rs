@@ -1,4 +1,4 @@
-//! A record that was brought to the server: fetched, then on the table like any
+//! An imported record: fetched, then on the table like any
 //! other that is loaded.
 
 use leptos::{prelude::*, task::spawn_local};
@@ -18,7 +18,7 @@ pub(in crate::page) fn RecordPage(number: u64) -> impl IntoView {
     let record = RwSignal::new(None::<String>);
     let wrong = RwSignal::new(Objection::None);
     spawn_local(async move {
-        match api::brought_record(number).await {
+        match api::imported_record(number).await {
             Ok(text) => drop(record.try_set(Some(text))),
             Err(failed) => drop(wrong.try_set(Objection::Server(failed))),
         }
@@ -41,7 +41,7 @@ fn NotYet(wrong: RwSignal<Objection>) -> impl IntoView {
     let awaited = move || wrong.with(|wrong| *wrong == Objection::None);
     let news = move || awaited().then(|| speaking.text("lobby-lists-loading"));
     view! {
-        <div class="shelf house" data-page="record">
+        <div class="shelf online" data-page="record">
             <p role="status">{news}</p>
             <Objecting name="record" objection=wrong />
             <p class="ways">

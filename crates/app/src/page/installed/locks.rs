@@ -28,7 +28,7 @@ impl Held {
         let mut release = None;
         let held = Promise::new(&mut |resolve, _| release = Some(resolve));
         let options = options(&[("mode", JsValue::from_str("shared"))]);
-        request(&options, move |_| held)?;
+        let _ = request(&options, move |_| held)?;
         Some(Self { release: release? })
     }
 

@@ -1,6 +1,6 @@
 //! The games that are over, those of the server and those of this device, the last one
 //! first: of all games or of one, everybody's or one's own. Older ones come when they are asked for. Below
-//! them are the records that were brought from elsewhere, where there are any.
+//! them are the imported games, where there are any.
 
 use leptos::prelude::*;
 use shelf::Game;
@@ -42,15 +42,15 @@ pub(in crate::page) fn ArchivePage() -> impl IntoView {
     });
     let filter = Filter { game: RwSignal::new(None), mine: RwSignal::new(false), me: Me::here() };
     let games = PastGames::of(move || filter.archive());
-    let brought = PastGames::of(move || Source::Records(filter.game.get()));
-    let any_brought = Memo::new(move |_| brought.found.with(|found| !found.is_empty()));
+    let imported = PastGames::of(move || Source::Records(filter.game.get()));
+    let any_imported = Memo::new(move |_| imported.found.with(|found| !found.is_empty()));
     let news = move || match games.answer.get() {
         Answer::Awaited => speaking.text("lobby-lists-loading"),
         Answer::Here | Answer::Failed => String::new(),
     };
     let none = Memo::new(move |_| games.answer.get() == Answer::Here && games.all().is_empty());
     view! {
-        <div class="shelf house" data-page="archive" data-answer=move || games.answer.get().word()>
+        <div class="shelf online" data-page="archive" data-answer=move || games.answer.get().word()>
             <h1>{move || speaking.text("archive")}</h1>
             <p class="lead">{move || speaking.text("archive-lead")}</p>
             <Filters filter />
@@ -62,11 +62,11 @@ pub(in crate::page) fn ArchivePage() -> impl IntoView {
             <section data-list="archive">
                 <PastGamesList games more="archive-more" />
             </section>
-            <Show when=move || any_brought.get()>
-                <section data-list="brought">
-                    <h2>{move || speaking.text("archive-brought")}</h2>
-                    <p class="note">{move || speaking.text("archive-brought-note")}</p>
-                    <PastGamesList games=brought more="archive-brought-more" />
+            <Show when=move || any_imported.get()>
+                <section data-list="imported">
+                    <h2>{move || speaking.text("archive-imported")}</h2>
+                    <p class="note">{move || speaking.text("archive-imported-note")}</p>
+                    <PastGamesList games=imported more="archive-imported-more" />
                 </section>
             </Show>
         </div>

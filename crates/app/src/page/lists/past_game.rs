@@ -1,5 +1,5 @@
 //! A game that is over, in a list: one that was played on the server or on this device,
-//! or the record of one that was brought there. What was played, by whom, how it ended and when,
+//! or an imported one. What was played, by whom, how it ended and when,
 //! and the way to look at it again.
 
 use game::Fact;
@@ -25,8 +25,8 @@ use crate::page::{
 pub(in crate::page) enum PastGame {
     /// At an online table.
     Played(ArchivedGame),
-    /// Elsewhere; a record of it was brought here.
-    Brought(ImportedRecord),
+    /// Elsewhere; its record was imported.
+    Imported(ImportedRecord),
     /// On this device.
     Here(Finished),
 }
@@ -72,7 +72,7 @@ impl PastGame {
     pub(in crate::page) fn place(&self) -> Place {
         match self {
             Self::Played(game) => Place::Table(game.table, None),
-            Self::Brought(record) => Place::Imported(record.number),
+            Self::Imported(record) => Place::Imported(record.number),
             Self::Here(it) => Place::Play(it.game, Some(it.id)),
         }
     }
@@ -80,7 +80,7 @@ impl PastGame {
     fn game(&self) -> &str {
         match self {
             Self::Played(game) => &game.game,
-            Self::Brought(record) => &record.game,
+            Self::Imported(record) => &record.game,
             Self::Here(it) => it.game.name(),
         }
     }
@@ -88,7 +88,7 @@ impl PastGame {
     fn who(&self, me: Option<PersonId>, words: &Words) -> String {
         match self {
             Self::Played(game) => who(&game.game, &game.seats, me, words),
-            Self::Brought(record) => people(&record.text).join(", "),
+            Self::Imported(record) => people(&record.text).join(", "),
             Self::Here(it) => it.read(|found| others(&found.saved, words)),
         }
     }
@@ -96,7 +96,7 @@ impl PastGame {
     fn ending(&self, me: Option<PersonId>, words: &Words) -> String {
         match self {
             Self::Played(game) => result(game, me, words),
-            Self::Brought(record) => standing(record, words).unwrap_or_default(),
+            Self::Imported(record) => standing(record, words).unwrap_or_default(),
             Self::Here(it) => it.read(|found| ending_here(&found.saved, words)),
         }
     }
@@ -106,7 +106,7 @@ impl PastGame {
         match self {
             Self::Played(game) => Some(game.finished_at),
             Self::Here(it) => Some(it.at),
-            Self::Brought(_) => None,
+            Self::Imported(_) => None,
         }
     }
 
@@ -115,7 +115,7 @@ impl PastGame {
         let (mark, at) = match self {
             Self::Played(game) => (game.rated.then_some("lobby-rated-mark"), game.finished_at),
             Self::Here(it) => (Some("device-here"), it.at),
-            Self::Brought(_) => return String::new(),
+            Self::Imported(_) => return String::new(),
         };
         let parts = [mark.map(|mark| words.text(mark)), Some(day(at, words))];
         parts.into_iter().flatten().collect::<Vec<_>>().join(" · ")

@@ -19,7 +19,7 @@ use crate::page::{
 pub(in crate::page) enum Source {
     /// Among those of the server.
     Archive(api::Games),
-    /// Among the records that were brought there, of one game or of all.
+    /// Among the imported games, of one game or of all.
     Records(Option<Game>),
 }
 
@@ -41,9 +41,9 @@ impl Source {
                 (page.games.into_iter().map(PastGame::Played).collect(), page.next)
             }
             Self::Records(game) => {
-                let page = api::brought(game, after).await?;
+                let page = api::imported(game, after).await?;
                 let next = page.next.map(|next| next.to_string());
-                (page.records.into_iter().map(PastGame::Brought).collect(), next)
+                (page.records.into_iter().map(PastGame::Imported).collect(), next)
             }
         })
     }

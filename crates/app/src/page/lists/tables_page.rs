@@ -48,7 +48,7 @@ pub(in crate::page) fn TablesPage() -> impl IntoView {
     let running = move || Some(lists.get()?.running);
     let none_of_mine = Memo::new(move |_| mine.tables().is_empty());
     view! {
-        <div class="shelf house" data-page="tables" data-lists=move || lists.with(Option::is_some).to_string()>
+        <div class="shelf online" data-page="tables" data-lists=move || lists.with(Option::is_some).to_string()>
             <h1>{move || speaking.text("lobby-tables")}</h1>
             <p class="lead">{move || speaking.text("lobby-tables-lead")}</p>
             <p class="note" role="status">{news}</p>

@@ -47,7 +47,7 @@ pub(in crate::page) fn OnlinePage(id: TableId, invited: Option<Seat>) -> impl In
     MyTables::here().follow(online);
     view! {
         <div
-            class="house-page"
+            class="online-page"
             data-table=id.to_string()
             data-seats=seats
             data-link=move || online.link.get().word()
@@ -107,10 +107,10 @@ fn Connection(online: OnlineTable) -> impl IntoView {
     let told = move || match link.get() {
         Link::Lost => {
             was_lost.set_value(true);
-            speaking.text("house-lost")
+            speaking.text("online-lost")
         }
-        Link::Outdated => speaking.text("house-outdated"),
-        Link::Open if was_lost.get_value() => speaking.text("house-back"),
+        Link::Outdated => speaking.text("online-outdated"),
+        Link::Open if was_lost.get_value() => speaking.text("online-back"),
         Link::Open | Link::Calling | Link::NoTable => String::new(),
     };
     let class = move || match link.get() {
@@ -121,7 +121,7 @@ fn Connection(online: OnlineTable) -> impl IntoView {
         <div class=class role="status" data-status="link">
             <p>{told}</p>
             <Show when=move || link.get() == Link::Outdated>
-                <Control code="house-reload" on_press=|()| browser::reload() />
+                <Control code="online-reload" on_press=|()| browser::reload() />
             </Show>
         </div>
     }
@@ -132,12 +132,12 @@ fn Connection(online: OnlineTable) -> impl IntoView {
 fn Calling(online: OnlineTable) -> impl IntoView {
     let speaking = Speaking::here();
     view! {
-        <div class="house-plain" data-page="calling">
+        <div class="online-plain" data-page="calling">
             <Show
                 when=move || online.refused.with(Option::is_some)
-                fallback=move || view! { <p>{move || speaking.text("house-calling")}</p> }
+                fallback=move || view! { <p>{move || speaking.text("online-calling")}</p> }
             >
-                <h1>{move || speaking.text("house-damaged")}</h1>
+                <h1>{move || speaking.text("online-damaged")}</h1>
                 <Objecting name="refused" objection=Objection::at_table(online) />
             </Show>
         </div>

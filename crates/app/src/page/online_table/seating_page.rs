@@ -89,7 +89,7 @@ fn Seating(online: OnlineTable, invited: Option<Seat>, fixed: Fixed) -> impl Int
     let is_long = names.with_value(|names| names.len() > 2);
     let is_open = move || shown.get() != Shown::Closed;
     view! {
-        <div class="setting-up house halves" data-page="seating" data-game=game.name()>
+        <div class="setting-up online halves" data-page="seating" data-game=game.name()>
             <div class="choices">
                 {move || match shown.get() {
                     Shown::Guest => view! { <Guest online game opener first invited waiting /> }.into_any(),

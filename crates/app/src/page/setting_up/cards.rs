@@ -26,7 +26,7 @@ pub(in crate::page) fn Cards(setting: Setting, reach: RwSignal<Reach>) -> impl I
                 {Opponents::ALL.map(|with| view! { <Card setting with closed /> }).collect_view()}
             </div>
             <Show when=move || closed.get()>
-                <p class="note" data-note="no-house">{move || speaking.text("setup-no-server")}</p>
+                <p class="note" data-note="no-server">{move || speaking.text("setup-no-server")}</p>
             </Show>
         </div>
     }

@@ -1,4 +1,4 @@
-//! The list of records that were brought here.
+//! The list of imported records.
 
 use std::sync::Arc;
 

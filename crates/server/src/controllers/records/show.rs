@@ -1,4 +1,4 @@
-//! A record that was brought here, as text.
+//! An imported record, as text.
 
 use std::sync::Arc;
 

@@ -1,4 +1,4 @@
-//! Records that were brought from elsewhere. The same text is kept once: its
+//! Imported records. The same text is kept once: its
 //! digest tells.
 
 use async_trait::async_trait;

@@ -5,16 +5,16 @@ use super::test_server::TestServer;
 #[test]
 fn a_known_file_is_not_sent_again() {
     let server = TestServer::open();
-    let first = server.get("/assets/house.css");
+    let first = server.get("/assets/pages.css");
     assert_eq!(first.status, 200);
     assert_eq!(first.header("content-type"), Some("text/css; charset=utf-8"));
     assert_eq!(first.header("cache-control"), Some("no-cache"));
     let tag = first.header("etag").expect("a tag").to_owned();
     assert!(tag.starts_with('"'), "strong: {tag}");
-    let again = server.ask("GET", "/assets/house.css", &[("if-none-match", &tag)], "");
+    let again = server.ask("GET", "/assets/pages.css", &[("if-none-match", &tag)], "");
     assert_eq!((again.status, again.body.len()), (304, 0));
     assert_eq!(again.header("etag"), Some(tag.as_str()));
-    let changed = server.ask("GET", "/assets/house.css", &[("if-none-match", "\"old\"")], "");
+    let changed = server.ask("GET", "/assets/pages.css", &[("if-none-match", "\"old\"")], "");
     assert_eq!((changed.status, changed.body), (200, first.body));
 }
 

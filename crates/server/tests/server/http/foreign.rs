@@ -14,7 +14,7 @@ fn every_answer_has_its_protecting_headers() {
         ("GET", "/"),
         ("GET", "/health"),
         ("GET", "/api/docs"),
-        ("GET", "/assets/house.css"),
+        ("GET", "/assets/pages.css"),
         ("GET", "/nothing"),
         ("POST", "/nothing"),
         ("DELETE", "/health"),

@@ -45,7 +45,7 @@ fn data_that_another_server_has_open_under_another_name() {
     let data = server.folder.settings().data;
     std::os::unix::fs::symlink(&data, &file).expect("a link to the file");
     std::os::unix::fs::symlink(&server.folder.0, &folder).expect("a link to its folder");
-    for data in [file, folder.join("house.sqlite")] {
+    for data in [file, folder.join("data.sqlite")] {
         let settings = Settings { data, ..server.folder.settings() };
         assert_eq!(refused(settings).code, "serve-in-use");
     }
@@ -69,7 +69,7 @@ fn a_folder_that_is_none() {
     let file = folder.0.join("file");
     fs::write(&file, "").expect("written");
     assert_eq!(
-        refused(Settings { data: file.join("deeper/house.sqlite"), ..folder.settings() }).code,
+        refused(Settings { data: file.join("deeper/data.sqlite"), ..folder.settings() }).code,
         "serve-folder"
     );
 }
@@ -77,11 +77,11 @@ fn a_folder_that_is_none() {
 #[test]
 fn data_that_are_none() {
     let folder = Folder::new();
-    fs::write(folder.0.join("house.sqlite"), "no database at all, but a text").expect("written");
+    fs::write(folder.0.join("data.sqlite"), "no database at all, but a text").expect("written");
     assert_eq!(refused(folder.settings()).code, "serve-data");
-    fs::write(folder.0.join("house.sqlite"), "").expect("written");
+    fs::write(folder.0.join("data.sqlite"), "").expect("written");
     assert_eq!(refused(folder.settings()).code, "serve-data", "an empty file is none either");
-    assert_eq!(fs::read(folder.0.join("house.sqlite")).expect("left alone"), b"");
+    assert_eq!(fs::read(folder.0.join("data.sqlite")).expect("left alone"), b"");
 }
 
 #[test]

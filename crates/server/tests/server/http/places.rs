@@ -130,7 +130,7 @@ fn a_table_s_link_invites_and_names_nobody() {
         assert_eq!(title(&french), "Une partie de Kuba vous attend");
     }
     let none = server.ask("GET", "/t/zyxwvtsrqpnmkjhg", &[BROWSER], "");
-    let told = Words::new(Language::English).text("house-no-table");
+    let told = Words::new(Language::English).text("online-no-table");
     assert!(none.status == 404 && title(&none).starts_with(&told), "{}", title(&none));
 }
 

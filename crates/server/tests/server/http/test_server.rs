@@ -30,7 +30,7 @@ impl Folder {
     }
 
     pub(crate) fn settings(&self) -> Settings {
-        let mut settings = Settings::new(self.0.join("house.sqlite"));
+        let mut settings = Settings::new(self.0.join("data.sqlite"));
         settings.listen = vec![SocketAddr::from((Ipv4Addr::LOCALHOST, 0))];
         settings
     }

@@ -335,7 +335,7 @@ async fn accounts_of_earlier_releases_have_their_looks_too() {
     let test = TestPeople::new().await;
     test.account("Ilse").await;
     test.store.close().await;
-    let file = test.folder.0.join("house.sqlite");
+    let file = test.folder.0.join("data.sqlite");
     let options = SqliteConnectOptions::new().filename(&file);
     let mut connection = options.connect().await.expect("the data file");
     let forget = "UPDATE people SET account_likeness = NULL, recovery = NULL";

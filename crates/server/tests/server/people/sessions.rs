@@ -50,7 +50,7 @@ async fn people_are_the_same_after_a_restart() {
     let test = TestPeople::new().await;
     let (zoe, token) = test.account("Zoé").await;
     test.store.close().await;
-    let file = test.folder.0.join("house.sqlite");
+    let file = test.folder.0.join("data.sqlite");
     let store = server::store::Sqlite::open(&file).await.expect("the data file");
     let people = server::people::People::new(std::sync::Arc::new(store));
     let logged_in = people.log_in(&Visitor::STRANGER, "zoé", "correct horse", HERE).await;

@@ -31,7 +31,7 @@ pub(crate) struct TestPeople {
 impl TestPeople {
     pub(crate) async fn new() -> Self {
         let folder = Folder::new();
-        let file = folder.0.join("house.sqlite");
+        let file = folder.0.join("data.sqlite");
         let store = Arc::new(Sqlite::open(&file).await.expect("a data file"));
         let clock = Arc::new(AtomicU64::new(1_000_000_000_000));
         let hands = Arc::clone(&clock);

@@ -70,7 +70,7 @@ async fn a_table_shared_by_link_is_in_no_list_of_others() {
 }
 
 #[tokio::test]
-async fn records_brought_from_elsewhere_can_be_read() {
+async fn imported_records_can_be_read() {
     let server = TestServer::open().await;
     let nobody = Person::nobody();
     assert_eq!(server.get("/api/records", &nobody).await["records"], json!([]));
@@ -80,8 +80,8 @@ async fn records_brought_from_elsewhere_can_be_read() {
             played.add_tokens(tokens).expect("legal");
             played.record(Heading::default()).trim().to_owned()
         });
-    let brought = maintenance::import(&server.data(), &texts.join("\n\n")).await.expect("kept");
-    assert_eq!((brought.new, brought.refused.len()), (3, 0));
+    let imported = maintenance::import(&server.data(), &texts.join("\n\n")).await.expect("kept");
+    assert_eq!((imported.new, imported.refused.len()), (3, 0));
 
     let first = server.get("/api/records?size=2", &nobody).await;
     let games = |page: &Value| -> Vec<String> {

@@ -77,7 +77,7 @@ async fn a_closed_server_leaves_everything_in_one_file() {
     for name in ["Ada", "Blaise", "Chloé"] {
         server.guest(name).await;
         let folder = server.closed().await;
-        assert_eq!(folder.names(), ["house.sqlite", "house.sqlite.lock"]);
+        assert_eq!(folder.names(), ["data.sqlite", "data.sqlite.lock"]);
         server = TestServer::over(folder).await;
     }
     server.closed().await;

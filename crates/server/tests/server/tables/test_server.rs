@@ -42,7 +42,7 @@ impl Folder {
     }
 
     pub(crate) fn data(&self) -> PathBuf {
-        self.0.join("house.sqlite")
+        self.0.join("data.sqlite")
     }
 }
 

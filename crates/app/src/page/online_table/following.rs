@@ -1,4 +1,4 @@
-//! The course of a game that a server keeps: its events come from there, and what
+//! Following a game that a server keeps: its events come from there, and what
 //! people do here is sent there. Until it answers, the board shows it as pending;
 //! what it refuses is taken back.
 
