@@ -11,9 +11,9 @@ use crate::{AT_A_DESK, GAMES, another_set::another_set};
 pub(crate) const KEPT: &str = "document.documentElement.dataset.kept === 'true' \
     && navigator.serviceWorker.controller";
 /// Which set the page belongs to.
-const SET: &str = "document.querySelector('meta[name=app-set]')?.content";
+pub(crate) const SET: &str = "document.querySelector('meta[name=app-set]')?.content";
 /// A newer version waits.
-const NOTICE: &str = "[data-notice=new-version]";
+pub(crate) const NOTICE: &str = "[data-notice=new-version]";
 
 #[tokio::test]
 async fn after_one_visit_the_shelf_and_its_bots_need_no_server() -> Result<()> {

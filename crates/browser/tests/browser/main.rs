@@ -40,6 +40,7 @@ mod server;
 mod shelf;
 mod sound;
 mod states;
+mod taken_over;
 mod texts;
 mod traps;
 #[cfg(feature = "long")]
