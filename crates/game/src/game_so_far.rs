@@ -32,7 +32,7 @@ impl<P: Position> Start<P> {
 }
 
 /// How a seat leaves.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Leaving {
     /// By resigning.
     Resigned,
@@ -43,7 +43,7 @@ pub enum Leaving {
 }
 
 /// One thing that happened in a game.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Entry<A> {
     /// An action, of a player or of chance.
     Action(A),
@@ -54,7 +54,7 @@ pub enum Entry<A> {
 }
 
 /// Who made an entry of a game.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Maker {
     /// A seat, by acting.
     Seat(Seat),

@@ -5,8 +5,9 @@
 //!   to, and the rule that a refused action breaks.
 //! - [`GameSoFar`] is a game being played. It adds what no position can know: draws
 //!   by repetition, length and agreement, and leaving (ALL-1 to ALL-4).
-//! - [`Record`] is a game so far as text. [`perft()`] and [`playout()`] walk through
-//!   positions.
+//! - [`Tree`] is a game with its variations, each path of which is a game so far.
+//! - [`Record`] is a game so far as text, [`TreeRecord`] one with variations.
+//!   [`perft()`] and [`playout()`] walk through positions.
 //! - [`Notice`] is how all of it speaks: a code with facts, never a sentence.
 //!
 //! No I/O, no clock and no random source: chance is an actor whose outcomes are
@@ -42,6 +43,7 @@ mod deal;
 pub mod drawing;
 mod game_so_far;
 mod grid;
+mod judgement;
 mod key;
 mod notice;
 mod perft;
@@ -57,11 +59,14 @@ mod square_set;
 #[cfg(feature = "testing")]
 pub mod testing;
 mod tokens;
+mod tree;
+mod tree_record;
 
 pub use actor::{Actor, Outcome};
 pub use deal::{Deal, NothingHidden};
 pub use game_so_far::{Entry, GameSoFar, LONGEST, Leaving, Maker, Refused, Start};
 pub use grid::{Direction, Square};
+pub use judgement::Judgement;
 pub use key::{Key, mixed};
 pub use notice::{Coded, Fact, Factual, Notice, Quote};
 pub use perft::{divide, perft, perft_applied};
@@ -75,3 +80,5 @@ pub use sheet::{Comment, Day, FORMAT, Line, SheetError};
 pub use sketch::{Sketch, Tone};
 pub use square_set::{SquareSet, SquareSetIter};
 pub use tokens::{TokenError, read_entry};
+pub use tree::{MOST_NESTED, MOST_STEPS, NotAdded, Tree, TreeError, TreeWord};
+pub use tree_record::TreeRecord;

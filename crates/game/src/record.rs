@@ -1,6 +1,7 @@
 //! Records: a game as text that replays by itself. A few header lines, an empty
 //! line, then the tokens. Reading one replays it, so whoever holds a [`Record`]
-//! holds a game that was really played by the rules.
+//! holds a game that was really played by the rules. Of a record with variations it is
+//! the main line; all of them are in a [`TreeRecord`].
 //!
 //! ```text
 //! format: 1
@@ -17,8 +18,8 @@
 use std::{error::Error, fmt, str::FromStr};
 
 use crate::{
-    Coded, Comment, Day, FORMAT, GameSoFar, Line, Notice, Position, RuleId, Seat, Seats,
-    SetupError, SheetError, Start, TokenError, sheet::Sheet,
+    Coded, Comment, Day, GameSoFar, Line, Notice, Position, RuleId, Seat, Seats, SetupError,
+    SheetError, Start, TokenError, TreeError, TreeRecord, sheet::Format, tree_record,
 };
 
 /// A game with what its sheet says around it.
@@ -45,26 +46,47 @@ impl<P: Position> Record<P> {
 
 impl<P: Position> fmt::Display for Record<P> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        writeln!(f, "format: {FORMAT}")?;
+        let Self { game, people, date, chance, .. } = self;
+        let header = Header { start: game.start(), people, date, chance };
+        header.write(f, Format::Line, &result_text(game))?;
+        writeln!(f, "{}", self.words().join(" "))
+    }
+}
+
+/// What stands above the tokens, beside format and result.
+pub(crate) struct Header<'a, P: Position> {
+    pub(crate) start: &'a Start<P>,
+    pub(crate) people: &'a [Option<Line>; Seat::MOST],
+    pub(crate) date: &'a Option<Day>,
+    pub(crate) chance: &'a Option<Line>,
+}
+
+impl<P: Position> Header<'_, P> {
+    pub(crate) fn write(
+        &self,
+        f: &mut fmt::Formatter<'_>,
+        format: Format,
+        result: &str,
+    ) -> fmt::Result {
+        writeln!(f, "format: {}", format.number())?;
         writeln!(f, "game: {}", P::GAME)?;
         writeln!(f, "edition: {}", P::EDITION)?;
-        match self.game.start() {
+        match self.start {
             Start::Setup(setup) => writeln!(f, "set-up: {setup}")?,
             Start::Position(position) => writeln!(f, "position: {position}")?,
         }
-        for (seat, person) in Seat::ALL.into_iter().zip(&self.people) {
+        for (seat, person) in Seat::ALL.into_iter().zip(self.people) {
             if let Some(person) = person {
                 writeln!(f, "seat{seat}: {}", person.as_str())?;
             }
         }
-        if let Some(date) = &self.date {
+        if let Some(date) = self.date {
             writeln!(f, "date: {}", date.as_str())?;
         }
-        if let Some(chance) = &self.chance {
+        if let Some(chance) = self.chance {
             writeln!(f, "chance: {}", chance.as_str())?;
         }
-        writeln!(f, "result: {}\n", result_text(&self.game))?;
-        writeln!(f, "{}", self.words().join(" "))
+        writeln!(f, "result: {result}\n")
     }
 }
 
@@ -112,6 +134,8 @@ pub enum RecordError {
     Position(Notice),
     /// A token.
     Token(TokenError),
+    /// The number of variations, or how they are nested.
+    Tree(TreeError),
 }
 
 impl RecordError {
@@ -122,6 +146,7 @@ impl RecordError {
             Self::Setup(error) => error.notice(),
             Self::Position(notice) => notice.clone(),
             Self::Token(error) => error.notice.clone(),
+            Self::Tree(error) => error.notice(),
         }
     }
 }
@@ -143,33 +168,18 @@ impl From<SheetError> for RecordError {
     }
 }
 
+impl From<TreeError> for RecordError {
+    fn from(error: TreeError) -> Self {
+        Self::Tree(error)
+    }
+}
+
 impl<P: Position> FromStr for Record<P> {
     type Err = RecordError;
 
     fn from_str(text: &str) -> Result<Self, RecordError> {
-        let sheet = Sheet::read(text)?;
-        sheet.check(P::GAME, P::EDITION)?;
-        let start = match (sheet.get("set-up"), sheet.get("position")) {
-            (Some(_), Some(_)) => return Err(SheetError::TwoStarts.into()),
-            (setup, None) => Start::Setup(setup.unwrap_or("").parse().map_err(RecordError::Setup)?),
-            (None, Some(position)) => Start::Position(read_position(position)?),
-        };
-        let (tokens, comments) = sheet.words()?;
-        let mut game = GameSoFar::<P>::new(start);
-        game.add_tokens(tokens).map_err(RecordError::Token)?;
-
-        let record = Self {
-            people: sheet.people(game.position().seats())?,
-            date: sheet.date()?,
-            chance: sheet.line("chance")?,
-            comments,
-            game,
-        };
-        sheet.check_result(&result_text(&record.game))?;
-        Ok(record)
+        let (TreeRecord { tree, people, date, chance }, game) = tree_record::read(text)?;
+        let comments = tree.main_comments();
+        Ok(Self { game, people, date, chance, comments })
     }
-}
-
-fn read_position<P: Position>(text: &str) -> Result<P, RecordError> {
-    text.parse().map_err(|error: <P as FromStr>::Err| RecordError::Position(error.notice()))
 }

@@ -2,12 +2,30 @@
 //! not yet played. Knows the shape and no game.
 
 use crate::{
-    Seat, Seats,
+    Judgement, Seat, Seats,
     notice::{Quote, is_shown},
 };
 
-/// The version of the text's format.
-pub const FORMAT: u8 = 1;
+/// The newest version of the text's format.
+pub const FORMAT: u8 = 2;
+
+/// A version of the text's format.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum Format {
+    /// One line of tokens, and comments.
+    Line,
+    /// Variations in brackets and judgements, too.
+    Tree,
+}
+
+impl Format {
+    pub(crate) const fn number(self) -> &'static str {
+        match self {
+            Self::Line => "1",
+            Self::Tree => "2",
+        }
+    }
+}
 
 crate::notices! {
     /// What can be wrong with a record's header and shape.
@@ -38,6 +56,14 @@ crate::notices! {
         "record-comment" Comment { before: usize },
         /// A comment without its closing brace.
         "record-open-comment" OpenComment,
+        /// A bracket that nothing closes.
+        "record-open-variation" OpenVariation,
+        /// A bracket that closes nothing.
+        "record-close-variation" CloseVariation { before: usize },
+        /// A variation without a move, or without one in whose place it is.
+        "record-empty-variation" EmptyVariation { before: usize },
+        /// A variation that begins with the very move that it is a variation of.
+        "record-same-variation" SameVariation { before: usize },
         /// The result in the header is not that of the game.
         "record-result" Result { found: Quote, played: Quote },
     }
@@ -145,12 +171,12 @@ impl<'a> Sheet<'a> {
     /// Format, game and edition are the wanted and known ones, and then every key is one of the
     /// format's and there once. In this order: another format may have other
     /// keys.
-    pub(crate) fn check(&self, wanted: &'static str, known: u8) -> Result<(), SheetError> {
+    pub(crate) fn check(&self, wanted: &'static str, known: u8) -> Result<Format, SheetError> {
         let need = |key| self.get(key).ok_or(SheetError::MissingKey { key });
         let format = need("format")?;
-        if format != FORMAT.to_string() {
-            return Err(SheetError::Format { found: Quote::of(format), known: FORMAT });
-        }
+        let version = [Format::Line, Format::Tree].into_iter().find(|it| it.number() == format);
+        let unknown = || SheetError::Format { found: Quote::of(format), known: FORMAT };
+        let version = version.ok_or_else(unknown)?;
         let game = need("game")?;
         if game != wanted {
             return Err(SheetError::Game { found: Quote::of(game), wanted });
@@ -159,7 +185,8 @@ impl<'a> Sheet<'a> {
         if edition != known.to_string() {
             return Err(SheetError::Edition { found: Quote::of(edition), known });
         }
-        self.check_keys()
+        self.check_keys()?;
+        Ok(version)
     }
 
     fn check_keys(&self) -> Result<(), SheetError> {
@@ -207,25 +234,51 @@ impl<'a> Sheet<'a> {
         }
     }
 
-    /// The tokens, and the comments with the number of tokens before each.
-    pub(crate) fn words(&self) -> Result<Words<'a>, SheetError> {
-        let (mut tokens, mut comments) = (Vec::new(), Vec::new());
+    /// The body, word by word.
+    pub(crate) fn words(&self, format: Format) -> Result<Vec<Word<'a>>, SheetError> {
+        let brackets: &[char] = match format {
+            Format::Line => &[],
+            Format::Tree => &['(', ')'],
+        };
+        let mut words = Vec::new();
+        let mut before = 0;
         let mut rest = self.body.trim_start();
-        while !rest.is_empty() {
-            if let Some(comment) = rest.strip_prefix('{') {
-                let (comment, after) = comment.split_once('}').ok_or(SheetError::OpenComment)?;
-                let before = tokens.len();
+        while let Some(first) = rest.chars().next() {
+            if first == '{' {
+                let (comment, after) = rest[1..].split_once('}').ok_or(SheetError::OpenComment)?;
                 let comment = Comment::new(comment).ok_or(SheetError::Comment { before })?;
-                comments.push((before, comment));
+                words.push(Word::Comment(comment));
                 rest = after.trim_start();
+            } else if brackets.contains(&first) {
+                words.push(if first == '(' { Word::Open } else { Word::Close });
+                rest = rest[1..].trim_start();
             } else {
-                let end = rest.find(|c: char| c.is_whitespace() || c == '{').unwrap_or(rest.len());
-                tokens.push(&rest[..end]);
-                rest = rest[end..].trim_start();
+                let ends = |c: char| c.is_whitespace() || c == '{' || brackets.contains(&c);
+                let (token, after) = rest.split_at(rest.find(ends).unwrap_or(rest.len()));
+                words.push(match format {
+                    Format::Line => Word::Token(token, None),
+                    Format::Tree => {
+                        let (token, judgement) = Judgement::split(token);
+                        Word::Token(token, judgement)
+                    }
+                });
+                before += 1;
+                rest = after.trim_start();
             }
         }
-        Ok((tokens, comments))
+        Ok(words)
     }
 }
 
-type Words<'a> = (Vec<&'a str>, Vec<(usize, Comment)>);
+/// A piece of a record's body.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub(crate) enum Word<'a> {
+    /// A token, and what the annotator thinks of it.
+    Token(&'a str, Option<Judgement>),
+    /// A comment.
+    Comment(Comment),
+    /// A variation begins.
+    Open,
+    /// It ends.
+    Close,
+}

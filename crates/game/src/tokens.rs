@@ -84,16 +84,25 @@ impl<P: Position> GameSoFar<P> {
         tokens: impl IntoIterator<Item = &'a str>,
     ) -> Result<(), TokenError> {
         for (before, token) in tokens.into_iter().enumerate() {
-            let at = before + 1;
-            let entry = read_entry::<P>(token)
-                .map_err(|Unreadable| TokenError::unreadable::<P>(at, token))?;
-            self.add(entry).map_err(|refused| TokenError {
-                at,
-                token: Quote::of(token),
-                rule: Some(refused.rule()),
-                notice: refused.notice(),
-            })?;
+            self.add_token(before + 1, token)?;
         }
         Ok(())
+    }
+
+    /// Adds a token that has this place in its list, counted from 1.
+    pub(crate) fn add_token(
+        &mut self,
+        at: usize,
+        token: &str,
+    ) -> Result<Entry<P::Action>, TokenError> {
+        let entry =
+            read_entry::<P>(token).map_err(|Unreadable| TokenError::unreadable::<P>(at, token))?;
+        self.add(entry).map_err(|refused| TokenError {
+            at,
+            token: Quote::of(token),
+            rule: Some(refused.rule()),
+            notice: refused.notice(),
+        })?;
+        Ok(entry)
     }
 }

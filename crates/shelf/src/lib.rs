@@ -1,5 +1,5 @@
-//! The shelf: the games as one list, and a game in progress, whichever it is. It
-//! knows no rule of any game and no sentence of any language.
+//! The shelf: the games as one list, and a game in progress or a tree of variations,
+//! whichever game it is. It knows no rule of any game and no sentence of any language.
 //!
 //! ```
 //! use shelf::{Game, Opening};
@@ -15,7 +15,9 @@
 mod list;
 mod in_progress;
 mod open;
+mod tree;
 
 pub use in_progress::{Draw, Ending, Heading};
-pub use list::{Game, GameInProgress, OnShelf, games};
+pub use list::{Game, GameInProgress, OnShelf, TreeInProgress, games};
 pub use open::{OpenError, Opening, PlayersError};
+pub use tree::TreeRefused;

@@ -4,17 +4,25 @@
 
 use std::ops::RangeInclusive;
 
-use game::{Choice, Coded, GameSoFar, NextGame, Position, RuleId};
+use game::{Choice, Coded, GameSoFar, NextGame, Position, RuleId, Tree};
 
 /// A position of a game that stands on the shelf.
 pub trait OnShelf: Position {
     /// A game of such positions, as one of all games.
     fn in_progress(game: GameSoFar<Self>) -> GameInProgress;
+    /// A tree of such positions, as one of all games.
+    fn tree_in_progress(tree: Tree<Self>) -> TreeInProgress;
 }
 
 impl<P: OnShelf> From<GameSoFar<P>> for GameInProgress {
     fn from(game: GameSoFar<P>) -> Self {
         P::in_progress(game)
+    }
+}
+
+impl<P: OnShelf> From<Tree<P>> for TreeInProgress {
+    fn from(tree: Tree<P>) -> Self {
+        P::tree_in_progress(tree)
     }
 }
 
@@ -32,6 +40,12 @@ macro_rules! games {
         #[derive(Clone, Debug)]
         pub enum GameInProgress {
             $( $(#[$about])* $name(GameSoFar<$module::$name>), )+
+        }
+
+        /// A game with its variations, whichever it is.
+        #[derive(Clone, PartialEq, Eq, Debug)]
+        pub enum TreeInProgress {
+            $( $(#[$about])* $name(Tree<$module::$name>), )+
         }
 
         /// The games themselves, for whoever knows more of one than what all have in
@@ -65,10 +79,23 @@ macro_rules! games {
             }
         }
 
+        impl TreeInProgress {
+            /// Which game it is.
+            pub const fn game(&self) -> Game {
+                match self {
+                    $( Self::$name(_) => Game::$name, )+
+                }
+            }
+        }
+
         $(
             impl OnShelf for $module::$name {
                 fn in_progress(game: GameSoFar<Self>) -> GameInProgress {
                     GameInProgress::$name(game)
+                }
+
+                fn tree_in_progress(tree: Tree<Self>) -> TreeInProgress {
+                    TreeInProgress::$name(tree)
                 }
             }
         )+
@@ -119,6 +146,16 @@ macro_rules! games {
             ($d game:expr, $d so_far:ident => $d body:expr) => {
                 match $d game {
                     $( $crate::GameInProgress::$name($d so_far) => $d body, )+
+                }
+            };
+        }
+
+        /// Does something with a tree and its type.
+        #[macro_export]
+        macro_rules! match_tree {
+            ($d tree:expr, $d typed:ident => $d body:expr) => {
+                match $d tree {
+                    $( $crate::TreeInProgress::$name($d typed) => $d body, )+
                 }
             };
         }

@@ -3,9 +3,11 @@
 
 use std::{error::Error, fmt};
 
-use game::{Coded, GameSoFar, Notice, Position, Record, RecordError, SetupError, Start};
+use game::{
+    Coded, GameSoFar, Notice, Position, Record, RecordError, SetupError, Start, TreeRecord,
+};
 
-use crate::{Game, GameInProgress, Heading};
+use crate::{Game, GameInProgress, Heading, TreeInProgress};
 
 /// What a game is opened from. All of it can be left out.
 #[derive(Clone, Copy, Debug, Default)]
@@ -72,7 +74,8 @@ impl Game {
 }
 
 impl Game {
-    /// Opens a record at its end, with what its sheet says around the game.
+    /// Opens a record at its end, with what its sheet says around the game. Of a record
+    /// with variations this is the main line.
     ///
     /// # Errors
     /// The text is no record of this game.
@@ -81,6 +84,19 @@ impl Game {
             let record: Record<P> = text.parse().map_err(OpenError::Record)?;
             let Record { game, people, date, chance, comments } = record;
             Ok((game.into(), Heading { people, date, chance, comments }))
+        })
+    }
+
+    /// Opens a record with its variations; what is said of the game's course is in the
+    /// tree, and what its sheet says around it in the heading.
+    ///
+    /// # Errors
+    /// The text is no record of this game.
+    pub fn open_tree(self, text: &str) -> Result<(TreeInProgress, Heading), OpenError> {
+        match_game!(self, P => {
+            let record: TreeRecord<P> = text.parse().map_err(OpenError::Record)?;
+            let TreeRecord { tree, people, date, chance } = record;
+            Ok((tree.into(), Heading { people, date, chance, comments: Vec::new() }))
         })
     }
 }

@@ -1,5 +1,5 @@
 //! The laws that every game keeps. One function plays random games and checks
-//! them all at every step; each game's tests call it.
+//! them all at every step, then grows random trees; each game's tests call it.
 
 use std::{
     collections::{HashMap, HashSet},
@@ -19,6 +19,9 @@ use crate::{Actor, GameSoFar, LONGEST, Leaving, Position, Record, Refusal, Start
 pub fn keep<P: Position>(setup: &P::Setup, games: usize, draw: &mut dyn FnMut(u32) -> u32) {
     assert_eq!(setup.to_string().parse().as_ref(), Ok(setup), "a set-up text reads as itself");
     actions_read_as_themselves::<P>();
+    for _ in 0..games.div_ceil(40) {
+        super::trees::keep::<P>(setup, draw);
+    }
     for _ in 0..games {
         one_game(GameSoFar::<P>::new(Start::Setup(setup.clone())), draw);
     }

@@ -4,6 +4,7 @@
 pub mod laws;
 mod perft_table;
 mod playthrough;
+mod trees;
 pub mod twin;
 
 use std::env;

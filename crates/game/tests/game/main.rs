@@ -2,4 +2,5 @@
 
 mod records;
 mod so_far;
+mod trees;
 mod walking;

@@ -97,8 +97,8 @@ fn every_mistake_has_its_error() {
         sheet(SheetError::KeyTwice { key: quote("date"), line: 8 })
     );
     assert_eq!(
-        changed("format: 1", "format: 2"),
-        sheet(SheetError::Format { found: quote("2"), known: 1 })
+        changed("format: 1", "format: 3"),
+        sheet(SheetError::Format { found: quote("3"), known: 2 })
     );
     assert_eq!(
         changed("game: kuba", "game: klotze"),
@@ -124,8 +124,8 @@ fn every_mistake_has_its_error() {
     assert_eq!(changed("Ada", ""), sheet(SheetError::Empty { key: quote("seat1") }));
     // Another format or edition may have other keys: it is named first.
     let other = WHOLE.replace("chance: none", "clock: 5+3");
-    let format = SheetError::Format { found: quote("2"), known: 1 };
-    assert_eq!(error(&other.replace("format: 1", "format: 2")), sheet(format));
+    let format = SheetError::Format { found: quote("3"), known: 2 };
+    assert_eq!(error(&other.replace("format: 1", "format: 3")), sheet(format));
     let edition = SheetError::Edition { found: quote("2"), known: 1 };
     assert_eq!(error(&other.replace("edition: 1", "edition: 2")), sheet(edition));
     assert!(matches!(changed("mirrored", "upside-down"), RecordError::Setup(_)));
@@ -182,7 +182,7 @@ fn errors_print_their_codes_and_facts() {
     let token = changed("g1n", "g1e");
     assert_eq!(token.to_string(), "token 2: kuba-no-room-behind square=g1 behind=f1 marble=black");
     assert_eq!(changed("g1n", "g9n").to_string(), "token 2: token-unreadable token=g9n game=kuba");
-    assert_eq!(changed("format: 1", "format: 2").to_string(), "record-format found=2 known=1");
+    assert_eq!(changed("format: 1", "format: 3").to_string(), "record-format found=3 known=2");
     assert_eq!(changed("mirrored", "x").to_string(), "setup-unknown-word word=x");
     let position = changed("set-up: mirrored", "position: x");
     assert_eq!(position.to_string(), "position-fields wanted=5 found=1");

@@ -4,7 +4,7 @@
 //! server: nobody here can vouch for how they were played.
 
 use game::{Coded, Notice, Quote};
-use shelf::{Game, Opening};
+use shelf::Game;
 use table::Moment;
 
 use super::{Inserted, RecordStore, StoreError};
@@ -16,6 +16,9 @@ pub struct Imported {
     pub new: usize,
     /// Kept before.
     pub before: usize,
+    /// How many of those that are kept have variations. They are kept with the record;
+    /// what is shown of it is the main line.
+    pub varied: usize,
     /// Not kept, in their order.
     pub refused: Vec<RefusedRecord>,
 }
@@ -51,10 +54,13 @@ pub async fn import<S: RecordStore + ?Sized>(
     let mut imported = Imported::default();
     for (line, record) in split(text) {
         match game_of(record) {
-            Ok(game) => match store.insert_record(game, record, now).await? {
-                Inserted::New => imported.new += 1,
-                Inserted::Before => imported.before += 1,
-            },
+            Ok((game, variations)) => {
+                imported.varied += usize::from(variations > 0);
+                match store.insert_record(game, record, now).await? {
+                    Inserted::New => imported.new += 1,
+                    Inserted::Before => imported.before += 1,
+                }
+            }
             Err(why) => imported.refused.push(RefusedRecord { line, why }),
         }
     }
@@ -82,16 +88,15 @@ fn split(text: &str) -> Vec<(usize, &str)> {
     records.filter(|(_, record)| !record.is_empty()).collect()
 }
 
-/// The game of a record that can be played through.
-fn game_of(record: &str) -> Result<Game, Notice> {
+/// The game of a record that can be played through, and how many variations it has.
+fn game_of(record: &str) -> Result<(Game, usize), Notice> {
     let header = record.lines().take_while(|line| !line.trim().is_empty());
     let name = header.filter_map(|line| line.split_once(':')).find(|(key, _)| *key == "game");
     let (_, name) = name.ok_or_else(|| ImportError::NoGame.notice())?;
     let unknown = || ImportError::UnknownGame { found: Quote::of(name.trim()) }.notice();
     let game = Game::named(name.trim()).ok_or_else(unknown)?;
-    let opening = Opening { record: Some(record), ..Opening::default() };
-    game.open(&opening).map_err(|error| error.notice())?;
-    Ok(game)
+    let (tree, _) = game.open_tree(record).map_err(|error| error.notice())?;
+    Ok((game, tree.variations()))
 }
 
 #[cfg(test)]

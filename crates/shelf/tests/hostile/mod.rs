@@ -3,7 +3,7 @@
 //! panic. The fuzz targets and the tests that replay their corpora call this.
 
 use game::TokenError;
-use shelf::{Game, GameInProgress, OpenError, Opening};
+use shelf::{Game, GameInProgress, Heading, OpenError, Opening, TreeInProgress};
 use words::{Language, Words};
 
 /// A text as a list of tokens and as a record, of every game.
@@ -18,8 +18,10 @@ pub(crate) fn tokens_and_records(text: &str) {
             }
         }
         check_record(game, text);
-        let header = format!("format: 1\ngame: {}\nedition: 1\n\n", game.name());
-        check_record(game, &(header + text));
+        for format in [1, 2] {
+            let header = format!("format: {format}\ngame: {}\nedition: 1\n\n", game.name());
+            check_record(game, &(header + text));
+        }
     }
 }
 
@@ -40,11 +42,30 @@ pub(crate) fn positions_and_setups(text: &str) {
     }
 }
 
+/// A record is read with its variations exactly where its main line is.
 fn check_record(game: Game, text: &str) {
-    match game.open(&Opening { record: Some(text), ..Opening::default() }) {
-        Ok(played) => check_played(&played),
-        Err(error) => check_open_error(&error),
+    let line = game.open(&Opening { record: Some(text), ..Opening::default() });
+    match (line, game.open_tree(text)) {
+        (Ok(played), Ok((tree, heading))) => {
+            check_played(&played);
+            check_tree(&played, &tree, heading);
+        }
+        (Err(error), Err(same)) => {
+            assert_eq!(error, same);
+            check_open_error(&error);
+        }
+        (line, tree) => panic!("read in one way only: {line:?} {tree:?}"),
     }
+}
+
+/// Its main line is the game, and what is written is read back equal.
+fn check_tree(played: &GameInProgress, tree: &TreeInProgress, heading: Heading) {
+    assert_eq!(tree.main_line(), played.entries().join(" "));
+    let text = tree.record(heading.clone());
+    let read = played.game().open_tree(&text);
+    let (again, _) = read.unwrap_or_else(|error| panic!("{text}: {error}"));
+    assert_eq!(again, *tree, "{text}");
+    assert_eq!(again.record(heading), text);
 }
 
 /// What is shown of a game fits together, and its texts read as themselves.
@@ -58,10 +79,10 @@ fn check_played(played: &GameInProgress) {
     assert_eq!(played.actor().is_none(), played.actions().is_empty());
     assert!(!played.sketch().to_string().is_empty());
 
-    let record = played.record(shelf::Heading::default());
+    let record = played.record(Heading::default());
     let opening = Opening { record: Some(&record), ..Opening::default() };
     let replayed = game.open(&opening).unwrap_or_else(|error| panic!("{record}: {error}"));
-    assert_eq!(replayed.record(shelf::Heading::default()), record);
+    assert_eq!(replayed.record(Heading::default()), record);
 }
 
 /// What comes after an accepted position is an accepted position too.

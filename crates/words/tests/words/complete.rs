@@ -11,7 +11,7 @@ use fluent_syntax::{
     ast::{Entry, Expression, InlineExpression, Pattern, PatternElement},
     parser,
 };
-use game::{Coded, Fact, Notice, Refused, Rule, SetupError, SheetError, TokenError};
+use game::{Coded, Fact, Notice, Refused, Rule, SetupError, SheetError, TokenError, TreeError};
 use shelf::Game;
 use words::{Language, Words};
 
@@ -25,6 +25,7 @@ fn codes() -> Codes {
     let shared = [
         SetupError::CODES,
         SheetError::CODES,
+        TreeError::CODES,
         shelf::PlayersError::CODES,
         &[TokenError::UNREADABLE],
         &[Refused::<kuba::Refusal>::OVER, Refused::<kuba::Refusal>::NOT_PLAYING],

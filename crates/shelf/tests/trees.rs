@@ -1,0 +1,65 @@
+//! A tree in progress, as page and terminal hold it: by texts alone.
+
+use game::{Comment, Judgement, TreeError};
+use shelf::{Game, Heading, Opening, TreeInProgress, TreeRefused};
+
+fn of(game: Game, tokens: &str) -> TreeInProgress {
+    let mut game = game.open(&Opening::default()).expect("a game");
+    game.add_tokens(tokens).expect("legal tokens");
+    game.into()
+}
+
+#[test]
+fn a_tree_is_grown_by_texts_and_read_back() {
+    let mut tree = of(Game::Kuba, "a7s a1n");
+    assert_eq!(tree.add("A7S", "B1N"), Ok("a7s b1n".to_owned()));
+    assert_eq!(tree.add("a7s", "b1n"), Ok("a7s b1n".to_owned()), "followed and not doubled");
+    assert_eq!(tree.next("a7s"), ["a1n", "b1n"]);
+    tree.judge("a7s b1n", Some(Judgement::Good)).expect("a path");
+    let comment = Comment::new("worth a try").expect("a comment");
+    tree.set_comments("a7s b1n", vec![comment]).expect("a path");
+
+    let text = tree.record(Heading::default());
+    assert!(text.ends_with("\n\na7s a1n (b1n! {worth a try})\n"), "{text}");
+    let (read, _) = Game::Kuba.open_tree(&text).expect("a record");
+    assert_eq!(read, tree);
+    let (line, _) = Game::Kuba.open_record(&text).expect("a record");
+    assert_eq!(line.entries(), ["a7s", "a1n"]);
+
+    tree.promote("a7s b1n").expect("a path");
+    assert_eq!(tree.main_line(), "a7s b1n");
+    assert_eq!(tree.line("").as_deref(), Some("a7s b1n"));
+    tree.delete("a7s b1n").expect("a path");
+    assert_eq!((tree.main_line().as_str(), tree.variations()), ("a7s a1n", 0));
+    assert_eq!(tree.at("a7s a1n").expect("a path").actor(), Some("white"));
+}
+
+#[test]
+fn what_is_not_there_or_not_allowed_is_refused() {
+    let mut tree = of(Game::Klotze, "d2-d1");
+    let before = tree.clone();
+    assert_eq!(tree.add("nonsense", "pass"), Err(TreeRefused::Tree(TreeError::NoPath)));
+    let Err(TreeRefused::Token(refused)) = tree.add("", "d2-z9") else { panic!("refused") };
+    assert_eq!((refused.at, refused.rule), (1, None));
+    let refused = tree.add("d2-d1", "d1-d2").expect_err("another's");
+    assert!(refused.rule().is_some(), "{refused:?}");
+    assert_eq!(tree.promote("d1-d2"), Err(TreeError::NoPath));
+    assert_eq!(tree.delete(""), Err(TreeError::NoPath));
+    assert_eq!(tree.at("d1-d2").map(|game| game.position()), None);
+    assert_eq!(tree, before);
+}
+
+#[test]
+fn every_game_has_trees() {
+    for game in Game::ALL {
+        let mut tree = of(game, "");
+        let actions = tree.at("").expect("the start").actions();
+        for action in &actions {
+            assert_eq!(tree.add("", action).as_ref(), Ok(action), "{}", game.name());
+        }
+        assert_eq!(tree.steps(), actions.len());
+        assert_eq!(tree.variations(), actions.len() - 1);
+        let text = tree.record(Heading::default());
+        assert_eq!(game.open_tree(&text).expect("a record").0, tree);
+    }
+}
