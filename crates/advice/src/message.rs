@@ -38,13 +38,13 @@ pub enum ToThinker {
 }
 
 /// What there is to think about.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Task {
     /// What would this bot do now?
     Act {
-        /// The bot's level, from 1.
-        level: u8,
+        /// The bot by its name, as tables know it: `level:3`, `uct:100ms`.
+        bot: String,
         /// What settles what is left to taste.
         seed: u64,
     },
@@ -98,7 +98,7 @@ pub enum FromThinker {
         advice: Advice,
     },
     /// There is no answer: the record can't be read, no seat is to act, there is
-    /// no such level, or its book is not here.
+    /// no such bot, or its book is not here.
     Unanswerable {
         /// Which task it was.
         id: QuestionId,
@@ -133,7 +133,7 @@ mod tests {
         let think =
             |task| ToThinker::Think { id, game: "kuba".to_owned(), record: "…".to_owned(), task };
         let asked = [
-            think(Task::Act { level: 3, seed: u64::MAX }),
+            think(Task::Act { bot: "level:3".to_owned(), seed: u64::MAX }),
             think(Task::WeighDraw { seat: 2 }),
             think(Task::Advise { lines: 2, milliseconds: 1_000 }),
             ToThinker::Stop { id },

@@ -35,6 +35,15 @@ pub struct Tally {
     pub code: &'static str,
 }
 
+/// Something worth hearing for whoever plays for the first time.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Coached {
+    /// The sentence.
+    pub told: Notice,
+    /// The spots that it is about, to be shown on request.
+    pub spots: Vec<String>,
+}
+
 /// A game that can be drawn.
 pub trait Drawn: Told {
     /// Whether the actions of a turn are made on the board first, and count when
@@ -61,9 +70,13 @@ pub trait Drawn: Told {
 
     /// What somebody who plays for the first time may want to hear of this position, now
     /// that it is their turn, after so many actions of their own.
-    fn tip(&self, _own: usize) -> Option<Notice> {
+    fn tip(&self, _own: usize) -> Option<Coached> {
         None
     }
+
+    /// What they may want to hear who have chosen what can come to this spot, among
+    /// others.
+    fn tip_chosen(&self, to: &str) -> Notice;
 
     /// What counts for a seat, the most important first.
     fn tallies(&self, _seat: Seat) -> Vec<Tally> {
@@ -163,6 +176,33 @@ pub trait Drawn: Told {
     fn legend(&self, _uncovered: Uncovered) -> Vec<LegendEntry> {
         Vec::new()
     }
+}
+
+/// The spots of an action, which is legal here: where its gesture begins and ends, and
+/// what its piece passes.
+pub(crate) fn spots_of<P: Drawn>(position: &P, action: P::Action) -> Vec<String> {
+    let mut spots = match position.gesture(action) {
+        Gesture::FromTo { from, to } => vec![from, to],
+        Gesture::At { spot } => vec![spot],
+        Gesture::Button { .. } => Vec::new(),
+    };
+    spots.extend(position.way(action));
+    spots.sort_unstable();
+    spots.dedup();
+    spots
+}
+
+/// The spots where something can be chosen now.
+pub(crate) fn starts<P: Drawn>(position: &P) -> Vec<String> {
+    let start = |action| match position.gesture(action) {
+        Gesture::FromTo { from, .. } => Some(from),
+        Gesture::At { spot } => Some(spot),
+        Gesture::Button { .. } => None,
+    };
+    let mut starts: Vec<String> = position.actions().into_iter().filter_map(start).collect();
+    starts.sort_unstable();
+    starts.dedup();
+    starts
 }
 
 /// What can be chosen on the board of a game.

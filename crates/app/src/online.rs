@@ -15,5 +15,5 @@ mod table;
 
 pub use api::Failed;
 pub use followed::Followed;
-pub use me::Me;
+pub use me::{Me, Standing};
 pub use table::{Link, OnlineTable, Presence};

@@ -56,10 +56,29 @@ pub enum Sits {
 }
 
 impl Sits {
-    /// A person who is called as a record says.
-    pub fn called(name: &Option<Line>) -> Self {
-        Self::Person(name.as_ref().map(|name| name.as_str().to_owned()))
+    /// Whoever is called as a record of this game says: a bot by its name, else a person.
+    pub fn called(game: Game, name: &Option<Line>) -> Self {
+        let name = name.as_ref().map(Line::as_str);
+        match name.and_then(|name| bot_named(game, name)) {
+            Some(bot) => Self::Bot(bot),
+            None => Self::Person(name.map(str::to_owned)),
+        }
     }
+}
+
+/// The bot of this game with this name.
+fn bot_named(game: Game, name: &str) -> Option<Bot> {
+    let bot: bots::Bot = name.parse().ok()?;
+    let plays = match bot.kind {
+        bots::Kind::Level(level) => level <= bots::level_count(game),
+        _ => true,
+    };
+    bot.to_string().parse().ok().filter(|_| plays)
+}
+
+/// Who thinks for a bot of a table.
+pub fn thinker_of(bot: Bot) -> Option<bots::Bot> {
+    bot.to_string().parse().ok()
 }
 
 /// A text that is no saved game that we know how to read.

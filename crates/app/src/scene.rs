@@ -301,6 +301,20 @@ pub struct Scene {
     pub tempo: Tempo,
 }
 
+impl Scene {
+    /// Rings these spots, for the reason of this code.
+    pub(crate) fn point_at(&mut self, spots: Vec<String>, code: &'static str) {
+        let told = Notice { code, facts: Vec::new() };
+        self.notes.extend(spots.into_iter().map(|spot| Note {
+            spot,
+            look: "hint",
+            text: None,
+            told: told.clone(),
+            kind: NoteKind::Plain,
+        }));
+    }
+}
+
 /// What a move leaves to be seen.
 #[derive(Clone, PartialEq, Eq, Default, Debug)]
 pub struct Trace {

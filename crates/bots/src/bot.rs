@@ -51,6 +51,16 @@ pub enum Limit {
     Depth(u32),
 }
 
+impl Limit {
+    /// How deep it lets a search go, if that is what it is about.
+    pub const fn depth(self) -> Option<u32> {
+        match self {
+            Self::Depth(depth) => Some(depth),
+            Self::Time(_) | Self::Nodes(_) => None,
+        }
+    }
+}
+
 impl Kind {
     /// The search of this bot for the seat that acts now, not deeper than
     /// `deepest` where that means anything to it. `None` when no seat acts.

@@ -24,9 +24,9 @@ pub fn level_count(game: Game) -> u8 {
     shelf::match_game!(game, P => P::LEVELS)
 }
 
-/// Whether a level of a game's bots reads the game's book.
-pub fn reads_book(game: Game, level: u8) -> bool {
-    shelf::match_game!(game, P => P::reads_book(Kind::Level(level)))
+/// Whether a bot of this kind reads the game's book.
+pub fn reads_book(game: Game, kind: Kind) -> bool {
+    shelf::match_game!(game, P => P::reads_book(kind))
 }
 
 /// Every code that the evaluator of this game can give, with the names of its

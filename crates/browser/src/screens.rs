@@ -46,7 +46,51 @@ impl Window {
             self.give_up().await?;
             look(&format!("{game}-result")).await?;
         }
-        Ok(())
+        self.every_online_screen(&mut look).await
+    }
+
+    /// The screens of online tables, as whoever opens one sees them, and whoever comes by
+    /// its link.
+    async fn every_online_screen(
+        &self,
+        look: &mut impl AsyncFnMut(&str) -> Result<()>,
+    ) -> Result<()> {
+        self.invite("kuba", "Ada").await?;
+        self.wait_for("[data-link=table] svg.qr path").await?;
+        look("online-inviting").await?;
+        self.open_around("[data-choice=bot2]").await?;
+        look("online-seats").await?;
+        self.ask("document.querySelector('[data-control=lobby-seat-bot]').click()").await?;
+        self.turn().await?;
+        look("online-start").await?;
+        self.act_by_pointing(1).await?;
+        self.turn().await?;
+        look("online-game").await?;
+        self.open_beside("more").await?;
+        look("online-more").await?;
+        self.open("/").await?;
+        self.wait_for("[data-list=mine] [data-table]").await?;
+        look("shelf-with-tables").await?;
+        self.open("/tables").await?;
+        self.wait_for("[data-page=tables][data-lists=true] [data-list=mine] [data-table]").await?;
+        look("tables-with-mine").await?;
+        self.click("[data-list=mine] [data-table] a").await?;
+        self.turn().await?;
+        self.give_up().await?;
+        look("online-result").await?;
+        self.open("/past").await?;
+        self.wait_for("[data-page=archive][data-answer=here]").await?;
+        look("past-with-games").await?;
+        // From now on nobody here is known to the server.
+        self.open("/black-holes").await?;
+        self.choose("with", "elsewhere").await?;
+        self.click("[data-control=lobby-open]").await?;
+        let link = self.link().await?;
+        self.devtools("Network.clearBrowserCookies", json!({})).await?;
+        self.ask("localStorage.removeItem('ludotheque-known')").await?;
+        self.load(&link).await?;
+        self.wait_for("[data-page=seating] [data-choice=name]").await?;
+        look("online-invited").await
     }
 
     /// Resigns, and waits for the end.

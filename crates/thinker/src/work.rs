@@ -9,7 +9,7 @@ use std::{cell::Cell, sync::Arc, time::Duration};
 
 use advice::{Advice, AdvisedLine, Effort, FromThinker, Progress, QuestionId, SaidNotice, Task};
 use bots::{
-    Book, BotGame, Kind, Limit, Visitor,
+    Book, Bot, BotGame, Kind, Limit, Visitor,
     analysis::{Found, Line},
 };
 use game::{Actor, GameSoFar, Position, Record, Seat};
@@ -20,8 +20,11 @@ use crate::Books;
 
 /// How long a slice is, about.
 const SLICE: Duration = Duration::from_millis(8);
-/// The longest that a bot thinks about one action.
+/// The longest that a bot thinks about one action, unless its name says so.
 const LONGEST: Duration = Duration::from_secs(2);
+/// The longest that anybody waits, whatever a bot's name says: some limits of depth are
+/// never reached.
+const PATIENCE: Duration = Duration::from_secs(60);
 /// How long it thinks before it tells again how far it is.
 const SILENCE: Duration = Duration::from_millis(100);
 
@@ -49,10 +52,8 @@ pub enum Unanswerable {
     NoRecord,
     /// No seat is to act.
     NobodyActs,
-    /// There is no such level.
-    NoSuchLevel,
-    /// The level and all below it read a book, which is not there.
-    NoBook,
+    /// There is no bot with this name, or the game has no such level.
+    NoSuchBot,
 }
 
 impl Work {
@@ -192,14 +193,16 @@ impl Visitor for Begin<'_> {
         let Self { record, task, books } = self;
         let game = game_of::<P>(record).ok_or(Unanswerable::NoRecord)?;
         match task {
-            Task::Act { level, seed } => {
-                if !(1..=P::LEVELS).contains(&level) {
-                    return Err(Unanswerable::NoSuchLevel);
+            Task::Act { bot, seed } => {
+                let Bot { kind, limit } = bot.parse().map_err(|_| Unanswerable::NoSuchBot)?;
+                if matches!(kind, Kind::Level(level) if !(1..=P::LEVELS).contains(&level)) {
+                    return Err(Unanswerable::NoSuchBot);
                 }
-                let (kind, book) = best_without::<P>(level, books).ok_or(Unanswerable::NoBook)?;
-                let search = kind.search(&game, None, seed, &book);
+                let (kind, book) = with_book::<P>(kind, books);
+                let limit = limit.unwrap_or(Limit::Time(LONGEST));
+                let search = kind.search(&game, limit.depth(), seed, &book);
                 let search = search.ok_or(Unanswerable::NobodyActs)?;
-                Ok(Box::new(Thought::new(search, Some(Limit::Time(LONGEST)))))
+                Ok(Box::new(Thought::new(search, Some(limit)).at_most(PATIENCE)))
             }
             Task::WeighDraw { seat } => {
                 let seat = Seat::numbered(seat).ok_or(Unanswerable::NobodyActs)?;
@@ -216,11 +219,18 @@ impl Visitor for Begin<'_> {
     }
 }
 
-/// A level with its book; where that is not there, the strongest below it that reads
-/// none.
-fn best_without<P: BotGame>(level: u8, books: &Books) -> Option<(Kind, Arc<P::Book>)> {
-    let mut levels = (1..=level).rev().map(Kind::Level);
-    levels.find_map(|kind| Some((kind, books.for_player::<P>(kind)?)))
+/// A bot with its book. Where that is not there, a level is the strongest below it that
+/// reads none, and any other bot plays as well as it can.
+fn with_book<P: BotGame>(kind: Kind, books: &Books) -> (Kind, Arc<P::Book>) {
+    let level = match kind {
+        Kind::Level(level) => level,
+        Kind::Best => P::LEVELS,
+        _ => 0,
+    };
+    let with_book = |kind| Some((kind, books.for_player::<P>(kind)?));
+    let levels = (1..level).rev().map(Kind::Level);
+    let found = [kind].into_iter().chain(levels).find_map(with_book);
+    found.unwrap_or_else(|| (kind, Arc::new(P::Book::unread())))
 }
 
 /// The book of the best level where it was given; it is as well without.

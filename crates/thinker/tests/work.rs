@@ -20,7 +20,11 @@ const ID: QuestionId = QuestionId(1);
 const HINT: Task = Task::Advise { lines: 2, milliseconds: 1_000 };
 
 fn act(level: u8) -> Task {
-    Task::Act { level, seed: SEED }
+    act_as(&format!("level:{level}"))
+}
+
+fn act_as(bot: &str) -> Task {
+    Task::Act { bot: bot.to_owned(), seed: SEED }
 }
 
 /// A clock that goes on by so many microseconds at each look.

@@ -2,6 +2,8 @@
 //! gone on with ([`Thought`]). The search itself knows no clock, no limit of time
 //! and no wish to stop.
 
+use std::time::Duration;
+
 use bots::Limit;
 use game::Position;
 use search::{Progress, SLICE, Search, SearchResult};
@@ -33,6 +35,12 @@ impl<P: Position> Thought<P> {
     /// A search that has not begun.
     pub fn new(search: Box<dyn Search<P>>, limit: Option<Limit>) -> Self {
         Self { search, pace: Pace::new(limit, STEADY) }
+    }
+
+    /// The same thought, ended by so much time too.
+    #[must_use]
+    pub fn at_most(self, longest: Duration) -> Self {
+        Self { pace: self.pace.at_most(longest), ..self }
     }
 
     /// Goes on until it is done, its limit is reached, or someone wants it to be

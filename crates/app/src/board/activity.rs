@@ -25,6 +25,11 @@ impl Activity {
         self.chosen.with(Option::is_some)
     }
 
+    /// The spot of what is chosen; asked again whenever something is.
+    pub fn chosen(self) -> Option<String> {
+        self.chosen.get()
+    }
+
     /// Asked again whenever somebody lets go of a piece, or points beside the board.
     pub fn follow_releases(self) {
         self.released.track();

@@ -19,7 +19,7 @@ pub use self::{foretelling::Foretold, hands::Instead, notes::Told, tips::Lesson}
 use self::places::{BASE, HOME_ID, NOTCH, spots};
 use super::marbles::{numbered, travel};
 use crate::{
-    drawn::{Drawn, Tally},
+    drawn::{Coached, Drawn, Tally},
     scene::{
         Aid, Gesture, Ground, Hand, LegendEntry, Motion, Note, Piece, PieceId, Preview, Target,
         Uncovered,
@@ -102,8 +102,13 @@ impl Drawn for BilleTrap {
         hands::instead(self, hand)
     }
 
-    fn tip(&self, own: usize) -> Option<Notice> {
-        Lesson::of(self, own).map(|lesson| lesson.notice())
+    fn tip(&self, own: usize) -> Option<Coached> {
+        let lesson = Lesson::of(self, own)?;
+        Some(Coached { told: lesson.notice(), spots: lesson.spots(self) })
+    }
+
+    fn tip_chosen(&self, to: &str) -> Notice {
+        to.parse().map_or(Lesson::ToHome, |space| Lesson::ToSpace { space }).notice()
     }
 
     /// BT-13: all marbles at Home win.

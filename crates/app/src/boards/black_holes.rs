@@ -19,7 +19,7 @@ use super::{
     squares::{checkered, middle, spots},
 };
 use crate::{
-    drawn::{Drawn, Tally},
+    drawn::{Coached, Drawn, Tally},
     scene::{Body, Gesture, Ground, Hand, Motion, Piece, PieceId, SLAB, Spot, WIDE_RIM},
     view::Cause,
 };
@@ -149,8 +149,13 @@ impl Drawn for BlackHoles {
         (Some(rule.id()), instead.notice())
     }
 
-    fn tip(&self, own: usize) -> Option<Notice> {
-        Lesson::of(self, own).map(|lesson| lesson.notice())
+    fn tip(&self, own: usize) -> Option<Coached> {
+        let lesson = Lesson::of(self, own)?;
+        Some(Coached { told: lesson.notice(), spots: lesson.spots(self) })
+    }
+
+    fn tip_chosen(&self, _: &str) -> Notice {
+        Lesson::Fall.notice()
     }
 
     /// BH-12: the fourth sunk block wins.

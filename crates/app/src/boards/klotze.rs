@@ -12,7 +12,7 @@ use shelf::games::klotze::{Action, Color, Height, Klotze, Move, Piece as Rank, R
 pub use self::tips::Lesson;
 use super::squares::{checkered, middle, spots};
 use crate::{
-    drawn::{Drawn, SetupChoice, Tally, choose},
+    drawn::{Coached, Drawn, SetupChoice, Tally, choose},
     scene::{Body, Gesture, Ground, Hand, Motion, Note, NoteKind, Piece, PieceId, Target},
     view::Cause,
 };
@@ -112,8 +112,13 @@ impl Drawn for Klotze {
         }
     }
 
-    fn tip(&self, own: usize) -> Option<Notice> {
-        Lesson::of(self, own).map(|lesson| lesson.notice())
+    fn tip(&self, own: usize) -> Option<Coached> {
+        let lesson = Lesson::of(self, own)?;
+        Some(Coached { told: lesson.notice(), spots: lesson.spots(self) })
+    }
+
+    fn tip_chosen(&self, _: &str) -> Notice {
+        Lesson::Ring.notice()
     }
 
     fn target(&self, action: Action) -> Target {

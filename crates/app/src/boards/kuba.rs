@@ -17,7 +17,7 @@ use super::{
     squares,
 };
 use crate::{
-    drawn::{Drawn, Tally},
+    drawn::{Coached, Drawn, Tally},
     scene::{Body, Gesture, Ground, Hand, Motion, Note, NoteKind, Piece, PieceId, Spot, Target},
     view::Cause,
 };
@@ -127,8 +127,13 @@ impl Drawn for Kuba {
         }
     }
 
-    fn tip(&self, own: usize) -> Option<Notice> {
-        Lesson::of(self, own).map(|lesson| lesson.notice())
+    fn tip(&self, own: usize) -> Option<Coached> {
+        let lesson = Lesson::of(self, own)?;
+        Some(Coached { told: lesson.notice(), spots: lesson.spots(self) })
+    }
+
+    fn tip_chosen(&self, _: &str) -> Notice {
+        Lesson::Arrow.notice()
     }
 
     /// KU-9, KU-10: reds win, and so does taking every marble of the other's.
@@ -254,11 +259,16 @@ enum Place {
     RightOf(Color, u8),
 }
 
+/// The squares of a pushed line, from the finger on.
+fn line(position: &Kuba, push: Push) -> impl Iterator<Item = Square> {
+    let ahead = move |square: &Square| square.step(push.direction);
+    let is_taken = |square: &Square| position.marble(*square).is_some();
+    iter::successors(Some(push.square), ahead).take_while(is_taken)
+}
+
 /// Where each marble of a pushed line goes, from the finger on.
 fn journeys(position: &Kuba, push: Push) -> Vec<Journey> {
-    let ahead = |square: &Square| square.step(push.direction);
-    let line = iter::successors(Some(push.square), ahead)
-        .map_while(|square| Some((square, position.marble(square)?)));
+    let line = line(position, push).filter_map(|it| Some((it, position.marble(it)?)));
     let journey = |(square, marble): (Square, Marble)| {
         let (to, motion) = match square.step(push.direction) {
             Some(next) => (Place::On(next), Motion::Slides),

@@ -10,21 +10,40 @@ use super::api::{self, Failed};
 /// Under this name the browser keeps that the server knows it.
 const KEPT: &str = "ludotheque-known";
 
+/// What is known of who one is.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Standing {
+    /// The server has never known this browser, or does not any longer.
+    Nobody,
+    /// It is asked.
+    Asked,
+    /// It can't be asked.
+    Unknown,
+    /// It has said who.
+    Known,
+}
+
 /// Who one is: a handle, the same for the whole page.
 #[derive(Clone, Copy)]
-pub struct Me(RwSignal<Option<Person>>);
+pub struct Me {
+    person: RwSignal<Option<Person>>,
+    standing: RwSignal<Standing>,
+}
 
 impl Me {
     /// Somebody who is asked for, if the server knows this browser.
     pub fn new() -> Self {
-        let me = Self(RwSignal::new(None));
+        let me = Self { person: RwSignal::new(None), standing: RwSignal::new(Standing::Nobody) };
         if storage().is_some_and(|storage| matches!(storage.get_item(KEPT), Ok(Some(_)))) {
+            me.standing.set(Standing::Asked);
             spawn_local(async move {
                 match api::me().await {
                     Ok(person) => me.is(Some(person)),
                     Err(Failed::Refused(_)) => me.is(None),
                     // It may still know them.
-                    Err(Failed::Unreachable | Failed::Unreadable) => {}
+                    Err(Failed::Unreachable | Failed::Unreadable) => {
+                        me.standing.set(Standing::Unknown);
+                    }
                 }
             });
         }
@@ -39,12 +58,17 @@ impl Me {
     /// Who one is; nobody before a nickname is given, or while the server has not
     /// answered.
     pub fn person(self) -> Option<Person> {
-        self.0.get()
+        self.person.get()
+    }
+
+    /// What is known of who one is.
+    pub fn standing(self) -> Standing {
+        self.standing.get()
     }
 
     /// The same, asked once.
     pub fn person_now(self) -> Option<Person> {
-        self.0.get_untracked()
+        self.person.get_untracked()
     }
 
     /// Becomes a guest of this name, or is called so from now on.
@@ -65,8 +89,10 @@ impl Me {
                 None => storage.remove_item(KEPT),
             };
         }
-        if self.0.try_with_untracked(|known| *known != person) == Some(true) {
-            self.0.set(person);
+        let standing = if person.is_some() { Standing::Known } else { Standing::Nobody };
+        self.standing.set(standing);
+        if self.person.try_with_untracked(|known| *known != person) == Some(true) {
+            self.person.set(person);
         }
     }
 }

@@ -6,10 +6,11 @@ use game::{Fact, Notice, RuleId, TokenError};
 use leptos::prelude::*;
 use protocol::WireError;
 use serde_json::Value;
+use shelf::Game;
 use table::Refused;
 use words::Words;
 
-use super::speaking::Speaking;
+use super::{place::Place, speaking::Speaking};
 use crate::{
     online::{Failed, OnlineTable},
     view::Why,
@@ -67,17 +68,36 @@ impl Objection {
         Signal::derive(move || online.refused.get().map_or(Self::None, Self::from))
     }
 
-    /// What to tell the reader; nothing when nothing is in the way.
+    /// What to tell the reader, with the rule behind it; nothing when nothing is in the
+    /// way.
     pub(super) fn sentence(&self, words: &Words) -> String {
-        let sentence = match self {
+        alone(&match self {
+            Self::Refused(rule, notice) => words.refusal(*rule, notice),
+            Self::Server(Failed::Refused(WireError { rule: Some(rule), .. })) => {
+                let facts = [
+                    ("rule", Fact::Text(rule.clone())),
+                    ("sentence", Fact::Text(self.told(words))),
+                ];
+                words.tell("refusal", &facts)
+            }
+            _ => self.told(words),
+        })
+    }
+
+    /// The same where the rule is named beside it.
+    fn sentence_alone(&self, words: &Words) -> String {
+        alone(&self.told(words))
+    }
+
+    fn told(&self, words: &Words) -> String {
+        match self {
             Self::None => String::new(),
             Self::Plain(code) => words.text(code),
-            Self::Refused(rule, notice) => words.refusal(*rule, notice),
+            Self::Refused(_, notice) => words.say(notice),
             Self::Token(error) => words.token_error(error),
             Self::Server(Failed::Refused(trouble)) => told(trouble, words),
             Self::Server(failed) => failed.sentence(words),
-        };
-        alone(&sentence)
+        }
     }
 
     /// The rule that forbids it.
@@ -96,15 +116,25 @@ pub(super) fn Objecting(
     /// Its name for style sheets and tests.
     name: &'static str,
     #[prop(into)] objection: Signal<Objection>,
-    /// What stands behind it.
+    /// Whose rules are behind it: then a link leads to them.
     #[prop(optional)]
-    children: Option<Children>,
+    rules: Option<Game>,
 ) -> impl IntoView {
     let speaking = Speaking::here();
-    let sentence = move || objection.with(|objection| objection.sentence(&speaking.words()));
+    let sentence = move || {
+        objection.with(|objection| match rules {
+            Some(_) => objection.sentence_alone(&speaking.words()),
+            None => objection.sentence(&speaking.words()),
+        })
+    };
+    let link = move || {
+        let (game, rule) = (rules?, objection.with(Objection::rule)?);
+        let text = speaking.tell("app-rule-link", &[("rule", Fact::Text(rule.clone()))]);
+        Some(view! { " " <a href=Place::Rules(game, Some(rule)).path()>{text}</a> })
+    };
     view! {
         <p class="objection" role="alert" data-status=name>
-            {sentence} {children.map(|children| (" ", children()))}
+            {sentence} {link}
         </p>
     }
 }
@@ -140,14 +170,7 @@ fn told(trouble: &WireError, words: &Words) -> String {
     }
     let facts: Vec<_> =
         trouble.facts.iter().map(|(name, value)| (name.as_str(), fact(value, words))).collect();
-    let sentence = words.tell(&trouble.code, &facts);
-    match &trouble.rule {
-        Some(rule) => {
-            let rule = Fact::Text(rule.clone());
-            words.tell("refusal", &[("rule", rule), ("sentence", Fact::Text(sentence))])
-        }
-        None => sentence,
-    }
+    words.tell(&trouble.code, &facts)
 }
 
 fn fact(value: &Value, words: &Words) -> Fact {
@@ -188,8 +211,9 @@ mod tests {
         let edge = kuba::Refusal::OwnMarbleOff { square: "g4".parse().expect("a square") };
         let rule = game::Rule::ALL.first().map(|rule| rule.id());
         let trouble = WireError::new(&edge.notice(), String::new()).of_action(rule, Some(1));
-        assert_eq!(told(&trouble, &french), french.refusal(rule, &edge.notice()));
         let objection = Objection::from(trouble);
+        assert_eq!(objection.sentence(&french), french.refusal(rule, &edge.notice()));
+        assert_eq!(objection.sentence_alone(&french), alone(&french.say(&edge.notice())));
         assert_eq!(objection.rule().as_deref(), rule.map(RuleId::as_str));
     }
 

@@ -29,7 +29,7 @@ pub enum Stopped {
     /// [`Thinker::stop`] was called, or something else was asked.
     OnRequest,
     /// The question has no answer: the record can't be read, no seat is to act,
-    /// or the page does not offer the level.
+    /// or there is no such bot.
     Unanswerable,
     /// The worker can't be started, or has failed.
     Failed,
@@ -51,7 +51,7 @@ impl Thinker {
         thinker
     }
 
-    /// The token of the action that a bot of this level makes now, in the game
+    /// The token of the action that this bot makes now, in the game
     /// with this record. What was asked before is stopped.
     ///
     /// # Errors
@@ -60,10 +60,11 @@ impl Thinker {
         &self,
         game: Game,
         record: String,
-        level: u8,
+        bot: bots::Bot,
         seed: u64,
     ) -> impl Future<Output = Result<String, Stopped>> + use<> {
-        awaited(self.ask(game, record, Task::Act { level, seed }, Asker::Action))
+        let bot = bot.to_string();
+        awaited(self.ask(game, record, Task::Act { bot, seed }, Asker::Action))
     }
 
     /// Whether the bot on a seat agrees to a draw in the game with this record.
@@ -116,7 +117,7 @@ impl Thinker {
         answer
     }
 
-    /// Gives the worker the book that a level reads ([`bots::reads_book`]); one
+    /// Gives the worker the book that a bot reads ([`bots::reads_book`]); one
     /// that has failed hands it on to the next.
     pub fn give_book(&self, book: ArrayBuffer) {
         let mut asking = self.0.borrow_mut();

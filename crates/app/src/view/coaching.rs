@@ -4,26 +4,47 @@
 use game::{Actor, Maker, Notice, Seat};
 use shelf::GameInProgress;
 
-use crate::{drawn::Drawn, view::warnings};
+use super::{Draw, warnings};
+use crate::{
+    drawn::{Coached, Drawn},
+    scene::Gesture,
+};
 
 /// A game that newcomers are coached in.
 pub trait Coach {
-    /// What is worth telling this seat, if it is its turn: that another could win next
-    /// goes before all else.
-    fn tip(&self, seat: Seat) -> Option<Notice>;
+    /// What is worth telling this seat, if it is its turn: what to do with the piece that
+    /// was chosen, if one was; that another could win next goes before all else.
+    fn tip(&self, seat: Seat, chosen: Option<&str>) -> Option<Coached>;
 }
 
 impl Coach for GameInProgress {
-    fn tip(&self, seat: Seat) -> Option<Notice> {
+    fn tip(&self, seat: Seat, chosen: Option<&str>) -> Option<Coached> {
         if self.turn() != Actor::Seat(seat) {
             return None;
         }
-        if !warnings(self).is_empty() {
-            return Some(Notice { code: "tip-threat", facts: Vec::new() });
-        }
-        let own = self.makers().iter().filter(|maker| **maker == Maker::Seat(seat)).count();
-        shelf::match_in_progress!(self, game => Drawn::tip(game.position(), own))
+        let warnings = warnings(self);
+        let tip = if warnings.is_empty() {
+            let own = self.makers().iter().filter(|maker| **maker == Maker::Seat(seat)).count();
+            shelf::match_in_progress!(self, game => Drawn::tip(game.position(), own))?
+        } else {
+            let told = Notice { code: "tip-threat", facts: Vec::new() };
+            Coached { told, spots: warnings.into_iter().map(|note| note.spot).collect() }
+        };
+        Some(chosen.and_then(|chosen| tip_chosen(self, chosen)).unwrap_or(tip))
     }
+}
+
+/// What to do with what lies on this spot, which was chosen.
+fn tip_chosen(game: &GameInProgress, chosen: &str) -> Option<Coached> {
+    let end = |gesture| match gesture {
+        Gesture::FromTo { from, to } if from == chosen => Some(to),
+        _ => None,
+    };
+    let spots: Vec<_> =
+        game.choices().into_iter().filter_map(|choice| end(choice.gesture)).collect();
+    let to = spots.first()?;
+    let told = shelf::match_in_progress!(game, game => Drawn::tip_chosen(game.position(), to));
+    Some(Coached { told, spots })
 }
 
 #[cfg(test)]
@@ -32,6 +53,28 @@ mod tests {
     use words::{Language, Words};
 
     use super::*;
+    use crate::view::Pictures;
+
+    /// A tip shows places that there are.
+    fn is_on_the_board(game: &GameInProgress, tip: &Coached) {
+        assert!(!tip.spots.is_empty(), "{}: {:?}", game.game().name(), tip.told);
+        let ground = game.scene(game.length(), &Pictures::of(game)).ground;
+        for spot in &tip.spots {
+            assert!(ground.spots.iter().any(|it| it.id == *spot), "{spot}: {:?}", tip.told);
+        }
+    }
+
+    /// What is heard with the first piece chosen that can move.
+    fn heard_with_a_choice(game: &GameInProgress) -> Option<&'static str> {
+        let mut choices = game.choices().into_iter();
+        let from = choices.find_map(|choice| match choice.gesture {
+            Gesture::FromTo { from, .. } => Some(from),
+            _ => None,
+        })?;
+        let tip = game.tip(Seat::ONE, Some(&from))?;
+        is_on_the_board(game, &tip);
+        Some(tip.told.code)
+    }
 
     /// Every game coaches a newcomer through the first moves, in both languages.
     #[test]
@@ -44,7 +87,11 @@ mod tests {
                     played.add_tokens(&drawn).expect("what is drawn is legal");
                     continue;
                 }
-                heard.extend(played.tip(Seat::ONE).map(|tip| tip.code));
+                if let Some(tip) = played.tip(Seat::ONE, None) {
+                    is_on_the_board(&played, &tip);
+                    heard.push(tip.told.code);
+                }
+                heard.extend(heard_with_a_choice(&played));
                 let Some(action) = played.actions().first().cloned() else { break };
                 played.add_tokens(&action).expect("a legal action");
             }

@@ -5,7 +5,7 @@ use shelf::GameInProgress;
 
 use super::Pictures;
 use crate::{
-    drawn::Drawn,
+    drawn::{Drawn, spots_of},
     scene::{
         Aid, Choice, LegendEntry, Motion, Note, Piece, PieceId, Preview, Scene, Tempo, Uncovered,
     },
@@ -32,6 +32,9 @@ pub trait Draw {
     /// The spots that a piece passes by a legal action, first and last included;
     /// none where it goes straight.
     fn way(&self, token: &str) -> Vec<String>;
+    /// The spots of a legal action: where its gesture begins and ends, and what its piece
+    /// passes.
+    fn spots(&self, token: &str) -> Vec<String>;
     /// Whether the actions of a turn count when the whole turn is confirmed.
     fn confirms_turns(&self) -> bool;
     /// What there is to see of all that lay hidden, once the game is over;
@@ -92,6 +95,12 @@ impl Draw for GameInProgress {
             legal(game, token).map_or_else(Vec::new, |action| {
                 Drawn::way(game.position(), action)
             })
+        })
+    }
+
+    fn spots(&self, token: &str) -> Vec<String> {
+        shelf::match_in_progress!(self, game => {
+            legal(game, token).map_or_else(Vec::new, |action| spots_of(game.position(), action))
         })
     }
 

@@ -37,19 +37,55 @@ fn each_tip_is_told_where_it_applies() {
     ] {
         let game = game(of, position, moves);
         let Actor::Seat(seat) = game.turn() else { panic!("a seat acts") };
-        let tip = game.tip(seat).map(|tip| tip.to_string());
+        let tip = game.tip(seat, None).map(|tip| tip.told.to_string());
         assert_eq!(tip.as_deref(), Some(told), "{position} {moves}");
         let other = if seat == Seat::ONE { Seat::TWO } else { Seat::ONE };
-        assert_eq!(game.tip(other), None, "only whoever acts is coached");
+        assert_eq!(game.tip(other, None), None, "only whoever acts is coached");
+    }
+}
+
+/// What a tip has the board show.
+#[test]
+fn a_tip_shows_what_it_is_about() {
+    let line = "7/7/R1R1R2/5WR/R6/B6/7 white 2-6 - -";
+    let danger = "7/7/7/B5W/7/W5R/7 white 3-3 - -";
+    for (of, position, moves, shown) in [
+        (Game::Kuba, line, "", "f4 g4"),
+        (Game::Klotze, "", "d5-c7 h8-h9 e5-a5 h9-h8", "a1 a5"),
+        (Game::BilleTrap, "", "d4", "4 tray1"),
+    ] {
+        let game = game(of, position, moves);
+        let Actor::Seat(seat) = game.turn() else { panic!("a seat acts") };
+        let mut spots = game.tip(seat, None).expect("a tip").spots;
+        spots.sort_unstable();
+        assert_eq!(spots.join(" "), shown, "{position} {moves}");
+    }
+    // Whatever is in danger is one's own.
+    let game = game(Game::Kuba, danger, "a2n");
+    let tip = game.tip(Seat::TWO, None).expect("a tip");
+    assert_eq!(tip.told.code, "tip-kuba-danger");
+}
+
+/// Who has chosen a piece hears where it can go.
+#[test]
+fn a_tip_follows_what_is_chosen() {
+    for (of, moves, chosen, told) in [
+        (Game::Kuba, "", "a7", "tip-kuba-arrow"),
+        (Game::BilleTrap, "d4", "tray1", "tip-bille-trap-there space=4"),
+        (Game::BilleTrap, "d4", "7", "tip-bille-trap-enter space=4"),
+    ] {
+        let game = game(of, "", moves);
+        let tip = game.tip(Seat::ONE, Some(chosen)).expect("a tip");
+        assert_eq!(tip.told.to_string(), told);
     }
 }
 
 #[test]
 fn a_tip_counts_what_glows() {
-    let tip = game(Game::Kuba, "", "").tip(Seat::ONE).expect("a tip");
+    let tip = game(Game::Kuba, "", "").tip(Seat::ONE, None).expect("a tip");
     let words = Words::new(Language::English);
     assert_eq!(
-        words.say(&tip),
+        words.say(&tip.told),
         "A marble moves only if the square behind it is free. Tap one of the 6 that glow, then \
          an arrow."
     );

@@ -200,8 +200,20 @@ async fn a_drag_on_a_piece_never_turns_the_board() -> Result<()> {
     .await
 }
 
+/// Waits for an answer: “KU-4: there is no marble” stands for the sentence with a link to
+/// the rule behind it, which is named nowhere else.
 async fn says(window: &Window, begins: &str) -> Result<()> {
-    window.wait(&format!("{OBJECTION}.startsWith({})", Value::from(begins))).await
+    let is_rule = |word: &str| word.contains('-') && !word.contains(' ');
+    let (rule, sentence) = match begins.split_once(": ") {
+        Some((rule, sentence)) if is_rule(rule) => (rule, sentence),
+        None if is_rule(begins) => (begins, ""),
+        _ => ("", begins),
+    };
+    let (rule, sentence) = (Value::from(rule), Value::from(sentence));
+    let told = format!("{OBJECTION}.toLowerCase().startsWith({sentence}.toLowerCase())");
+    let named = format!("{OBJECTION}.endsWith('Rule ' + {rule})");
+    let once = format!("{OBJECTION}.split({rule}).length === 2");
+    window.wait(&format!("{told} && (!{rule} || ({named} && {once}))")).await
 }
 
 async fn choose(window: &Window, id: &str) -> Result<()> {

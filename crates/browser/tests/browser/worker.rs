@@ -51,7 +51,7 @@ async fn the_worker_finds_what_the_native_bot_finds_and_hears_a_stop() -> Result
     // As texts: a number in JavaScript has no room for every seed.
     let question = |id: u32, level: u8| {
         let (game, record) = ("kuba".to_owned(), record.clone());
-        let task = Task::Act { level, seed: SEED };
+        let task = Task::Act { bot: format!("level:{level}"), seed: SEED };
         serde_json::to_string(&ToThinker::Think { id: QuestionId(id), game, record, task })
     };
     let fact = json!({

@@ -102,10 +102,7 @@ impl<P: BotGame> Session for Playing<P> {
     ) -> io::Result<Result<(), Notice>> {
         let Some(game) = &self.game else { return Ok(Err(Complaint::NoPosition.notice())) };
         let limit = self.bot.limit.or(limit);
-        let deepest = match limit {
-            Some(Limit::Depth(depth)) => Some(depth),
-            _ => None,
-        };
+        let deepest = limit.and_then(Limit::depth);
         let book = self.book.get_or_init(|| books::book_for::<P>([self.bot.kind], words));
         let Some(mut search) = self.bot.kind.search(game, deepest, self.seed, book) else {
             return Ok(Err(Complaint::NoSeat.notice()));

@@ -68,11 +68,7 @@ impl<P: BotGame> Player<P> {
             Thinker::Program(program) => program.answer(game, self.limit, stop),
             Thinker::Bot { bot, seed, book } => {
                 let begun = Instant::now();
-                let deepest = match self.limit {
-                    Limit::Depth(depth) => Some(depth),
-                    Limit::Time(_) | Limit::Nodes(_) => None,
-                };
-                let search = bot.kind.search(game, deepest, *seed, book);
+                let search = bot.kind.search(game, self.limit.depth(), *seed, book);
                 Ok(search.map(|mut search| {
                     let stopped = || stop.load(Ordering::Relaxed);
                     let finding = think(&mut search, Some(self.limit), stopped);

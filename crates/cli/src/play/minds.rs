@@ -76,12 +76,10 @@ impl<'a> Minds<'a> {
     ) -> Result<Option<String>, BrokenOff> {
         let book = self.books.for_player::<P>(bot.kind);
         let limit = bot.limit.unwrap_or(Limit::Time(self.time));
-        let deepest = match limit {
-            Limit::Depth(depth) => Some(depth),
-            Limit::Time(_) | Limit::Nodes(_) => None,
-        };
         let seed = mixed(self.seed, seat.number().into());
-        let Some(mut search) = bot.kind.search(game, deepest, seed, &book) else { return Ok(None) };
+        let Some(mut search) = bot.kind.search(game, limit.depth(), seed, &book) else {
+            return Ok(None);
+        };
         let found =
             self.interrupt.during(|stopped| think(search.as_mut(), Some(limit), stopped))?;
         Ok(Some(found.action.to_string()))

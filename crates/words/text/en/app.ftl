@@ -51,6 +51,7 @@ status-draw = A draw
 
 plates-near = Near side
 plates-far = Far side
+plate-named-bot = { $colour } · bot
 plate-bot = { $colour } · bot, level { $level } of { $levels }
 app-not-your-turn = It is not your turn.
 app-not-your-turn-of = It is not your turn: wait for { $who }.
@@ -66,6 +67,7 @@ app-agreed = All players agree to a draw.
 
 # The first game.
 
+coach-show = Show me
 coach-dismiss = Got it, no more tips
 
 # What can be opened beside the board, and the bar.

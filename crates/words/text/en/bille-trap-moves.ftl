@@ -100,3 +100,5 @@ tip-bille-trap-move = { $count ->
 tip-bille-trap-press = You can land on the marble on { $space }. If the trap below is open, that marble drops; if not, yours goes on.
 tip-bille-trap-home = You have the exact roll: bring a marble Home.
 tip-bille-trap-disc = Turn the disc one notch, or leave it. Turning moves all the marbles over different traps.
+tip-bille-trap-there = Now tap space { $space }: your marble goes there.
+tip-bille-trap-there-home = Now tap Home: your marble has arrived.

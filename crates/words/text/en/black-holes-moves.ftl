@@ -30,3 +30,4 @@ tip-black-holes-second = You have one more move this turn, with the same block o
 tip-black-holes-goal = Sink four of your blocks. A block falls in when it lies with one end at a hole and you tip it over that end.
 tip-black-holes-standing = The block on { $square } stands beside a hole. A standing block never falls in: lay it down pointing at a hole.
 tip-black-holes-sink = You can sink a block now: tap the one on { $square }, then the hole.
+tip-black-holes-fall = Now tap where the block should fall.

@@ -78,5 +78,6 @@ company-record = Save the record with its proof
 hint-ask = Hint
 hint-thinks = Looking for a good move…
 hint-note = hint
+tip-note = shown by the tip
 hint-none = There is no hint right now.
 fair-off = You are playing a rated game. Bots and hints are off until it ends.

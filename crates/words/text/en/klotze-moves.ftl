@@ -47,3 +47,4 @@ tip-klotze-shut = You win when your Klotz lands on { $corner }. It can’t move 
 tip-klotze-goal = Your Klotz can move now, exactly four squares. You win as soon as it lands on { $corner }.
 tip-klotze-capture = A column of yours can land on the Klotz on { $square } and send it home.
 tip-klotze-win = Your Klotz can reach { $corner } now. Tap it, then the corner.
+tip-klotze-ring = Now tap a ring: your piece goes there.

@@ -44,3 +44,4 @@ tip-kuba-line = A push moves the whole line in front of your marble. Push the re
 tip-kuba-red = You can capture a red now: tap the marble on { $square }.
 tip-kuba-again = You captured a marble. Push again, or end your turn.
 tip-kuba-danger = One of your marbles can be pushed off the board. Move it away, or block the line.
+tip-kuba-arrow = Now tap an arrow: the marble goes that way, and pushes the whole line in front of it.

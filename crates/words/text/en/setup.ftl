@@ -42,6 +42,7 @@ setup-table-more = Seats and settings
 empty-mine = You are not playing at any table right now.
 empty-waiting = Nobody is waiting for an opponent right now.
 empty-running = No public game is being played right now.
+empty-unknown = The server can’t be reached, so this list is unknown right now.
 empty-past = No finished games here yet.
 empty-to-games = Choose a game
 empty-invite = Invite a friend

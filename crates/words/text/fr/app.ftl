@@ -51,6 +51,7 @@ status-draw = Partie nulle
 
 plates-near = De votre côté
 plates-far = En face
+plate-named-bot = { $colour } · robot
 plate-bot = { $colour } · robot, niveau { $level } sur { $levels }
 app-not-your-turn = Ce n’est pas à vous de jouer.
 app-not-your-turn-of = Ce n’est pas à vous de jouer. Prochain coup : { $who }.
@@ -66,6 +67,7 @@ app-agreed = Tous les joueurs sont d’accord : partie nulle.
 
 # La première partie.
 
+coach-show = Montrer
 coach-dismiss = Compris, ne plus montrer d’astuces
 
 # Ce qui s’ouvre à côté du plateau, et la barre.

@@ -104,3 +104,5 @@ tip-bille-trap-move = { $count ->
 tip-bille-trap-press = Vous pouvez arriver sur la bille de la case { $space }. Si la trappe dessous est ouverte, cette bille tombe ; sinon, la vôtre continue.
 tip-bille-trap-home = Vous avez le nombre exact : menez une bille à la Maison.
 tip-bille-trap-disc = Tournez le plateau d’un cran, ou laissez-le. S’il tourne, toutes les billes passent au-dessus d’autres trappes.
+tip-bille-trap-there = Touchez maintenant la case { $space } : votre bille y va.
+tip-bille-trap-there-home = Touchez maintenant la Maison : votre bille y arrive.

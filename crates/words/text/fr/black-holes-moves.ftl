@@ -35,3 +35,4 @@ tip-black-holes-second = Il vous reste un coup dans ce tour, avec le même bloc 
 tip-black-holes-goal = Faites tomber quatre de vos blocs. Couchez un bloc, un bout contre un trou, puis faites-le basculer dedans.
 tip-black-holes-standing = Le bloc en { $square } est debout près d’un trou. Debout, il n’y tombe jamais : couchez-le d’abord, un bout contre un trou.
 tip-black-holes-sink = Vous pouvez faire tomber un bloc : touchez celui en { $square }, puis le trou.
+tip-black-holes-fall = Touchez maintenant l’endroit où le bloc doit tomber.

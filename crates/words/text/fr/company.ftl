@@ -78,5 +78,6 @@ company-record = Enregistrer la feuille avec sa preuve
 hint-ask = Indice
 hint-thinks = Recherche d’un bon coup…
 hint-note = indice
+tip-note = montré par l’astuce
 hint-none = Pas d’indice pour l’instant.
 fair-off = Vous jouez une partie classée. Les robots et les indices sont désactivés jusqu’à la fin.

@@ -52,3 +52,4 @@ tip-klotze-shut = Vous gagnez quand votre Klotz arrive en { $corner }. Il ne peu
 tip-klotze-goal = Votre Klotz peut avancer de quatre cases. Vous gagnez dès qu’il arrive en { $corner }.
 tip-klotze-capture = Une colonne peut arriver sur le Klotz en { $square } et le renvoyer chez lui.
 tip-klotze-win = Votre Klotz peut arriver en { $corner }. Touchez-le, puis le coin.
+tip-klotze-ring = Touchez maintenant un anneau : votre pièce s’y rend.

@@ -47,3 +47,4 @@ tip-kuba-line = Une poussée déplace toute la ligne devant votre bille. Poussez
 tip-kuba-red = Vous pouvez prendre une rouge : touchez la bille en { $square }.
 tip-kuba-again = Vous avez pris une bille. Poussez encore, ou terminez votre tour.
 tip-kuba-danger = Une de vos billes peut être poussée hors du plateau. Éloignez-la, ou bloquez la ligne.
+tip-kuba-arrow = Touchez maintenant une flèche : la bille part dans ce sens et pousse toute la ligne devant elle.

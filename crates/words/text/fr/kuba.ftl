@@ -9,9 +9,9 @@ actor-black = les noirs
 app-about-kuba = Poussez des billes hors du plateau et prenez-en sept rouges avant l’adversaire.
 app-age-kuba = dès 8 ans
 app-time-kuba = environ 20 minutes
-app-setup-kuba = Sens du plateau (les noirs choisissent)
-app-setup-kuba-standard = comme sur le dessin
-app-setup-kuba-mirrored = en miroir
+app-setup-kuba = Coins (les noirs choisissent)
+app-setup-kuba-standard = Blancs en haut à gauche
+app-setup-kuba-mirrored = Noirs en haut à gauche
 
 # Ses règles.
 

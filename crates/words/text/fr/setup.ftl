@@ -42,6 +42,7 @@ setup-table-more = Places et réglages
 empty-mine = Vous ne jouez à aucune table en ce moment.
 empty-waiting = Personne n’attend d’adversaire en ce moment.
 empty-running = Aucune partie publique en ce moment.
+empty-unknown = Le serveur est injoignable : cette liste est inconnue pour l’instant.
 empty-past = Pas encore de partie terminée ici.
 empty-to-games = Choisir un jeu
 empty-invite = Inviter quelqu’un

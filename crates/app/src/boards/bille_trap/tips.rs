@@ -4,6 +4,8 @@ use bots::{Told, bille_trap::Deed};
 use game::Position;
 use shelf::games::bille_trap::{Action, BilleTrap, Phase, Roll, Space};
 
+use crate::drawn::{spots_of, starts};
+
 game::notices! {
     /// A tip for where the game stands.
     pub enum Lesson {
@@ -19,6 +21,10 @@ game::notices! {
         "tip-bille-trap-move" Advance { count: usize },
         /// The disc may be turned.
         "tip-bille-trap-disc" Disc,
+        /// What can come to this space is chosen.
+        "tip-bille-trap-there" ToSpace { space: Space },
+        /// What can come Home is chosen.
+        "tip-bille-trap-there-home" ToHome,
     }
 }
 
@@ -52,6 +58,27 @@ impl Lesson {
             Some(space) if matches!(roll.number(), 2 | 3) => Some(Self::Shortcut { roll, space }),
             Some(space) if own < 6 => Some(Self::Enter { space }),
             _ => (moving > 0).then_some(Self::Advance { count: moving }),
+        }
+    }
+
+    /// Where the board shows what it means.
+    pub(super) fn spots(self, position: &BilleTrap) -> Vec<String> {
+        let of_deeds = |is_it: fn(&Deed) -> bool| {
+            let actions = position.actions().into_iter();
+            let it = actions.filter(|action| {
+                BilleTrap::deed(position, *action).is_some_and(|deed| is_it(&deed))
+            });
+            it.flat_map(|action| spots_of(position, action)).collect()
+        };
+        match self {
+            Self::Home => of_deeds(|deed| matches!(deed, Deed::BringsHome { .. } | Deed::Wins)),
+            Self::Press { .. } => of_deeds(|deed| matches!(deed, Deed::Presses { .. })),
+            Self::Shortcut { .. } | Self::Enter { .. } => spots_of(position, Action::Enter),
+            Self::Advance { .. } | Self::ToSpace { .. } | Self::ToHome => starts(position),
+            Self::Disc => {
+                let lies = |space: &Space| position.marble(*space).is_some();
+                Space::all().filter(lies).map(|space| space.to_string()).collect()
+            }
         }
     }
 }

@@ -6,6 +6,8 @@ use bots::{Told, black_holes::Deed};
 use game::{Direction, Position};
 use shelf::games::black_holes::{Action, BlackHoles, Block, HOLES, Lie, Square};
 
+use crate::drawn::{spots_of, starts};
+
 game::notices! {
     /// A tip for where the game stands.
     pub enum Lesson {
@@ -19,6 +21,8 @@ game::notices! {
         "tip-black-holes-standing" Standing { square: Square },
         /// How a block is sunk.
         "tip-black-holes-goal" Goal,
+        /// A block is chosen.
+        "tip-black-holes-fall" Fall,
     }
 }
 
@@ -31,13 +35,7 @@ impl Lesson {
             Action::Pass => None,
         });
         let tips: Vec<_> = tips.collect();
-        let sinks = |action| {
-            matches!(
-                BlackHoles::deed(position, action),
-                Some(Deed::Sinks { .. } | Deed::Wins { .. })
-            )
-        };
-        if let Some((_, square)) = tips.iter().find(|(action, _)| sinks(*action)) {
+        if let Some((_, square)) = tips.iter().find(|(action, _)| sinks(position, *action)) {
             return Some(Self::Sink { square: *square });
         }
         if own == 0 {
@@ -57,6 +55,23 @@ impl Lesson {
             None => Self::Goal,
         })
     }
+
+    /// Where the board shows what it means.
+    pub(super) fn spots(self, position: &BlackHoles) -> Vec<String> {
+        match self {
+            Self::Sink { .. } => {
+                let sinking = position.actions().into_iter().filter(|it| sinks(position, *it));
+                sinking.flat_map(|action| spots_of(position, action)).collect()
+            }
+            Self::TipOver { .. } | Self::SecondMove | Self::Fall => starts(position),
+            Self::Standing { square } => vec![square.to_string()],
+            Self::Goal => HOLES.into_iter().map(|hole| hole.to_string()).collect(),
+        }
+    }
+}
+
+fn sinks(position: &BlackHoles, action: Action) -> bool {
+    matches!(BlackHoles::deed(position, action), Some(Deed::Sinks { .. } | Deed::Wins { .. }))
 }
 
 /// Whether an upright block would come over a hole if it fell.

@@ -6,6 +6,8 @@ use bots::{Told, klotze::Deed};
 use game::Position;
 use shelf::games::klotze::{Action, Klotze, Move, Square};
 
+use crate::drawn::{spots_of, starts};
+
 game::notices! {
     /// A tip for where the game stands.
     pub enum Lesson {
@@ -21,6 +23,8 @@ game::notices! {
         "tip-klotze-shut" ShutIn { corner: Square },
         /// It can.
         "tip-klotze-goal" Goal { corner: Square },
+        /// A piece is chosen.
+        "tip-klotze-ring" Ring,
     }
 }
 
@@ -54,6 +58,27 @@ impl Lesson {
             (2..=5, _) if klotz_moves => Some(Self::Goal { corner }),
             (2..=5, _) => Some(Self::ShutIn { corner }),
             _ => None,
+        }
+    }
+
+    /// Where the board shows what it means.
+    pub(super) fn spots(self, position: &Klotze) -> Vec<String> {
+        let of_deeds = |is_it: fn(&Deed) -> bool| {
+            let actions = position.actions().into_iter();
+            let it = actions
+                .filter(|action| Klotze::deed(position, *action).is_some_and(|deed| is_it(&deed)));
+            it.flat_map(|action| spots_of(position, action)).collect()
+        };
+        match self {
+            Self::Win { .. } => of_deeds(|deed| matches!(deed, Deed::Wins { .. })),
+            Self::Capture { .. } => {
+                of_deeds(|deed| matches!(deed, Deed::Captures { .. } | Deed::CapturesInTime { .. }))
+            }
+            Self::Walk { .. } | Self::Ring => starts(position),
+            Self::Stone { square } => vec![square.to_string()],
+            Self::ShutIn { corner } | Self::Goal { corner } => {
+                [position.klotz(position.turn()), corner].map(|it| it.to_string()).to_vec()
+            }
         }
     }
 }

@@ -6,6 +6,9 @@ use bots::{Told, kuba::Deed};
 use game::Position;
 use shelf::games::kuba::{Action, Kuba, Square};
 
+use super::line;
+use crate::drawn::starts;
+
 game::notices! {
     /// A tip for where the game stands.
     pub enum Lesson {
@@ -19,6 +22,8 @@ game::notices! {
         "tip-kuba-push" Push { count: usize },
         /// Whole lines move.
         "tip-kuba-line" Line,
+        /// A marble is chosen.
+        "tip-kuba-arrow" Arrow,
     }
 }
 
@@ -35,10 +40,7 @@ impl Lesson {
                 Action::Pass => None,
             })
         };
-        let takes_red = |action: &&Action| {
-            matches!(Kuba::deed(position, **action), Some(Deed::CapturesRed { .. } | Deed::Wins))
-        };
-        if let Some(Action::Push(push)) = actions.iter().find(takes_red) {
+        if let Some(Action::Push(push)) = actions.iter().find(|it| takes_red(position, **it)) {
             return Some(Self::TakeRed { square: push.square });
         }
         if own == 0 {
@@ -46,12 +48,47 @@ impl Lesson {
             return Some(Self::Push { count });
         }
         let theirs = position.as_if_turn_of(position.turn().other());
-        let takes = |action: &Action| {
-            matches!(Kuba::deed(&theirs, *action), Some(Deed::CapturesEnemy { .. }))
-        };
-        if theirs.actions().iter().any(takes) {
+        if theirs.actions().iter().any(|action| takes_marble(&theirs, *action)) {
             return Some(Self::Danger);
         }
         (own < 4).then_some(Self::Line)
     }
+
+    /// Where the board shows what it means.
+    pub(super) fn spots(self, position: &Kuba) -> Vec<String> {
+        let lines = |position: &Kuba, of: &dyn Fn(&Action) -> bool| {
+            let actions = position.actions().into_iter().filter(of);
+            let lines = actions.filter_map(|action| match action {
+                Action::Push(push) => Some(line(position, push).collect::<Vec<_>>()),
+                Action::Pass => None,
+            });
+            lines.collect::<Vec<_>>()
+        };
+        let squares: Vec<Square> = match self {
+            Self::Again | Self::Push { .. } | Self::Arrow => return starts(position),
+            Self::TakeRed { square } => {
+                let takes_red = |action: &Action| takes_red(position, *action);
+                let lines = lines(position, &takes_red).into_iter();
+                lines.filter(|line| line.first() == Some(&square)).flatten().collect()
+            }
+            Self::Danger => {
+                let theirs = position.as_if_turn_of(position.turn().other());
+                let takes = |action: &Action| takes_marble(&theirs, *action);
+                lines(&theirs, &takes).iter().filter_map(|line| line.last().copied()).collect()
+            }
+            Self::Line => {
+                let lines = lines(position, &|_| true).into_iter();
+                lines.max_by_key(Vec::len).unwrap_or_default()
+            }
+        };
+        squares.iter().map(Square::to_string).collect()
+    }
+}
+
+fn takes_red(position: &Kuba, action: Action) -> bool {
+    matches!(Kuba::deed(position, action), Some(Deed::CapturesRed { .. } | Deed::Wins))
+}
+
+fn takes_marble(position: &Kuba, action: Action) -> bool {
+    matches!(Kuba::deed(position, action), Some(Deed::CapturesEnemy { .. }))
 }

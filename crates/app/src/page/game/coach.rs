@@ -1,7 +1,6 @@
 //! Coaching in the first game: a few tips that follow from the position, until they
 //! are dismissed or a game has been played to its end. Both are kept for this game.
 
-use game::Notice;
 use leptos::prelude::*;
 use shelf::{Game, GameInProgress};
 
@@ -11,14 +10,14 @@ use crate::page::{
     icon::{Icon, IconButton},
     speaking::Speaking,
 };
-use crate::view::Coach;
+use crate::{drawn, view::Coach};
 
 /// Whether somebody is coached here: a handle.
 #[derive(Clone, Copy)]
 pub(in crate::page) struct Coaching {
     session: GameSession,
     wanted: RwSignal<bool>,
-    tip: Memo<Option<Notice>>,
+    tip: Memo<Option<drawn::Coached>>,
 }
 
 /// Under this name the browser keeps that a game needs no coaching any more.
@@ -37,10 +36,18 @@ impl Coaching {
             let only = mine.into_iter().next().filter(|_| mine.len() == 1)?;
             let is_now = session.shown_length() == session.length();
             (wanted.get() && is_now)
-                .then(|| session.with_game(|game: &GameInProgress| game.tip(only)))
+                .then(|| {
+                    let chosen = session.activity.chosen();
+                    session.with_game(|game: &GameInProgress| game.tip(only, chosen.as_deref()))
+                })
                 .flatten()
         });
         let coaching = Self { session, wanted, tip };
+        // What was shown belongs to the tip that was read.
+        Effect::new(move |_| {
+            tip.track();
+            coaching.show(Vec::new());
+        });
         // Who has played a game to its end knows how it goes.
         Effect::new(move |before: Option<bool>| {
             let over = session.is_over();
@@ -57,27 +64,61 @@ impl Coaching {
         self.tip.with(Option::is_some)
     }
 
+    /// Whether the board shows what the tip is about.
+    fn is_shown(self) -> bool {
+        self.session.tip_shown.with(|spots| !spots.is_empty())
+    }
+
+    /// Has the board show these spots.
+    fn show(self, spots: Vec<String>) {
+        if self.session.tip_shown.with_untracked(|shown| *shown != spots) {
+            self.session.tip_shown.set(spots);
+        }
+    }
+
+    /// Shows what the tip is about, or nothing any more.
+    fn switch(self) {
+        let tip = self.tip.get_untracked().filter(|_| !untrack(|| self.is_shown()));
+        self.show(tip.map(|tip| tip.spots).unwrap_or_default());
+    }
+
     fn dismiss(self) {
         browser::keep(&kept(self.session.game), "yes");
         self.wanted.set(false);
     }
 }
 
-/// The tip, to be read, with the button that ends the coaching.
+/// The tip, to be read, with the button that has the board show what it means, and the one
+/// that ends the coaching.
 #[component]
 pub(in crate::page) fn Tip(coaching: Coaching) -> impl IntoView {
     let speaking = Speaking::here();
     let tip = coaching.tip;
-    let told = move || tip.get().map(|tip| speaking.words().say(&tip));
-    let code = move || tip.with(|tip| tip.as_ref().map(|tip| tip.code));
+    let told = move || tip.get().map(|tip| speaking.words().say(&tip.told));
+    let code = move || tip.with(|tip| tip.as_ref().map(|tip| tip.told.code));
+    let switch = move |_| {
+        coaching.switch();
+        browser::focus_board();
+    };
     let dismiss = move |()| {
         coaching.dismiss();
         browser::focus_board();
     };
     view! {
         <div class="tip">
-            <p role="status" data-status="coach" data-tip=code>
-                {told}
+            <p>
+                <span role="status" data-status="coach" data-tip=code>{told}</span> " "
+                <Show when=move || coaching.has_tip()>
+                    <button
+                        type="button"
+                        class="show-me"
+                        data-control="coach-show"
+                        aria-pressed=move || coaching.is_shown().to_string()
+                        on:click=switch
+                    >
+                        {move || speaking.text("coach-show")}
+                    </button>
+                </Show>
             </p>
             <Show when=move || coaching.has_tip()>
                 <IconButton code="coach-dismiss" icon=Icon::Close on_press=dismiss />

@@ -131,7 +131,7 @@ fn around_here(game: Game, beginning: Beginning) -> Option<SavedGame> {
         }
         Beginning::Setup => (usize::from(*game.seats().start()), Default::default()),
     };
-    let sitters: Vec<_> = names.iter().take(players).map(Sits::called).collect();
+    let sitters: Vec<_> = names.iter().take(players).map(|name| Sits::called(game, name)).collect();
     begin(game, &sitters, "", beginning, Clock::None)
 }
 

@@ -26,7 +26,7 @@ use crate::page::{
     routing,
 };
 use crate::{
-    saved_game::{SavedGame, Sits},
+    saved_game::{SavedGame, Sits, thinker_of},
     thinker::{Stopped, Thinker},
     view::Facing,
 };
@@ -331,28 +331,29 @@ impl GameSession {
         let Authority::Here(here) = self.authority else { return false };
         here.table.with(|table| {
             let reads = |sitter: &Option<table::Sitter>| match sitter {
-                Some(table::Sitter::Bot(Bot::Level(level))) => reads_book(self.game, *level),
+                Some(table::Sitter::Bot(bot)) => self.reads_book(*bot),
                 _ => false,
             };
             table.sitters().iter().any(reads)
         })
     }
 
+    fn reads_book(self, bot: Bot) -> bool {
+        thinker_of(bot).is_some_and(|bot| reads_book(self.game, bot.kind))
+    }
+
     async fn ask_bot(self, here: Here, seat: Seat, bot: Bot) {
         if self.fairness.engine_now() == Engine::Rests {
             return self.waiting.set(Waiting::Rated);
         }
-        // The page offers levels and no others.
-        let Bot::Level(level) = bot else { return self.waiting.set(Waiting::NoBot) };
-        if reads_book(self.game, level)
-            && here.book.is_some_and(|book| untrack(|| book.is_coming()))
-        {
+        let Some(thinker) = thinker_of(bot) else { return self.waiting.set(Waiting::NoBot) };
+        if self.reads_book(bot) && here.book.is_some_and(|book| untrack(|| book.is_coming())) {
             return self.waiting.set(Waiting::Book);
         }
         let now = here.changes.get_value();
         self.waiting.set(Waiting::Bot);
         let seed = browser::random_number().unwrap_or_default();
-        let answer = here.thinker.get_value().act(self.game, self.bare_record(), level, seed);
+        let answer = here.thinker.get_value().act(self.game, self.bare_record(), thinker, seed);
         self.leave_time().await;
         let answer = answer.await;
         if here.changes.try_get_value() != Some(now) {

@@ -3,10 +3,10 @@
 //! server does, where aids are allowed. It is shown on the board, in words, and
 //! read aloud; and it is gone when the position is another.
 
-use std::{collections::BTreeSet, rc::Rc};
+use std::rc::Rc;
 
 use advice::{Advice, Progress};
-use game::{Fact, Notice};
+use game::Fact;
 use leptos::{prelude::*, task::spawn_local};
 use shelf::GameInProgress;
 use table::Permission;
@@ -22,7 +22,7 @@ use crate::page::{
 };
 use crate::{
     online::api::{self, Failed},
-    scene::{Gesture, Note, NoteKind, Scene},
+    scene::Scene,
     thinker::{Hear, Stopped, Thinker},
     view::Draw,
 };
@@ -77,15 +77,8 @@ impl GameSession {
     pub(in crate::page) fn mark_hint(self, scene: &mut Scene) {
         let Some(hint) = self.hint() else { return };
         let Some(best) = hint.advice.lines.first() else { return };
-        let spots = self.with_game(|game| spots(game, &best.action));
-        let told = Notice { code: "hint-note", facts: Vec::new() };
-        scene.notes.extend(spots.into_iter().map(|spot| Note {
-            spot,
-            look: "hint",
-            text: None,
-            told: told.clone(),
-            kind: NoteKind::Plain,
-        }));
+        let spots = self.with_game(|game| game.spots(&best.action));
+        scene.point_at(spots, "hint-note");
     }
 
     /// Asks for a hint where the game stands.
@@ -144,17 +137,6 @@ enum Without {
     Interest,
     /// This.
     Reason(Objection),
-}
-
-/// The spots of an action, and those that its piece passes.
-fn spots(game: &GameInProgress, action: &str) -> BTreeSet<String> {
-    let choice = game.choices().into_iter().find(|choice| choice.token == action);
-    let ends = match choice.map(|choice| choice.gesture) {
-        Some(Gesture::FromTo { from, to }) => vec![from, to],
-        Some(Gesture::At { spot }) => vec![spot],
-        Some(Gesture::Button { .. }) | None => Vec::new(),
-    };
-    ends.into_iter().chain(game.way(action)).collect()
 }
 
 /// The button, where hints are allowed.
@@ -267,6 +249,7 @@ mod tests {
     use words::{Language, Words};
 
     use super::*;
+    use crate::scene::Gesture;
 
     /// As the server writes it, and the worker but for what a hint does not need.
     const FOUND: &str = r#"{"game":"kuba","lines":[{"action":"a7s","win_probability":0.636,"score":3},
@@ -311,11 +294,11 @@ mod tests {
                 played.add_tokens(&roll).expect("what is drawn is legal");
             }
             for choice in played.choices() {
-                let spots = spots(&played, &choice.token);
+                let spots = played.spots(&choice.token);
                 let button = matches!(choice.gesture, Gesture::Button { .. });
                 assert_eq!(spots.is_empty(), button, "{}: {}", game.name(), choice.token);
             }
-            assert!(spots(&played, "nonsense").is_empty());
+            assert!(played.spots("nonsense").is_empty());
         }
     }
 }

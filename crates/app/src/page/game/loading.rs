@@ -65,7 +65,10 @@ fn read(session: GameSession, text: &str) -> Result<Option<SavedGame>, OpenError
     let (record, heading) = session.game.open_record(text)?;
     let players = record.players();
     let now = session.sitters_here();
-    let called = || heading.people.iter().take(players).map(Sits::called).collect();
+    let called = || {
+        let people = heading.people.iter().take(players);
+        people.map(|name| Sits::called(session.game, name)).collect()
+    };
     let sitters = if now.len() == players { now } else { called() };
     let beginning = Beginning::Record(text.to_owned());
     Ok(begin(session.game, &sitters, "", beginning, Clock::None))

@@ -16,7 +16,6 @@ use crate::page::{
     game::hint::{HintTold, Hinting},
     game::session::{GameSession, Waiting},
     objection::{Objecting, Objection},
-    place::Place,
     speaking::Speaking,
 };
 use crate::{
@@ -28,11 +27,6 @@ use crate::{
 #[component]
 pub(in crate::page) fn Now(session: GameSession) -> impl IntoView {
     let speaking = Speaking::here();
-    let rule = move || {
-        let rule = session.objection.with(Objection::rule)?;
-        let text = speaking.tell("app-rule-link", &[("rule", Fact::Text(rule.clone()))]);
-        Some(view! { <a href=Place::Rules(session.game, Some(rule)).path()>{text}</a> })
-    };
     let coaching = Coaching::of(session);
     // One thing is said at a time: why not, a hint, a tip, or else what happened.
     let says = move || {
@@ -50,7 +44,7 @@ pub(in crate::page) fn Now(session: GameSession) -> impl IntoView {
         <section class="now" aria-label=move || speaking.text("app-status")>
             <h2 class="turn" data-status="turn">{move || session.stands(&speaking.words())}</h2>
             <div class="say" data-says=says>
-                <Objecting name="objection" objection=session.objection>{rule}</Objecting>
+                <Objecting name="objection" objection=session.objection rules=session.game />
                 <HintTold session />
                 <Tip coaching />
                 <Happened session />

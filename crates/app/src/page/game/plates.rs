@@ -5,7 +5,7 @@
 use game::{Actor, Fact, Seat};
 use leptos::prelude::*;
 use shelf::GameInProgress;
-use table::{Phase, Sitter};
+use table::{Bot, Phase, Sitter};
 
 use crate::online::OnlineTable;
 use crate::page::{
@@ -184,11 +184,12 @@ impl GameSession {
         let colour = self.with_game(|game| game.seat_name(seat));
         let colour = words.text(&format!("actor-{colour}"));
         let bot = self.with_table(|table| match table.sitter(seat) {
-            Some(Sitter::Bot(table::Bot::Level(level))) => Some(level),
+            Some(Sitter::Bot(bot)) => Some(bot),
             _ => None,
         });
         match bot {
-            Some(level) => {
+            Some(Bot::Named(_)) => words.tell("plate-named-bot", &[("colour", Fact::Text(colour))]),
+            Some(Bot::Level(level)) => {
                 let levels = bots::level_count(self.game);
                 let facts = [
                     ("colour", Fact::Text(colour)),

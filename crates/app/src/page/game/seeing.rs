@@ -36,6 +36,7 @@ impl GameSession {
                 }
                 scene.notes.extend(self.with_game(warnings));
                 self.mark_hint(&mut scene);
+                scene.point_at(self.tip_shown.get(), "tip-note");
                 scene.tempo = self.tempo();
             }
             scene

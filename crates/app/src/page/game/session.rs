@@ -82,6 +82,8 @@ pub(in crate::page) struct GameSession {
     pub(in crate::page) resign_asked: RwSignal<bool>,
     /// What has become of the wish for a hint.
     pub(in crate::page) hinting: RwSignal<Hinting>,
+    /// The spots that a tip is about, while they are shown.
+    pub(in crate::page) tip_shown: RwSignal<Vec<String>>,
     /// Whether bots may think here.
     pub(in crate::page) fairness: Fairness,
     /// The reader's words.
@@ -135,6 +137,7 @@ impl GameSession {
             news: RwSignal::new(News::Nothing),
             resign_asked: RwSignal::new(false),
             hinting: RwSignal::new(Hinting::Unasked),
+            tip_shown: RwSignal::new(Vec::new()),
             fairness: Fairness::here(),
             speaking: Speaking::here(),
             activity: Activity::default(),

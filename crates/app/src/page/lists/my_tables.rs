@@ -7,12 +7,13 @@ use leptos::{ev, prelude::*, task::spawn_local};
 use protocol::MyTable;
 use table::{Phase, TableId};
 
-use crate::online::{Me, OnlineTable, api};
+use crate::online::{Me, OnlineTable, Standing, api};
 use crate::page::{
     browser,
     device_games::DeviceGame,
     lists::here_row::HereRow,
     lists::notifying::{self, Messages},
+    lists::past_games::Answer,
     lists::table_row::{TableRow, Way, game_name, row_key, who_at},
     place::Place,
     speaking::Speaking,
@@ -27,6 +28,8 @@ const KEPT: &str = "ludotheque-messages";
 #[derive(Clone, Copy)]
 pub(in crate::page) struct MyTables {
     tables: RwSignal<Vec<MyTable>>,
+    /// How far the server's answer is.
+    answer: RwSignal<Answer>,
     /// Where it was one's turn when the server was asked last; nothing before.
     turns: StoredValue<Option<Vec<TableId>>>,
     /// Counts the looks, so that what is told of time can be told anew.
@@ -40,6 +43,7 @@ impl MyTables {
     pub(in crate::page) fn watch() -> Self {
         let mine = Self {
             tables: RwSignal::new(Vec::new()),
+            answer: RwSignal::new(Answer::Awaited),
             turns: StoredValue::new(None),
             looks: RwSignal::new(0),
             me: Me::here(),
@@ -76,6 +80,16 @@ impl MyTables {
     /// The tables, those first where it is one's turn.
     pub(in crate::page) fn tables(self) -> Vec<MyTable> {
         self.tables.get()
+    }
+
+    /// How far it is with knowing them: nobody has none without being asked.
+    pub(in crate::page) fn answer(self) -> Answer {
+        match self.me.standing() {
+            Standing::Nobody => Answer::Here,
+            Standing::Unknown => Answer::Failed,
+            Standing::Asked => Answer::Awaited,
+            Standing::Known => self.answer.get(),
+        }
     }
 
     /// At how many it is one's turn.
@@ -127,7 +141,12 @@ impl MyTables {
             return;
         }
         spawn_local(async move {
-            let Ok(tables) = api::mine().await else { return };
+            let Ok(tables) = api::mine().await else {
+                // What was known of them is no longer sure; none are known where none were.
+                self.answer.set(Answer::Failed);
+                return;
+            };
+            self.answer.set(Answer::Here);
             self.tell_of_turns(&tables);
             if self.tables.with_untracked(|before| *before != tables) {
                 self.tables.set(tables);

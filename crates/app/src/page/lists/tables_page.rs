@@ -11,6 +11,7 @@ use crate::page::{
     empty::Empty,
     icon::Icon,
     lists::my_tables::{BETWEEN_LOOKS, MessagesSwitch, MyRows, MyTables},
+    lists::past_games::Answer,
     lists::table_row::{TableRow, Way, row_key},
     naming::Account,
     place::Place,
@@ -46,7 +47,12 @@ pub(in crate::page) fn TablesPage() -> impl IntoView {
     };
     let waiting = move || Some(lists.get()?.waiting);
     let running = move || Some(lists.get()?.running);
-    let none_of_mine = Memo::new(move |_| mine.tables().is_empty());
+    let mine_are = Memo::new(move |_| Found::of(mine.answer(), mine.tables().is_empty()));
+    let answer = Signal::derive(move || match (lists.with(Option::is_some), lost.get()) {
+        (true, _) => Answer::Here,
+        (false, true) => Answer::Failed,
+        (false, false) => Answer::Awaited,
+    });
     view! {
         <div class="shelf online" data-page="tables" data-lists=move || lists.with(Option::is_some).to_string()>
             <h1>{move || speaking.text("lobby-tables")}</h1>
@@ -54,18 +60,18 @@ pub(in crate::page) fn TablesPage() -> impl IntoView {
             <p class="note" role="status">{news}</p>
             <section data-list="mine">
                 <h2>{move || speaking.text("lobby-mine")}</h2>
-                <Show when=move || none_of_mine.get()>
+                <InPlaceOf found=mine_are>
                     <Empty icon=Icon::Shelf code="empty-mine" way=("empty-to-games", Place::Shelf) />
-                </Show>
+                </InPlaceOf>
                 <ul class="tables">
                     <MyRows />
                 </ul>
                 <MessagesSwitch />
             </section>
-            <TableList name="waiting" title="lobby-waiting" way=Way::Join tables=Signal::derive(waiting)>
+            <TableList name="waiting" title="lobby-waiting" way=Way::Join answer tables=Signal::derive(waiting)>
                 <Empty icon=Icon::People code="empty-waiting" way=("empty-invite", Place::Shelf) />
             </TableList>
-            <TableList name="running" title="lobby-running" way=Way::Watch tables=Signal::derive(running)>
+            <TableList name="running" title="lobby-running" way=Way::Watch answer tables=Signal::derive(running)>
                 <Empty icon=Icon::Eye code="empty-running" way=("empty-to-past", Place::Past) />
             </TableList>
             <p class="ways">
@@ -78,24 +84,60 @@ pub(in crate::page) fn TablesPage() -> impl IntoView {
     }
 }
 
+/// What there is to be shown of a list.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+enum Found {
+    /// Its entries, or nothing yet.
+    Entries,
+    /// It is empty.
+    Nothing,
+    /// The server can't be asked.
+    Unknown,
+}
+
+impl Found {
+    fn of(answer: Answer, is_empty: bool) -> Self {
+        match answer {
+            Answer::Here if is_empty => Self::Nothing,
+            Answer::Failed if is_empty => Self::Unknown,
+            Answer::Here | Answer::Failed | Answer::Awaited => Self::Entries,
+        }
+    }
+}
+
+/// What stands in the place of a list that has no entries: that it is empty, or that
+/// nobody knows.
+#[component]
+fn InPlaceOf(
+    found: Memo<Found>,
+    /// What is said of an empty one.
+    children: ChildrenFn,
+) -> impl IntoView {
+    move || match found.get() {
+        Found::Entries => None,
+        Found::Nothing => Some(children()),
+        Found::Unknown => Some(view! { <Empty icon=Icon::Link code="empty-unknown" /> }.into_any()),
+    }
+}
+
 /// A list of tables, and what stands there when it is empty.
 #[component]
 fn TableList(
     name: &'static str,
     title: &'static str,
     way: Way,
+    answer: Signal<Answer>,
     tables: Signal<Option<Vec<TableSummary>>>,
     children: ChildrenFn,
 ) -> impl IntoView {
     let speaking = Speaking::here();
-    let is_empty =
-        Memo::new(move |_| tables.with(|tables| tables.as_ref().is_some_and(Vec::is_empty)));
+    let found = Memo::new(move |_| {
+        Found::of(answer.get(), tables.with(|tables| tables.as_ref().is_none_or(Vec::is_empty)))
+    });
     view! {
         <section data-list=name>
             <h2>{move || speaking.text(title)}</h2>
-            <Show when=move || is_empty.get()>
-                {children()}
-            </Show>
+            <InPlaceOf found>{children()}</InPlaceOf>
             <ul class="tables">
                 <For each=move || tables.get().unwrap_or_default() key=row_key let:table>
                     <TableRow table way />
