@@ -1,0 +1,92 @@
+//! An example of a rule: where it begins, what may be done there, what may not and by
+//! which rule, and what comes of it.
+
+use game::RuleId;
+use shelf::{Game, GameInProgress, OpenError, Opening};
+
+/// An example.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Example {
+    /// The rule that it shows.
+    pub rule: RuleId,
+    /// The set-up, where it does not begin with a position.
+    pub setup: String,
+    /// The position that it begins with, if that is not the start.
+    pub position: Option<String>,
+    /// What was done from there, as tokens with spaces between them.
+    pub moves: String,
+    /// What may be done: each by itself.
+    pub yes: Vec<String>,
+    /// What may not be done.
+    pub no: Vec<Forbidden>,
+    /// What comes of some moves.
+    pub effects: Vec<Effect>,
+}
+
+/// A move that is refused.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Forbidden {
+    /// Its token.
+    pub token: String,
+    /// By this rule.
+    pub rule: RuleId,
+}
+
+/// What comes of moves.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Effect {
+    /// The moves, as tokens with spaces between them.
+    pub tokens: String,
+    /// Where they lead.
+    pub outcome: Outcome,
+}
+
+/// Where moves lead.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Outcome {
+    /// To this position.
+    Position(String),
+    /// To the end of the game: who wins, or shares the draw, and by which rule.
+    End {
+        /// The names of their seats.
+        winners: Vec<String>,
+        /// The rule that ends it.
+        rule: RuleId,
+    },
+}
+
+impl Example {
+    /// An example of a rule with nothing in it: the start of the game.
+    pub fn of(rule: RuleId) -> Self {
+        Self {
+            rule,
+            setup: String::new(),
+            position: None,
+            moves: String::new(),
+            yes: Vec::new(),
+            no: Vec::new(),
+            effects: Vec::new(),
+        }
+    }
+
+    /// The game where the reader may try something.
+    ///
+    /// # Errors
+    /// The set-up, the position or the moves are not of this game.
+    pub fn open(&self, game: Game) -> Result<GameInProgress, OpenError> {
+        let setup = self.position.is_none().then_some(self.setup.as_str());
+        let opening = Opening { setup, position: self.position.as_deref(), ..Opening::default() };
+        let mut opened = game.open(&opening)?;
+        opened
+            .add_tokens(&self.moves)
+            .map_err(|error| OpenError::Record(game::RecordError::Token(error)))?;
+        Ok(opened)
+    }
+
+    /// The moves that show the rule at work: the first that may be made, or else the
+    /// first that lead somewhere.
+    pub fn shown(&self) -> Option<&str> {
+        let effects = self.effects.iter().map(|effect| effect.tokens.as_str());
+        effects.chain(self.yes.iter().map(String::as_str)).next()
+    }
+}

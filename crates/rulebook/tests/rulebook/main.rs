@@ -1,0 +1,6 @@
+//! All tests of the rulebooks in one program.
+
+mod errors;
+mod examples;
+mod forms;
+mod typography;
