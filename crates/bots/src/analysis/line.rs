@@ -2,10 +2,10 @@
 
 use std::sync::Arc;
 
-use game::{Actor, GameSoFar};
+use game::{Actor, GameSoFar, Seat};
 use search::{SLICE, Score, SearchResult, drive};
 
-use crate::BotGame;
+use crate::{BotGame, WinChances};
 
 /// One of the best actions, and how the game would go on.
 #[derive(Clone, PartialEq, Debug)]
@@ -14,8 +14,10 @@ pub struct Line<A> {
     pub action: A,
     /// What it is worth to the seat that acts.
     pub score: Score,
-    /// The chance to win, a draw counted as half.
+    /// The chance to win of the seat that acts, a draw shared.
     pub win_probability: f64,
+    /// The chance of each seat; together they are certain.
+    pub chances: WinChances,
     /// How it ends, if that is certain.
     pub proven: Option<Proven>,
     /// The actions that are expected from here, beginning with `action`.
@@ -39,7 +41,7 @@ impl Proven {
     /// What a score proves. With more than two seats the search does not look
     /// at all that the others could do together: only what the seat or the
     /// next one does at once is certain then.
-    fn by(score: Score, seats: usize) -> Option<Self> {
+    pub(crate) fn by(score: Score, seats: usize) -> Option<Self> {
         let certain = |actions: &u32| seats == 2 || *actions <= 2;
         let wins = score.wins_in().filter(certain).map(Self::WinsIn);
         wins.or_else(|| score.loses_in().filter(certain).map(Self::LosesIn))
@@ -52,50 +54,59 @@ impl Proven {
     }
 }
 
-/// What counts as nearly certain where a score is proven only against what the
-/// search looked at.
-const NEARLY: f64 = 0.99;
-
 impl<A: Copy> Line<A> {
-    /// The line of a finding from where the game stands.
+    /// The line of what was found for the seat that acts where the game stands.
     pub(super) fn of<P: BotGame<Action = A>>(
         game: &GameSoFar<P>,
+        seat: Seat,
         finding: SearchResult<A>,
-    ) -> Self {
-        let SearchResult { action, score, line, depth, nodes } = finding;
-        let proven = Proven::by(score, game.playing().len());
-        let chance = P::win_probability(score);
-        let win_probability = match proven {
-            None => chance.clamp(1.0 - NEARLY, NEARLY),
-            Some(_) => chance,
-        };
-        Self { action, score, win_probability, proven, line, depth, nodes }
-    }
-
-    /// Goes on with a line that evaluator has cut short because its end was
-    /// certain: people want to see it.
-    pub(super) fn play_out<P: BotGame<Action = A>>(
-        &mut self,
-        game: &GameSoFar<P>,
         book: &Arc<P::Book>,
-    ) {
-        const LONGEST: usize = 16;
-        let Some(proven) = self.proven else { return };
-        let longest = LONGEST.min(proven.actions() as usize);
-        let mut game = game.clone();
-        if self.line.iter().any(|action| game.play(*action).is_err()) {
-            return;
-        }
-        while self.line.len() < longest
-            && let Actor::Seat(_) = game.actor()
-            && let Some(mut search) = P::full(&game, &[], book)
-        {
-            let finding = drive(&mut *search, Some(SLICE), || false);
-            // Without the proof it would be only one way to go on.
-            if !finding.score.is_proven() || game.play(finding.action).is_err() {
-                return;
-            }
-            self.line.push(finding.action);
+    ) -> Self {
+        let proven = Proven::by(finding.score, game.playing().len());
+        let line = match proven {
+            None => finding.line,
+            Some(proven) => played_out(game, finding.line, proven, book),
+        };
+        let finding = SearchResult { line, ..finding };
+        let chances = WinChances::found(game, seat, &finding, book);
+        let SearchResult { action, score, line, depth, nodes, .. } = finding;
+        Self {
+            action,
+            score,
+            win_probability: chances.of(seat),
+            chances,
+            proven,
+            line,
+            depth,
+            nodes,
         }
     }
+}
+
+/// Goes on with a line that the evaluator has cut short because its end was
+/// certain: people want to see it.
+fn played_out<P: BotGame>(
+    game: &GameSoFar<P>,
+    mut line: Vec<P::Action>,
+    proven: Proven,
+    book: &Arc<P::Book>,
+) -> Vec<P::Action> {
+    const LONGEST: usize = 16;
+    let longest = LONGEST.min(proven.actions() as usize);
+    let mut game = game.clone();
+    if line.iter().any(|action| game.play(*action).is_err()) {
+        return line;
+    }
+    while line.len() < longest
+        && let Actor::Seat(_) = game.actor()
+        && let Some(mut search) = P::full(&game, &[], book)
+    {
+        let finding = drive(&mut *search, Some(SLICE), || false);
+        // Without the proof it would be only one way to go on.
+        if !finding.score.is_proven() || game.play(finding.action).is_err() {
+            break;
+        }
+        line.push(finding.action);
+    }
+    line
 }
