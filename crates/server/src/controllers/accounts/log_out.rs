@@ -25,7 +25,7 @@ pub(crate) struct LogOutParams {
 #[utoipa::path(
     delete, path = "/api/sessions", tag = "people",
     params(LogOutParams),
-    responses((status = 204), (status = "4XX", description = "error with a code")),
+    responses((status = 204), (status = 401, description = "your token has expired")),
 )]
 pub(crate) async fn log_out(
     State(people): State<People>,

@@ -46,7 +46,7 @@ pub(crate) struct ArchiveParams {
 /// Past games, most recent first.
 #[utoipa::path(
     get, path = "/api/archive", tag = "lists", params(ArchiveParams),
-    responses((status = 200, body = Archive), (status = "4XX", description = "error with a code")),
+    responses((status = 200, body = Archive), (status = 401, description = "your token has expired")),
 )]
 pub(crate) async fn archive(
     State(state): State<Arc<AppState>>,
