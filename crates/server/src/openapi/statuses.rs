@@ -57,8 +57,14 @@ fn common(operation: &Value) -> Vec<Meant> {
     common
 }
 
-/// Says what the body of a refusal is, and what comes with it.
+/// Says what an answer means where nothing else does, what the body of a refusal is,
+/// and what comes with it.
 fn describe(status: &str, answer: &mut Value) {
+    if answer["description"].as_str().is_none_or(str::is_empty) {
+        let known = StatusCode::from_bytes(status.as_bytes()).ok();
+        let reason = known.and_then(|status| status.canonical_reason()).unwrap_or_default();
+        answer["description"] = json!(reason.to_lowercase());
+    }
     if !status.starts_with(['4', '5']) {
         return;
     }

@@ -14,6 +14,7 @@ use crate::{
 
 /// Which sessions end.
 #[derive(Deserialize, IntoParams)]
+#[into_params(parameter_in = Query)]
 pub(crate) struct LogOutParams {
     /// `true` ends all sessions, on every device.
     #[serde(default)]

@@ -29,6 +29,7 @@ pub(crate) struct AuditRecord {
 
 /// Which entries.
 #[derive(Deserialize, IntoParams)]
+#[into_params(parameter_in = Query)]
 pub(crate) struct AuditParams {
     /// Offset of the page: `next` of the previous one.
     #[serde(default)]

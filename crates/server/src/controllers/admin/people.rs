@@ -33,6 +33,7 @@ pub(crate) struct PersonRecord {
 
 /// Which players.
 #[derive(Deserialize, IntoParams)]
+#[into_params(parameter_in = Query)]
 pub(crate) struct PeopleParams {
     /// Only names that contain this text.
     name: Option<String>,

@@ -17,6 +17,7 @@ use crate::{
 
 /// A range of addresses.
 #[derive(Serialize, Deserialize, ToSchema, IntoParams)]
+#[into_params(parameter_in = Query)]
 pub(crate) struct RangeView {
     /// Such as `203.0.113.0/24` or `2001:db8::/32`; a single IPv6 address stands for
     /// its /64 network.

@@ -40,6 +40,7 @@ pub(crate) struct ReportRecord {
 
 /// Which reports.
 #[derive(Deserialize, IntoParams)]
+#[into_params(parameter_in = Query)]
 pub(crate) struct ReportsParams {
     /// Offset of the page: `next` of the previous one.
     #[serde(default)]

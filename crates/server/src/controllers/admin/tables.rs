@@ -20,6 +20,7 @@ use crate::{
 
 /// Which tables.
 #[derive(Deserialize, IntoParams)]
+#[into_params(parameter_in = Query)]
 pub(crate) struct TablesParams {
     /// Offset of the page: `next` of the previous one.
     #[serde(default)]

@@ -25,6 +25,7 @@ const MOST: u16 = 100;
 
 /// Which games.
 #[derive(Deserialize, IntoParams)]
+#[into_params(parameter_in = Query)]
 #[serde(rename_all = "kebab-case")]
 pub(crate) struct ArchiveParams {
     /// Only this game.

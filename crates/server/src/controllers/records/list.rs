@@ -22,6 +22,7 @@ const MOST: u16 = 100;
 
 /// Which game records.
 #[derive(Deserialize, IntoParams)]
+#[into_params(parameter_in = Query)]
 pub(crate) struct RecordsParams {
     /// Only this game.
     game: Option<String>,
