@@ -6,7 +6,7 @@ const SET = "ludotheque-{set}";
 const PAGE = "{page}";
 const FILES = ["{files}"];
 // What the server shows itself; every other address is a place in the page.
-const ELSEWHERE = /^\/(api|app|assets|plain|health|metrics|service-worker\.js)(\/|$)/;
+const ELSEWHERE = /^\/(api|app|assets|plain|privacy|health|metrics|service-worker\.js)(\/|$)/;
 // Loaded when they are wanted, kept by the page, the same for many sets.
 const BOOKS = "ludotheque-books";
 const WANTED = ["{book-files}"];

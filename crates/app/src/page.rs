@@ -21,6 +21,7 @@ mod icon;
 mod installed;
 mod light;
 mod lists;
+mod my_data;
 mod naming;
 mod notices;
 mod objection;

@@ -69,6 +69,25 @@ bytes! {
     Contribution: 16,
 }
 
+/// How seats are given out, which is settled when a table opens.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Seats {
+    /// Everybody keeps the seat that they sat down on.
+    Kept,
+    /// They are drawn when the game begins.
+    Drawn,
+}
+
+impl Seats {
+    /// How a table's name holds it.
+    const fn line(self) -> &'static [u8] {
+        match self {
+            Self::Kept => b"as-seated\n",
+            Self::Drawn => b"by-lot\n",
+        }
+    }
+}
+
 impl Commitment {
     /// The commitment to a secret: SHA-256 of a label, the salt and the secret.
     pub fn to(secret: &Secret, salt: &Salt) -> Self {
@@ -79,11 +98,14 @@ impl Commitment {
         Self(hash.finalize().into())
     }
 
-    /// The bytes of the name of the table that was opened with it. Whoever knows
-    /// where a table is, and whoever contributes to one by its name, has something
-    /// that fixes the commitment.
-    pub fn table(&self) -> [u8; 10] {
-        let hash = Sha256::new().chain_update(b"ludotheque table 1\n").chain_update(self.0);
+    /// The bytes of the name of the table that was opened with it, and with seats that
+    /// are drawn or not. Whoever knows where a table is, and whoever contributes to one
+    /// by its name, has something that fixes both.
+    pub fn table(&self, seats: Seats) -> [u8; 10] {
+        let hash = Sha256::new()
+            .chain_update(b"ludotheque table 1\n")
+            .chain_update(seats.line())
+            .chain_update(self.0);
         let hash: [u8; 32] = hash.finalize().into();
         std::array::from_fn(|place| hash[place])
     }

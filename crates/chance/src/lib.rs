@@ -12,7 +12,7 @@ mod proof;
 mod source;
 mod verify;
 
-pub use bytes::{Commitment, Contribution, NoBytes, Salt, Secret};
+pub use bytes::{Commitment, Contribution, NoBytes, Salt, Seats, Secret};
 pub use proof::{Proof, ProofError};
 pub use source::Source;
 pub use verify::{Unproven, Verified};

@@ -29,6 +29,12 @@ game::notices! {
         "unproven-commitment" Commitment,
         /// Contributions of more or fewer seats than there are.
         "unproven-seats" Seats { found: usize, seats: usize },
+        /// The record shows a secret, and the game is not over.
+        "unproven-not-over" NotOver,
+        /// Seats were to be drawn, and the record has no lot.
+        "unproven-lot-missing" LotMissing,
+        /// Seats were not to be drawn, and the record has a lot.
+        "unproven-lot-added" LotAdded { found: u8 },
         /// Another lot follows from the secret.
         "unproven-lot" Lot { found: u8, drawn: u8 },
         /// Another outcome follows from the secret; `at` counts entries from 1.
@@ -50,6 +56,10 @@ impl Proof {
     ) -> Result<Verified, Unproven> {
         self.check_published(published)?;
         let (secret, salt) = self.secret.as_ref().ok_or(Unproven::NoSecret)?;
+        // No server shows its secret before: what still falls could be known.
+        if game.ending().is_none() {
+            return Err(Unproven::NotOver);
+        }
         if Commitment::to(secret, salt) != self.commitment {
             return Err(Unproven::Commitment);
         }

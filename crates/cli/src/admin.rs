@@ -52,6 +52,11 @@ pub(crate) fn run(admin: &Admin, words: &Words) -> Result<(), Failure> {
             let password = json!({ "password": read_password(words)? });
             done(&who.access, "PUT", &path, Some(password), words)
         }
+        Chore::Reports(access) => reports(access, words),
+        Chore::Settle(report) => {
+            let path = format!("/api/admin/reports/{}", report.number);
+            done(&report.access, "DELETE", &path, None, words)
+        }
         Chore::Ranges(access) => ranges(access, words),
         Chore::BlockRange(what) => {
             let body = json!({ "range": what.range });
@@ -127,6 +132,30 @@ fn people(access: &ServerAccess, words: &Words) -> Result<(), Failure> {
     })
 }
 
+/// One report a line: its number, when, the table, who is reported and by whom, why,
+/// and what the reporter adds.
+fn reports(access: &ServerAccess, words: &Words) -> Result<(), Failure> {
+    pages(access, "/api/admin/reports", "reports", words, |report| {
+        let number = report["number"].as_i64().unwrap_or_default();
+        let (at, table) = (time(&report["at"]), shown(&report["table"]));
+        let reported = format!("{} {}", shown(&report["reported"]["id"]), shown(&report["name"]));
+        let reporter = &report["reporter"];
+        let reporter = format!("{} {}", shown(&reporter["id"]), shown(&reporter["name"]));
+        let code = format!("company-report-{}", report["reason"].as_str().unwrap_or_default());
+        let facts = [
+            ("reported", Fact::Text(reported)),
+            ("reporter", Fact::Text(reporter)),
+            ("reason", Fact::Text(told_or_shown(&code, &report["reason"], words))),
+        ];
+        // The server has made the note safe to show, and the page is not the only one
+        // that can call itself a server.
+        let note = report["note"].as_str().unwrap_or_default();
+        let note: String = note.chars().filter(|letter| !letter.is_control()).collect();
+        let told = words.tell("cli-admin-report", &facts);
+        format!("{number}  {at}  {table}  {told}  {note}").trim_end().to_owned()
+    })
+}
+
 /// One blocked range of addresses a line.
 fn ranges(access: &ServerAccess, words: &Words) -> Result<(), Failure> {
     let found = ask(access, "GET", "/api/admin/ranges", None, words)?;
@@ -150,12 +179,21 @@ fn escaped(text: &str) -> String {
 /// What was done with the key, a deed a line: when, what, and to whom.
 fn log(access: &ServerAccess, words: &Words) -> Result<(), Failure> {
     pages(access, "/api/admin/audit", "entries", words, |entry| {
-        let at = entry["at"].as_i64().and_then(|at| jiff::Timestamp::from_millisecond(at).ok());
-        let at = at.map_or_else(|| "–".to_owned(), |at| at.to_string());
         let code = format!("cli-admin-deed-{}", entry["deed"].as_str().unwrap_or_default());
-        let deed = if words.has(&code) { words.text(&code) } else { shown(&entry["deed"]) };
+        let (at, deed) = (time(&entry["at"]), told_or_shown(&code, &entry["deed"], words));
         format!("{at}  {deed}  {}", shown(&entry["target"])).trim_end().to_owned()
     })
+}
+
+/// A moment of the server; nothing is a dash.
+fn time(millis: &Value) -> String {
+    let at = millis.as_i64().and_then(|at| jiff::Timestamp::from_millisecond(at).ok());
+    at.map_or_else(|| "–".to_owned(), |at| at.to_string())
+}
+
+/// The sentence of a word of the server, which may be newer than this program.
+fn told_or_shown(code: &str, word: &Value, words: &Words) -> String {
+    if words.has(code) { words.text(code) } else { shown(word) }
 }
 
 /// Goes through all pages of a list, and prints a line for each entry.

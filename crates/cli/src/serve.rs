@@ -43,6 +43,10 @@ fn settings(serve: &Serve) -> Result<Settings, Failure> {
     }
     settings.hosts.clone_from(&serve.host);
     settings.public_url.clone_from(&serve.public_url);
+    settings.contact.clone_from(&serve.contact);
+    if let Some(forgotten) = serve.forget_guests {
+        settings.guests_forgotten = forgotten;
+    }
     settings.books = BooksFetched::AtStart;
     if let (Some(certificate), Some(key)) = (&serve.tls_cert, &serve.tls_key) {
         settings.tls = Some(Tls { certificate: certificate.clone(), key: key.clone() });

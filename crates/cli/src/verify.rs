@@ -4,10 +4,10 @@
 
 use std::io::Write;
 
-use chance::{Commitment, Proof, Verified};
+use chance::{Commitment, Proof, Unproven, Verified};
 use game::{Coded, Fact, Line, Notice, Record};
 use shelf::{Game, GameInProgress, OpenError};
-use table::TableId;
+use table::{First, TableId};
 use words::Words;
 
 use crate::{args::Verify, failure::Failure, opening};
@@ -16,10 +16,13 @@ pub(crate) fn run(verify: &Verify, words: &Words) -> Result<(), Failure> {
     let text = opening::read_record(&verify.record)?;
     let (game, chance) = read(&text)?;
     let proof = proof(chance).map_err(Failure::Unproven)?;
-    let verified = proof.verify(&game, verify.commitment);
-    let verified = verified.map_err(|unproven| Failure::Unproven(unproven.notice()))?;
+    let checked = proof.verify(&game, verify.commitment).and_then(|verified| {
+        let name = Name::of(&proof)?;
+        Ok((verified, name))
+    });
+    let (verified, name) = checked.map_err(|unproven| Failure::Unproven(unproven.notice()))?;
     let mut out = anstream::stdout().lock();
-    for line in report(verify.commitment, &proof, &verified, words) {
+    for line in report(verify.commitment, &proof, &verified, name, words) {
         writeln!(out, "{line}")?;
     }
     Ok(())
@@ -44,11 +47,33 @@ fn proof(chance: Option<Line>) -> Result<Proof, Notice> {
     line.as_str().parse().map_err(|error: chance::ProofError| error.notice())
 }
 
+/// What the table's name tells.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Name {
+    /// The commitment came first, and so did whether seats are drawn.
+    Committed,
+    /// Nothing: it is not made of the commitment.
+    Other,
+}
+
+impl Name {
+    fn of(proof: &Proof) -> Result<Self, Unproven> {
+        let is = |first| proof.table == TableId::committed(&proof.commitment, first).to_string();
+        match proof.lot {
+            None if is(First::ByLot) => Err(Unproven::LotMissing),
+            Some(found) if is(First::AsSeated) => Err(Unproven::LotAdded { found }),
+            _ if is(First::ByLot) || is(First::AsSeated) => Ok(Self::Committed),
+            _ => Ok(Self::Other),
+        }
+    }
+}
+
 /// What was checked, a sentence a line.
 fn report(
     published: Option<Commitment>,
     proof: &Proof,
     verified: &Verified,
+    name: Name,
     words: &Words,
 ) -> Vec<String> {
     let commitment = [("commitment", proof.commitment.into())];
@@ -56,13 +81,15 @@ fn report(
         Some(_) => "cli-verify-published",
         None => "cli-verify-commitment",
     };
-    let first = if proof.table == TableId::committed(&proof.commitment).to_string() {
-        words.tell("cli-verify-first", &[("table", Fact::Text(proof.table.clone()))])
-    } else {
-        words.text("cli-verify-not-first")
+    let first = match name {
+        Name::Committed => {
+            words.tell("cli-verify-first", &[("table", Fact::Text(proof.table.clone()))])
+        }
+        Name::Other => words.text("cli-verify-not-first"),
     };
     let lot = match verified.lot {
         Some(lot) => words.tell("cli-verify-lot", &[("lot", lot.into())]),
+        None if name == Name::Other => words.text("cli-verify-lot-unknown"),
         None => words.text("cli-verify-no-lot"),
     };
     let chances = match (&verified.deal, verified.chances) {
@@ -78,6 +105,6 @@ fn report(
     [words.tell(fits, &commitment), first, lot, chances]
         .into_iter()
         .chain(verified.deal.as_ref().map(hidden))
-        .chain([end])
+        .chain([words.text("cli-verify-not-checked"), end])
         .collect()
 }

@@ -17,6 +17,11 @@ impl fmt::Display for OutOfBounds {
 
 impl Error for OutOfBounds {}
 
+/// How many bytes the word of a choice has at most, such as the name of a game.
+pub const LONGEST_WORD: usize = 40;
+/// How many bytes the text of a set-up has at most.
+pub const LONGEST_SETUP: usize = 200;
+
 /// A client's own name for a command, so that one delivered twice is executed
 /// once: 1 to 40 visible ASCII characters.
 #[derive(Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
@@ -24,7 +29,8 @@ impl Error for OutOfBounds {}
 pub struct CommandId(String);
 
 impl CommandId {
-    const LONGEST: usize = 40;
+    /// How many characters it has at most.
+    pub const LONGEST: usize = 40;
 
     /// The id.
     pub fn as_str(&self) -> &str {

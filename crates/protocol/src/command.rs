@@ -8,7 +8,7 @@ use table::{Bot, Closing, Phrase, Proposal, Sitting};
 
 use crate::{
     Actions,
-    bounds::{short, short_if_any},
+    bounds::{LONGEST_WORD, short, short_if_any},
     forms::{phrase, seat, text},
     word,
 };
@@ -30,7 +30,7 @@ pub enum Command {
         contribution: Contribution,
         /// What the sender would choose should the choice be theirs.
         #[serde(
-            deserialize_with = "short_if_any::<40, _>",
+            deserialize_with = "short_if_any::<LONGEST_WORD, _>",
             default,
             skip_serializing_if = "Option::is_none"
         )]
@@ -59,7 +59,7 @@ pub enum Command {
     /// What one would choose should the choice be one's own.
     Wish {
         /// A word of the game's choice.
-        #[serde(deserialize_with = "short::<40, _>")]
+        #[serde(deserialize_with = "short::<LONGEST_WORD, _>")]
         word: String,
     },
     /// To start as soon as all are ready, or not yet; rated tables wait for it.

@@ -8,7 +8,7 @@
 //!   stored ([`stored`]); [`Word`] is how small choices are sent and stored.
 //! - [`PendingCommand`] is a command that waits for its answer.
 //! - [`NewTable`], [`TableSummary`], [`MyTable`], [`TableView`] and [`Person`] are
-//!   what the HTTP API speaks of; [`WireError`] is how everything is refused.
+//!   what the HTTP API speaks of, [`NewReport`] included; [`WireError`] is how everything is refused.
 //! - [`Place`] is what the page's addresses mean to page and server alike.
 //!
 //! Unknown fields are ignored, so either side may add some. Unknown kinds are
@@ -27,6 +27,7 @@ mod options;
 mod pending_command;
 mod person;
 mod place;
+mod report;
 mod sitter;
 pub mod stored;
 mod to_server;
@@ -35,7 +36,7 @@ mod wire_error;
 pub mod word;
 
 pub use archive::{Archive, ArchivedGame, ImportedRecord, ImportedRecords};
-pub use bounds::{Actions, CommandId, OutOfBounds};
+pub use bounds::{Actions, CommandId, LONGEST_SETUP, LONGEST_WORD, OutOfBounds};
 pub use command::Command;
 pub use decode::{Decoded, Message, decode};
 pub use event::Event;
@@ -45,6 +46,7 @@ pub use options::{Clock, Options, OptionsError};
 pub use pending_command::PendingCommand;
 pub use person::Person;
 pub use place::{DeviceGameId, NoDeviceGameId, Place};
+pub use report::{NewReport, ReportReason};
 pub use to_server::ToServer;
 pub use views::{GameView, MyTable, SeatView, ServerInfo, TableSummary, TableView};
 pub use wire_error::WireError;

@@ -3,7 +3,10 @@
 
 use serde::{Deserialize, Serialize};
 
-use crate::Options;
+use crate::{
+    Options,
+    bounds::{LONGEST_WORD, short_if_any},
+};
 
 /// A table to be opened.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
@@ -17,7 +20,11 @@ pub struct NewTable {
     #[serde(default)]
     pub places: Vec<NewSeat>,
     /// For Kuba: `standard` or `mirrored`, should the choice be yours.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[serde(
+        default,
+        deserialize_with = "short_if_any::<LONGEST_WORD, _>",
+        skip_serializing_if = "Option::is_none"
+    )]
     pub wish: Option<String>,
     /// At a rated table: whether you are ready to start as soon as all seats are
     /// taken. Other tables don't ask.

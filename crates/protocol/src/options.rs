@@ -8,7 +8,11 @@ use serde::{Deserialize, Serialize};
 use shelf::{Game, Opening};
 use table::{Access, Beginning, First, Permission, Stakes};
 
-use crate::{bounds::short, forms::millis, word};
+use crate::{
+    bounds::{LONGEST_SETUP, LONGEST_WORD, short},
+    forms::millis,
+    word,
+};
 
 /// What is played at a table, and how; see [`table::Options`].
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
@@ -16,10 +20,10 @@ use crate::{bounds::short, forms::millis, word};
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 pub struct Options {
     /// The game's name.
-    #[serde(deserialize_with = "short::<40, _>")]
+    #[serde(deserialize_with = "short::<LONGEST_WORD, _>")]
     pub game: String,
     /// The text of its set-up, but for what a seat chooses.
-    #[serde(default = "standard", deserialize_with = "short::<200, _>")]
+    #[serde(default = "standard", deserialize_with = "short::<LONGEST_SETUP, _>")]
     pub setup: String,
     /// For how many seats; where nothing is said, as many as the set-up gives.
     #[serde(default, skip_serializing_if = "Option::is_none")]

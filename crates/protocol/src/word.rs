@@ -125,5 +125,6 @@ mod tests {
         read_back::<table::Proposal>();
         read_back::<table::Closing>();
         read_back::<game::Leaving>();
+        read_back::<crate::ReportReason>();
     }
 }

@@ -115,6 +115,9 @@ notices! {
     }
 }
 
+/// When to try again where there are too many.
+const UNCROWDED: Duration = Duration::from_secs(1);
+
 /// The longest body of a request.
 pub(crate) const BODY_LIMIT: usize = 64 * 1024;
 
@@ -156,7 +159,11 @@ impl RequestError {
 
 impl From<RequestError> for ApiError {
     fn from(refusal: RequestError) -> Self {
-        Self::of(refusal.status(), &refusal)
+        let error = Self::of(refusal.status(), &refusal);
+        match refusal {
+            RequestError::Crowded { .. } => error.again_after(UNCROWDED),
+            _ => error,
+        }
     }
 }
 
@@ -196,6 +203,10 @@ pub(crate) async fn explain(reader: Reader, request: Request, next: Next) -> Res
             explained.headers_mut().append(name.clone(), value.clone());
         }
     }
+    debug_assert!(
+        problem.status != StatusCode::TOO_MANY_REQUESTS || problem.again.is_some(),
+        "whoever is too fast is told when to come back: {problem:?}"
+    );
     let headers = explained.headers_mut();
     headers.insert(header::CACHE_CONTROL, HeaderValue::from_static("no-store"));
     headers.insert(header::CONTENT_LANGUAGE, reader.header());

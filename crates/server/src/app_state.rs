@@ -9,7 +9,7 @@ use tokio::sync::watch;
 
 use crate::{
     live::{Text, text},
-    people::People,
+    people::{self, People},
     pool::Pool,
     rooms::{self, CommandError, Rooms},
     settings::Settings,
@@ -61,6 +61,7 @@ impl AppState {
         let tables = state.rooms.load_unfinished(&state).await?;
         tracing::info!(tables, "server started");
         tokio::spawn(rooms::run_clockwork(Arc::clone(&state)));
+        tokio::spawn(people::forget_idle_guests(Arc::clone(&state)));
         Ok(state)
     }
 

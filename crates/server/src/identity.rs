@@ -10,6 +10,7 @@ mod person;
 pub mod rating;
 mod recovery;
 mod refusal;
+mod report;
 mod token;
 
 pub use address_range::AddressRange;
@@ -19,4 +20,5 @@ pub use person::{Admission, Person};
 pub use rating::{Field, Rating};
 pub use recovery::RecoveryCode;
 pub use refusal::Refusal;
+pub use report::{Note, Report, ReportNumber};
 pub use token::{Token, TokenHash};

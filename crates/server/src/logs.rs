@@ -3,14 +3,17 @@
 //! route's pattern and the status, without names, queries, headers or bodies, so
 //! that no cookie, token or link-only table can be found in a log.
 
-use std::{io::IsTerminal, time::Instant};
+use std::{fmt, io::IsTerminal, time::Instant};
 
 use axum::{
     extract::{MatchedPath, Request},
     middleware::Next,
     response::Response,
 };
+use table::TableId;
 use tracing_subscriber::EnvFilter;
+
+use crate::openapi;
 
 /// How the log is written.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
@@ -35,12 +38,32 @@ pub fn start(form: LogForm) {
     };
 }
 
+/// A table in the log: the beginning of its name, by which whoever runs the server
+/// finds it in their list. Whoever knows no more of it can't open it.
+pub(crate) struct LoggedTable(pub(crate) TableId);
+
+impl LoggedTable {
+    /// How many of the sixteen letters are told.
+    const TOLD: usize = 5;
+}
+
+impl fmt::Display for LoggedTable {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let name = self.0.to_string();
+        write!(f, "{}…", name.get(..Self::TOLD).unwrap_or_default())
+    }
+}
+
 /// The layer that notes requests.
 pub(crate) async fn note(path: Option<MatchedPath>, request: Request, next: Next) -> Response {
     let (begun, method) = (Instant::now(), request.method().clone());
     let response = next.run(request).await;
     let (status, seconds) = (response.status(), begun.elapsed().as_secs_f64());
     let path = path.as_ref().map_or("-", MatchedPath::as_str);
+    debug_assert!(
+        openapi::describes(&method, path, response.status()),
+        "the description of the API does not know that {method} {path} can be answered {status}",
+    );
     if status.is_server_error() {
         tracing::error!(%method, path, status = status.as_u16(), seconds, "request");
     } else {

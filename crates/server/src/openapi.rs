@@ -1,17 +1,25 @@
 //! The description of the API. The router gathers it from the handlers, so that
 //! an endpoint can't be served without being described; here it gets its title
-//! and its languages, and is kept as it is sent.
+//! and its languages, what every request can be answered with (`statuses.rs`), how long
+//! its texts may be (`limits.rs`), and is kept as it is sent.
+
+mod limits;
+mod statuses;
 
 use std::sync::OnceLock;
 
 use axum::{
-    http::header,
+    http::{Method, StatusCode, header},
     response::{IntoResponse, Response},
 };
+use protocol::WireError;
 use serde_json::Value;
-use utoipa::openapi::{
-    InfoBuilder, LicenseBuilder, OpenApi, OpenApiBuilder,
-    security::{ApiKey, ApiKeyValue, HttpAuthScheme, HttpBuilder, SecurityScheme},
+use utoipa::{
+    PartialSchema, ToSchema,
+    openapi::{
+        InfoBuilder, LicenseBuilder, OpenApi, OpenApiBuilder,
+        security::{ApiKey, ApiKeyValue, HttpAuthScheme, HttpBuilder, SecurityScheme},
+    },
 };
 
 static DESCRIPTION: OnceLock<Value> = OnceLock::new();
@@ -38,7 +46,19 @@ pub(crate) fn keep(mut description: OpenApi) {
     let bearer = HttpBuilder::new().scheme(HttpAuthScheme::Bearer).build();
     components.add_security_scheme("cookie", cookie);
     components.add_security_scheme("token", SecurityScheme::Http(bearer));
-    DESCRIPTION.get_or_init(|| serde_json::to_value(description).unwrap_or_default());
+    let (name, schema) = (WireError::name().into_owned(), WireError::schema());
+    components.schemas.insert(name, schema);
+    DESCRIPTION.get_or_init(|| {
+        let mut description = serde_json::to_value(description).unwrap_or_default();
+        statuses::add(&mut description);
+        limits::add(&mut description);
+        description
+    });
+}
+
+/// Whether the description knows that this operation can be answered so.
+pub(crate) fn describes(method: &Method, path: &str, status: StatusCode) -> bool {
+    statuses::has(value(), method, path, status)
 }
 
 /// The description as a value.

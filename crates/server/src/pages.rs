@@ -1,10 +1,11 @@
-//! The few pages that the server writes itself: the plain one, and the reference of
-//! its API; and the head of the page that is built apart. HTML without inline scripts
+//! The few pages that the server writes itself: the plain one, the privacy notice, and
+//! the reference of its API; and the head of the page that is built apart. HTML without inline scripts
 //! or styles; every sentence comes from `words`, and everything else is escaped.
 
 mod front;
 mod plain;
 mod preview;
+mod privacy;
 mod reference;
 
 use axum::{
@@ -17,6 +18,7 @@ use crate::language::Reader;
 
 pub(crate) use front::page;
 pub(crate) use plain::plain;
+pub(crate) use privacy::privacy;
 pub(crate) use reference::reference;
 
 /// A page in the reader's language.

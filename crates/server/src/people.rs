@@ -13,12 +13,14 @@ pub mod cookie;
 mod entry;
 mod error;
 mod guessing;
+mod idle;
 mod password;
 mod ranges;
 mod ranking;
 pub mod rate_limiter;
 mod rate_limits;
 mod recovery;
+mod reporting;
 mod sessions;
 mod tokens;
 mod views;
@@ -29,6 +31,7 @@ use parking_lot::RwLock;
 use table::{Moment, PersonId};
 use tokio::sync::broadcast;
 
+pub(crate) use self::idle::run as forget_idle_guests;
 pub use self::{
     accounts::NewAccount,
     admin::reset_admin_key,
@@ -41,8 +44,8 @@ pub use self::{
 pub use crate::{
     identity::{
         AccountName, AccountSecrets, AddressRange, Admission, Credential, CredentialId,
-        CredentialKind, Field, Nickname, Person, Rating, RecoveryCode, Refusal, StoredPassword,
-        Token, TokenHash, rating,
+        CredentialKind, Field, Nickname, Note, Person, Rating, RecoveryCode, Refusal, Report,
+        ReportNumber, StoredPassword, Token, TokenHash, rating,
     },
     network::Network,
 };

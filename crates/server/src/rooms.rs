@@ -31,7 +31,7 @@ pub(crate) use opening::{Opening, SeatPlan};
 pub(crate) use room::{CommandSender, Room};
 pub(crate) use view::{summary, whole as view};
 
-use crate::AppState;
+use crate::{AppState, logs::LoggedTable};
 
 /// The rooms of the server, by their tables' names.
 #[derive(Default)]
@@ -77,7 +77,7 @@ impl Rooms {
                 Ok(None) => continue,
                 // One damaged table must not keep the server closed.
                 Err(error) => {
-                    tracing::error!(table = %id, %error, "could not read a table");
+                    tracing::error!(table = %LoggedTable(id), %error, "could not read a table");
                     continue;
                 }
             };

@@ -34,6 +34,7 @@ pub(crate) fn router(state: Arc<AppState>, files: Arc<Files>) -> Router {
     openapi::keep(description);
     let all = endpoints
         .route("/plain", get(pages::plain))
+        .route("/privacy", get(pages::privacy))
         .route("/api/docs", get(pages::reference))
         .route("/api/openapi.json", get(openapi::description))
         .route("/service-worker.js", get(assets::service_worker))
@@ -80,6 +81,8 @@ fn endpoints() -> OpenApiRouter<Arc<AppState>> {
         .routes(routes!(controllers::admin::people::list))
         .routes(routes!(controllers::admin::people::change))
         .routes(routes!(controllers::admin::people::reset))
+        .routes(routes!(controllers::admin::reports::list))
+        .routes(routes!(controllers::admin::reports::settle))
         .routes(routes!(
             controllers::admin::ranges::list,
             controllers::admin::ranges::block,
@@ -94,6 +97,7 @@ fn endpoints() -> OpenApiRouter<Arc<AppState>> {
         .routes(routes!(controllers::tables::events::events))
         .routes(routes!(controllers::tables::command::command))
         .routes(routes!(controllers::tables::record::record))
+        .routes(routes!(controllers::tables::report::report))
         .routes(routes!(controllers::records::list::list))
         .routes(routes!(controllers::records::show::show))
         .routes(routes!(controllers::analysis::hint::hint))

@@ -50,8 +50,14 @@ const ENCRYPTED_HEADERS: [(HeaderName, &str); 2] = [
 
 /// The layer that gives every answer its headers.
 pub(crate) async fn protect(caller: Caller, request: Request, next: Next) -> Response {
+    let is_private = request.uri().path().starts_with("/api/");
     let mut response = next.run(request).await;
     let headers = response.headers_mut();
+    // What is somebody's own, or true for a moment, nobody keeps.
+    let is_kept = headers.contains_key(header::CACHE_CONTROL);
+    if headers.contains_key(header::SET_COOKIE) || (is_private && !is_kept) {
+        headers.insert(header::CACHE_CONTROL, HeaderValue::from_static("no-store"));
+    }
     let encrypted = ENCRYPTED_HEADERS.into_iter().filter(|_| caller.scheme == Scheme::Https);
     for (name, value) in HEADERS.into_iter().chain(encrypted) {
         headers.insert(name, HeaderValue::from_static(value));

@@ -10,7 +10,11 @@ use std::{
     time::Duration,
 };
 
-use crate::{host::Host, public_url::PublicUrl};
+use crate::{
+    host::Host,
+    privacy::{Contact, GuestsForgotten},
+    public_url::PublicUrl,
+};
 
 /// How a server is run.
 #[derive(Clone, Debug)]
@@ -40,6 +44,10 @@ pub struct Settings {
     pub bot_threads: usize,
     /// When the tables that the best bots read are fetched.
     pub books: BooksFetched,
+    /// Whom people ask about their data, if whoever runs the server says so.
+    pub contact: Option<Contact>,
+    /// When a guest who stays away is forgotten.
+    pub guests_forgotten: GuestsForgotten,
     /// How long the server waits for slow people.
     pub patience: Patience,
 }
@@ -64,6 +72,8 @@ impl Settings {
             metrics: MetricsFor::Admin,
             bot_threads: cores.saturating_sub(1).max(1),
             books: BooksFetched::WhenNeeded,
+            contact: None,
+            guests_forgotten: GuestsForgotten::USUAL,
             patience: Patience::default(),
         }
     }

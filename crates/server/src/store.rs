@@ -14,6 +14,7 @@ mod error;
 mod export;
 mod import;
 mod people;
+mod reports;
 mod sqlite;
 
 use std::path::Path;
@@ -33,12 +34,19 @@ pub use people::{
     CredentialFilter, Headcount, OffsetPage, PeopleFilter, PeopleQuery, PeopleStore, Rated,
     Registered, Updated,
 };
+pub use reports::ReportStore;
 pub use sqlite::{Pragmas, Sqlite};
 
 /// Everything that is kept.
-pub trait Store: TableStore + RecordStore + ServerStore + PeopleStore + AuditStore {}
+pub trait Store:
+    TableStore + RecordStore + ServerStore + PeopleStore + ReportStore + AuditStore
+{
+}
 
-impl<T: TableStore + RecordStore + ServerStore + PeopleStore + AuditStore> Store for T {}
+impl<T> Store for T where
+    T: TableStore + RecordStore + ServerStore + PeopleStore + ReportStore + AuditStore
+{
+}
 
 /// Tables and their events.
 #[async_trait]

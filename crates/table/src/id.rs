@@ -3,7 +3,9 @@
 
 use std::{error::Error, fmt, str::FromStr};
 
-use chance::Commitment;
+use chance::{Commitment, Seats};
+
+use crate::First;
 
 const BYTES: usize = 10;
 const LETTERS: &[u8; 32] = b"0123456789abcdefghjkmnpqrstvwxyz";
@@ -100,10 +102,13 @@ ids! {
 }
 
 impl TableId {
-    /// The name of the table that a server opens with this commitment. Whoever
-    /// has a link to it has something that fixes the commitment.
-    pub fn committed(commitment: &Commitment) -> Self {
-        Self::of(commitment.table())
+    /// The name of the table that a server opens with this commitment, where this is
+    /// settled about who begins. Whoever has a link to it has something that fixes both.
+    pub fn committed(commitment: &Commitment, first: First) -> Self {
+        Self::of(commitment.table(match first {
+            First::AsSeated => Seats::Kept,
+            First::ByLot => Seats::Drawn,
+        }))
     }
 }
 
@@ -130,6 +135,8 @@ mod tests {
     fn a_commitment_names_its_table() {
         let commitment = "0dfef500b5b70936e1e5da8668203f9e9ad0ea729c4c1eebab5daa9d42a82f20";
         let commitment: Commitment = commitment.parse().expect("a commitment");
-        assert_eq!(TableId::committed(&commitment).to_string(), "he6dv0b6ztm7rwc1");
+        let name = |first| TableId::committed(&commitment, first).to_string();
+        assert_eq!(name(First::ByLot), "jfzmp0hc3ktzn9hq");
+        assert_eq!(name(First::AsSeated), "0252e7j5dqqr4b13");
     }
 }

@@ -52,6 +52,16 @@ impl Me {
         Ok(())
     }
 
+    /// Deletes whoever looks, with all that the server knows of them but their games.
+    ///
+    /// # Errors
+    /// The server can't be reached.
+    pub async fn delete(self) -> Result<(), Failed> {
+        api::text("DELETE", "/api/me", None).await?;
+        self.is(None);
+        Ok(())
+    }
+
     async fn enter(self, path: &str, body: &impl Serialize) -> Result<String, Failed> {
         let Account { person, recovery } = api::post(path, body).await?;
         self.is(Some(person));

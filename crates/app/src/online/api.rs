@@ -4,7 +4,8 @@
 
 use advice::Advice;
 use protocol::{
-    Archive, ImportedRecords, MyTable, NewTable, Person, TableSummary, TableView, WireError,
+    Archive, ImportedRecords, MyTable, NewReport, NewTable, Person, TableSummary, TableView,
+    WireError,
 };
 use serde::{Serialize, de::DeserializeOwned};
 use shelf::Game;
@@ -157,6 +158,15 @@ pub async fn hint(id: TableId) -> Result<Advice, Failed> {
 /// No wish beside the question itself.
 #[derive(Serialize)]
 struct Usual {}
+
+/// Reports a player to whoever runs the server.
+///
+/// # Errors
+/// The server does not want it.
+pub async fn report(table: TableId, report: &NewReport) -> Result<(), Failed> {
+    let body = serde_json::to_string(report).map_err(|_| Failed::Unreadable)?;
+    text("POST", &format!("/api/tables/{table}/reports"), Some(&body)).await.map(drop)
+}
 
 /// A path with what is asked of it, as far as it is.
 fn asking(path: &str, asked: &[(&str, Option<&str>)]) -> String {

@@ -6,6 +6,7 @@ use table::Standing;
 
 use super::{
     control::{Control, Labelled},
+    my_data::MyData,
     objection::{Objecting, Objection},
     speaking::Speaking,
 };
@@ -149,6 +150,7 @@ pub(super) fn Account() -> impl IntoView {
                 }}
                 <Objecting name="leaving" objection=asking.wrong />
             </details>
+            <MyData />
         </section>
     }
 }

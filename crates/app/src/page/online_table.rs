@@ -8,6 +8,7 @@ pub(super) mod guest;
 pub(super) mod online_page;
 pub(super) mod online_status;
 pub(super) mod proposals;
+pub(super) mod reporting;
 pub(super) mod seat_row;
 pub(super) mod seating_page;
 pub(super) mod sharing;

@@ -3,7 +3,7 @@
 use std::path::PathBuf;
 
 use clap::{Args as Arguments, Subcommand};
-use server::{Host, PublicUrl};
+use server::{Contact, GuestsForgotten, Host, PublicUrl};
 
 /// How the server is opened. Typed without a command, everything is as usual.
 #[derive(Arguments, Debug, Default)]
@@ -24,6 +24,10 @@ pub(crate) struct Serve {
     pub(crate) tls_cert: Option<PathBuf>,
     #[arg(long, value_name = "FILE", requires = "tls_cert")]
     pub(crate) tls_key: Option<PathBuf>,
+    #[arg(long, value_name = "CONTACT")]
+    pub(crate) contact: Option<Contact>,
+    #[arg(long, value_name = "TIME")]
+    pub(crate) forget_guests: Option<GuestsForgotten>,
     #[arg(long, value_name = "NUMBER", value_parser = clap::value_parser!(u32).range(1..))]
     pub(crate) per_address: Option<u32>,
     #[arg(long)]
@@ -85,6 +89,8 @@ pub(crate) enum Chore {
     Block(Person),
     Unblock(Person),
     Password(Person),
+    Reports(ServerAccess),
+    Settle(Report),
     Ranges(ServerAccess),
     BlockRange(Range),
     UnblockRange(Range),
@@ -112,6 +118,14 @@ pub(crate) struct CloseTable {
 pub(crate) struct Person {
     #[arg(value_name = "PERSON")]
     pub(crate) person: table::PersonId,
+    #[command(flatten)]
+    pub(crate) access: ServerAccess,
+}
+
+#[derive(Arguments, Debug)]
+pub(crate) struct Report {
+    #[arg(value_name = "NUMBER")]
+    pub(crate) number: u64,
     #[command(flatten)]
     pub(crate) access: ServerAccess,
 }

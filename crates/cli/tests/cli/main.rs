@@ -8,6 +8,7 @@ mod disk;
 mod durability;
 mod engine;
 mod hostile;
+mod logs;
 mod network;
 mod play;
 mod program;

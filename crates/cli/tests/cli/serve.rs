@@ -125,6 +125,9 @@ fn a_house_is_opened_looked_after_and_closed() {
     assert_eq!(admin(&["ranges"]), "203.0.113.0/24\n");
     assert_eq!(admin(&["unblock-range", "203.0.113.0/24"]), "Done.\n");
     assert_eq!(admin(&["ranges"]), "");
+    assert_eq!(admin(&["reports"]), "");
+    let (status, error) = fails(&folder, &[&["admin", "settle", "1"][..], &door].concat());
+    assert!(status == Some(1) && error.contains("no report with this number"), "{error}");
     let nonsense = ["admin", "block-range", "everybody & all"];
     let (status, error) = fails(&folder, &[&nonsense[..], &door].concat());
     assert!(status == Some(1) && error.contains("203.0.113.0/24"), "{error}");

@@ -10,7 +10,7 @@ use std::{
 use chance::{Commitment, Contribution, Proof, Salt, Secret, Source};
 use game::{Actor, Line};
 use shelf::{Game, GameInProgress, Heading, Opening};
-use table::TableId;
+use table::{First, TableId};
 
 const SECRET: Secret = Secret::of([3; 32]);
 const SALT: Salt = Salt::of([4; 32]);
@@ -41,18 +41,19 @@ impl Drop for Sheet {
     }
 }
 
-/// The table's name, made from its commitment.
-fn table() -> String {
-    TableId::committed(&Commitment::to(&SECRET, &SALT)).to_string()
+/// The table's name, made from its commitment and from who begins there.
+fn table(first: First) -> String {
+    TableId::committed(&Commitment::to(&SECRET, &SALT), first).to_string()
 }
 
 fn proof(players: u8) -> Proof {
+    let table = table(First::ByLot);
     let contributions: Vec<_> =
         (0..players).map(|seat| Some(Contribution::of([seat; 16]))).collect();
-    let lot = Some(Source::new(&SECRET, &table(), &contributions).lot(players));
+    let lot = Some(Source::new(&SECRET, &table, &contributions).lot(players));
     let commitment = Commitment::to(&SECRET, &SALT);
     let secret = Some((SECRET, SALT));
-    Proof { table: table(), commitment, contributions, lot, secret }
+    Proof { table, commitment, contributions, lot, secret }
 }
 
 /// A game that is resigned after so many actions.
@@ -89,6 +90,7 @@ fn a_true_record_is_verified_in_both_languages() {
         "The secret matches the commitment ",
         &proof.commitment.to_string(),
         &format!("The commitment came first if you played at the table {}", proof.table),
+        "Not checked: the names",
         "The seat draw ",
         " die rolls and traps are what the secret requires",
         "Traps (o open, c closed): ",
@@ -127,7 +129,7 @@ fn a_game_without_chance_has_its_lot() {
     let (status, said) = sheet.verify(&[]);
     assert_eq!(status, Some(0), "{said}");
     assert!(said.contains("This game has no die and nothing hidden"), "{said}");
-    let unmoved = Proof { lot: None, ..proof };
+    let unmoved = Proof { table: table(First::AsSeated), lot: None, ..proof };
     let sheet = Sheet::new("seated", &record(&game(Game::Kuba, &unmoved, 10), &unmoved));
     assert!(sheet.verify(&[]).1.contains("Seats were not drawn."));
 }
@@ -155,9 +157,26 @@ fn what_does_not_hold_is_told() {
     said("lot", &with(Proof { lot, ..proof() }), &[], "the seat draw was not");
     let three = Proof { contributions: vec![None; 3], ..proof() };
     said("three", &with(three), &[], "contributions from 3 seats, but the game has 2");
+    // A table's name holds whether seats are drawn, and the game need not have a die.
+    let kuba = |proof: &Proof| record(&self::game(Game::Kuba, proof, 10), proof);
+    let removed = kuba(&Proof { lot: None, ..proof() });
+    said("removed", &removed, &[], "seats were to be drawn");
+    said("removed-given", &removed, &["--commitment", &mine], "seats were to be drawn");
+    let added = kuba(&Proof { table: table(First::AsSeated), ..proof() });
+    said("lot-added", &added, &[], "nobody’s seat was to be drawn");
+    let running = with(proof()).replace(" resign:1", "");
+    let running = running.replace("resign:1", "");
+    let result = running.lines().find(|line| line.starts_with("result:")).expect("a result");
+    let running = running.replace(result, "result: unfinished");
+    said("running", &running, &[], "the game is not over, but its record shows the secret");
     let text = with(proof());
     said("word", &text.replace("lot=", "lots="), &[], "“lots=");
-    said("missing", &text.replace(&format!("table={} ", table()), ""), &[], "has no “table=”");
+    said(
+        "missing",
+        &text.replace(&format!("table={} ", true_proof.table), ""),
+        &[],
+        "has no “table=”",
+    );
     said(
         "half",
         &text.replace("salt=", "").replace(&SALT.to_string(), ""),

@@ -4,4 +4,5 @@ pub(crate) mod audit;
 pub(crate) mod overview;
 pub(crate) mod people;
 pub(crate) mod ranges;
+pub(crate) mod reports;
 pub(crate) mod tables;

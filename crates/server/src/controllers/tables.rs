@@ -4,6 +4,7 @@ pub(crate) mod command;
 pub(crate) mod events;
 pub(crate) mod open;
 pub(crate) mod record;
+pub(crate) mod report;
 pub(crate) mod show;
 
 use std::sync::Arc;

@@ -57,6 +57,16 @@ notices! {
         "people-tokens-many" TokensMany { most: usize },
         /// Too often.
         "people-too-fast" TooFast { seconds: usize },
+        /// A note of a report that is too long.
+        "people-note-long" NoteLong { most: usize },
+        /// They report themselves.
+        "people-report-self" ReportSelf,
+        /// They report somebody at a table where they are not themselves.
+        "people-report-elsewhere" ReportElsewhere,
+        /// They report somebody who is not at the table.
+        "people-report-absent" ReportAbsent,
+        /// There is no report with this number.
+        "people-report-unknown" ReportUnknown,
         /// There is no game with this name.
         "people-game-unknown" GameUnknown { name: Quote },
     }
@@ -74,6 +84,8 @@ impl Refusal {
             | Self::AccountUnfit { .. }
             | Self::PasswordShort { .. }
             | Self::PasswordLong { .. }
+            | Self::NoteLong { .. }
+            | Self::ReportSelf
             | Self::GameUnknown { .. } => StatusCode::UNPROCESSABLE_ENTITY,
             Self::AccountTaken { .. }
             | Self::AccountAlike { .. }
@@ -84,10 +96,16 @@ impl Refusal {
             | Self::Nobody
             | Self::CredentialOver
             | Self::KeyWrong => StatusCode::UNAUTHORIZED,
-            Self::PasswordWrong | Self::Blocked | Self::AccountNeeded | Self::OwnerNeeded => {
-                StatusCode::FORBIDDEN
-            }
-            Self::Unknown | Self::TokenUnknown | Self::RangeUnknown { .. } => StatusCode::NOT_FOUND,
+            Self::PasswordWrong
+            | Self::Blocked
+            | Self::AccountNeeded
+            | Self::OwnerNeeded
+            | Self::ReportElsewhere => StatusCode::FORBIDDEN,
+            Self::Unknown
+            | Self::TokenUnknown
+            | Self::RangeUnknown { .. }
+            | Self::ReportAbsent
+            | Self::ReportUnknown => StatusCode::NOT_FOUND,
             Self::TooFast { .. } => StatusCode::TOO_MANY_REQUESTS,
         }
     }

@@ -61,7 +61,12 @@ impl ConnectionId {
 /// Live tables over WebSocket: docs/protocol.md tells what is said there.
 #[utoipa::path(
     get, path = "/api/live", tag = "tables",
-    responses((status = 101, description = "a WebSocket")),
+    responses(
+        (status = 101, description = "a WebSocket"),
+        (status = 400, description = "no WebSocket was asked for"),
+        (status = 401, description = "your token has expired"),
+        (status = 426, description = "a WebSocket can’t begin on this connection"),
+    ),
 )]
 pub(crate) async fn live(
     State(state): State<Arc<AppState>>,

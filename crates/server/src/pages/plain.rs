@@ -48,6 +48,8 @@ fn body(words: &Words, files: &Files) -> String {
     paragraph(&mut html, "page-front-programs");
     let (lang, api) = (words.language().code(), escaped(&words.text("page-front-api")));
     let _ = writeln!(html, "<p><a href=\"/api/docs?lang={lang}\">{api}</a></p>");
+    let privacy = escaped(&words.text("page-privacy-heading"));
+    let _ = writeln!(html, "<p><a href=\"/privacy?lang={lang}\">{privacy}</a></p>");
     html
 }
 

@@ -1,6 +1,8 @@
 //! What can go wrong when something is asked of the people of the server, and how
 //! a request is told.
 
+use std::time::Duration;
+
 use axum::response::{IntoResponse, Response};
 use game::{Coded as _, Notice};
 
@@ -56,7 +58,11 @@ impl From<StoreError> for PeopleError {
 
 impl From<Refusal> for ApiError {
     fn from(refusal: Refusal) -> Self {
-        Self::new(refusal.status(), refusal.notice())
+        let error = Self::new(refusal.status(), refusal.notice());
+        match refusal {
+            Refusal::TooFast { seconds } => error.again_after(Duration::from_secs(seconds as u64)),
+            _ => error,
+        }
     }
 }
 

@@ -26,6 +26,8 @@ pub enum RateScope {
     Entering,
     /// Opening a table.
     OpeningTables,
+    /// Reporting a player.
+    Reporting,
     /// Commands at tables.
     Commanding,
     /// Looking: requests, and following tables.
@@ -64,6 +66,8 @@ pub struct RateLimits {
     guessing: Mutex<Backoff<RateKey>>,
     opening_tables: Mutex<RateLimiter<RateKey>>,
     opening_tables_there: Mutex<RateLimiter<RateKey>>,
+    reporting: Mutex<RateLimiter<RateKey>>,
+    reporting_there: Mutex<RateLimiter<RateKey>>,
     commanding: Mutex<RateLimiter<RateKey>>,
     reading: Mutex<RateLimiter<RateKey>>,
     reading_there: Mutex<RateLimiter<RateKey>>,
@@ -83,6 +87,8 @@ impl RateLimits {
             guessing: Mutex::new(Backoff::remembering(RateLimiter::<RateKey>::MOST)),
             opening_tables: limiter(30, seconds(5)),
             opening_tables_there: limiter(crowd, seconds(1)),
+            reporting: limiter(5, seconds(600)),
+            reporting_there: limiter(20, seconds(60)),
             commanding: limiter(200, millis(10)),
             reading: limiter(200, millis(50)),
             reading_there: limiter(crowd.saturating_mul(10), (seconds(1) / crowd).max(millis(1))),
@@ -116,8 +122,8 @@ impl RateLimits {
         self.guessing.lock().succeed(key);
     }
 
-    /// Behind one address are many people: there the limits for looking and for opening
-    /// tables are higher than for one of them.
+    /// Behind one address are many people: there the limits for looking, for opening
+    /// tables and for reports are higher than for one of them.
     fn limiter(&self, scope: RateScope, key: &RateKey) -> MutexGuard<'_, RateLimiter<RateKey>> {
         let limiter = match (scope, key) {
             (RateScope::Arriving, _) => &self.arriving,
@@ -125,6 +131,8 @@ impl RateLimits {
             (RateScope::Entering, _) => &self.entering,
             (RateScope::OpeningTables, RateKey::Address(_)) => &self.opening_tables_there,
             (RateScope::OpeningTables, _) => &self.opening_tables,
+            (RateScope::Reporting, RateKey::Address(_)) => &self.reporting_there,
+            (RateScope::Reporting, _) => &self.reporting,
             (RateScope::Commanding, _) => &self.commanding,
             (RateScope::Reading, RateKey::Address(_)) => &self.reading_there,
             (RateScope::Reading, _) => &self.reading,

@@ -8,7 +8,7 @@ use table::{By, Clock, Closing, Command, Moment, Phase, Table};
 use tokio::time::MissedTickBehavior;
 
 use super::{CommandSender, Room};
-use crate::{AppState, app_state::closed};
+use crate::{AppState, app_state::closed, logs::LoggedTable};
 
 /// How often the clocks are looked at.
 const STEP: Duration = Duration::from_millis(200);
@@ -81,7 +81,7 @@ async fn put_away(state: &Arc<AppState>, room: &Arc<Room>, now: Moment) {
     };
     let closed = room.execute(state, CommandSender::of(By::Host), Command::Close { why }).await;
     if let Err(refusal) = closed {
-        tracing::warn!(table = %room.id, %refusal, "could not close an idle table");
+        tracing::warn!(table = %LoggedTable(room.id), %refusal, "could not close an idle table");
     }
 }
 

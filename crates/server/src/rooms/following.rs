@@ -97,6 +97,11 @@ impl Room {
         if waits { Attendance::Attended } else { Attendance::Unattended }
     }
 
+    /// Whether a person looks at the table now.
+    pub(crate) fn is_followed_by(&self, person: PersonId) -> bool {
+        self.followers().is_here(person)
+    }
+
     pub(super) fn followers(&self) -> MutexGuard<'_, Followers> {
         self.followers.lock()
     }

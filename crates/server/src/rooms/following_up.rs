@@ -11,7 +11,7 @@ use game::Seat;
 use table::{By, Command, Proposal, Stakes, Table};
 
 use super::{CommandError, CommandSender, Room};
-use crate::{AppState, people::Refusal, system::random};
+use crate::{AppState, logs::LoggedTable, people::Refusal, system::random};
 
 /// How long a bot waits when its action could not be stored.
 const PATIENCE: Duration = Duration::from_secs(2);
@@ -66,7 +66,7 @@ async fn bots_turn(state: Arc<AppState>, room: Arc<Room>) {
             // The table changed under the bot: it looks again.
             Ok(_) | Err(CommandError::Table(_)) => {}
             Err(refusal) => {
-                tracing::warn!(table = %room.id, %refusal, "could not store a bot's move");
+                tracing::warn!(table = %LoggedTable(room.id), %refusal, "could not store a bot's move");
                 tokio::time::sleep(PATIENCE).await;
             }
         }
@@ -93,7 +93,7 @@ async fn rematch(state: Arc<AppState>, room: Arc<Room>) {
         tokio::time::sleep(Duration::from_secs(seconds as u64)).await;
     }
     if let Err(refusal) = state.rooms.open_rematch(&state, &room).await {
-        tracing::warn!(table = %room.id, %refusal, "could not open the rematch");
+        tracing::warn!(table = %LoggedTable(room.id), %refusal, "could not open the rematch");
         room.rematching.store(false, Ordering::Release);
     }
 }
@@ -107,6 +107,6 @@ async fn rate(state: Arc<AppState>, room: Arc<Room>) {
         (table.options().game, table.ranking().into_iter().map(group).collect::<Vec<_>>())
     };
     if let Err(error) = state.people.rate(room.id, game, &ranking).await {
-        tracing::error!(table = %room.id, %error, "could not store ratings");
+        tracing::error!(table = %LoggedTable(room.id), %error, "could not store ratings");
     }
 }

@@ -4,7 +4,8 @@
 use std::collections::HashMap;
 
 use game::Day;
-use table::{Moment, PersonId, Table};
+use protocol::Person;
+use table::{Moment, PersonId, Standing, Table};
 
 use crate::AppState;
 
@@ -14,8 +15,20 @@ pub(crate) struct Names(HashMap<PersonId, String>);
 impl Names {
     /// The names of those who sit at a table.
     pub(crate) async fn of(state: &AppState, table: &Table) -> Self {
-        let people = state.people.shown(table.people()).await;
-        Self(people.into_iter().filter_map(|person| Some((person.id, person.name?))).collect())
+        Self::those(state, table, |_| true).await
+    }
+
+    /// The names at a table that somebody may take along: their own, and public ones.
+    /// Public is the name of whoever has an account: anybody can read it in the list
+    /// of players. A guest's name is for those at the table.
+    pub(crate) async fn public_or_of(state: &AppState, table: &Table, me: PersonId) -> Self {
+        let may_go = |person: &Person| person.id == me || person.standing == Standing::Account;
+        Self::those(state, table, may_go).await
+    }
+
+    async fn those(state: &AppState, table: &Table, which: impl Fn(&Person) -> bool) -> Self {
+        let people = state.people.shown(table.people()).await.into_iter().filter(which);
+        Self(people.filter_map(|person| Some((person.id, person.name?))).collect())
     }
 
     /// The name on each seat.

@@ -10,8 +10,8 @@ use std::{sync::Arc, time::Duration};
 use chance::{Commitment, Salt, Secret};
 use game::Seat;
 use table::{
-    Bot, By, ChanceSupply, Circumstances, Command, Event, Host, Options, PersonId, Sitter, Sitting,
-    Stakes, Standing, Table, TableId,
+    Bot, By, ChanceSupply, Circumstances, Command, Event, First, Host, Options, PersonId, Sitter,
+    Sitting, Stakes, Standing, Table, TableId,
 };
 
 use super::{
@@ -62,7 +62,8 @@ impl Rooms {
         if self.opened_by(person) >= MOST_OPEN {
             return Err(RoomError::TooManyOpen { most: MOST_OPEN }.into());
         }
-        let mut draft = Draft::new(state, standing, |id, host, circumstances| {
+        let first = opening.options.first;
+        let mut draft = Draft::new(state, standing, first, |id, host, circumstances| {
             Table::open(id, person, opening.options, host, None, circumstances)
         })?;
         for (seat, plan) in opening.seats {
@@ -99,7 +100,8 @@ impl Rooms {
         drop(loaded);
         // Whoever agreed to play again under these conditions fulfils them.
         let standing = Standing::Account;
-        let mut draft = Draft::new(state, standing, |id, host, circumstances| {
+        let first = rematch.options.first;
+        let mut draft = Draft::new(state, standing, first, |id, host, circumstances| {
             let options = rematch.options.clone();
             Table::open(id, rematch.by, options, host, Some(old.id), circumstances)
         })?;
@@ -165,6 +167,7 @@ impl Draft {
     fn new(
         state: &AppState,
         standing: Standing,
+        first: First,
         open: impl FnOnce(TableId, Host, &Circumstances) -> Result<(Table, Event), table::Refused>,
     ) -> Result<Self, CommandError> {
         let secret = (Secret::of(random()), Salt::of(random()));
@@ -176,7 +179,7 @@ impl Draft {
             gone: [None; Seat::MOST],
         };
         let commitment = Commitment::to(&secret.0, &secret.1);
-        let id = TableId::committed(&commitment);
+        let id = TableId::committed(&commitment, first);
         let (table, event) = open(id, Host::Server(commitment), &circumstances)?;
         Ok(Self { table, secret, events: vec![event], circumstances })
     }

@@ -23,12 +23,14 @@ pub enum AdminDeed {
     UnblockedRange,
     /// Gave an account another password.
     ResetPassword,
+    /// Settled a report of a person.
+    SettledReport,
     /// Made a new admin key.
     NewKey,
 }
 
 impl AdminDeed {
-    const ALL: [Self; 8] = [
+    const ALL: [Self; 9] = [
         Self::ClosedTable,
         Self::Renamed,
         Self::Blocked,
@@ -36,6 +38,7 @@ impl AdminDeed {
         Self::BlockedRange,
         Self::UnblockedRange,
         Self::ResetPassword,
+        Self::SettledReport,
         Self::NewKey,
     ];
 
@@ -49,6 +52,7 @@ impl AdminDeed {
             Self::BlockedRange => "blocked-range",
             Self::UnblockedRange => "unblocked-range",
             Self::ResetPassword => "reset-password",
+            Self::SettledReport => "settled-report",
             Self::NewKey => "new-key",
         }
     }

@@ -50,6 +50,13 @@ pub trait PeopleStore: Send + Sync {
     /// Nothing is stored.
     async fn erase(&self, id: PersonId) -> Result<(), StoreError>;
 
+    /// Does the same with guests whose credentials were not used since a moment and
+    /// who sit at no table that is not over: at most so many, and tells who they were.
+    ///
+    /// # Errors
+    /// Nothing is stored.
+    async fn erase_guests(&self, since: Moment, most: u16) -> Result<Vec<PersonId>, StoreError>;
+
     /// Makes an account of a guest.
     ///
     /// # Errors

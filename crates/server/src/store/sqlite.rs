@@ -10,6 +10,7 @@ mod keeper;
 mod migrations;
 mod people;
 mod records;
+mod reports;
 mod row;
 mod server;
 mod tables;

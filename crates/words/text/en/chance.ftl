@@ -12,5 +12,8 @@ unproven-seats = the record has contributions from { $found ->
     [one] { $found } seat
    *[other] { $found } seats
 }, but the game has { $seats }.
+unproven-not-over = the game is not over, but its record shows the secret: a server shows it only at the end. Someone has changed the record, or could have known the dice and traps.
+unproven-lot-missing = seats were to be drawn, which the table’s name says, but the record has no seat draw. Someone has removed it.
+unproven-lot-added = nobody’s seat was to be drawn, which the table’s name says, but the record has the seat draw { $found }. Someone has added it.
 unproven-lot = the seat draw was not { $found }: the secret gives { $drawn }.
 unproven-chance = entry { $at } of the record is “{ $found }”, but the secret gives “{ $drawn }”.

@@ -159,6 +159,7 @@ cli-verify-lot = { $lot ->
    *[other] The seat draw moved all players by { $lot } seats, as the secret requires.
 }
 cli-verify-no-lot = Seats were not drawn.
+cli-verify-lot-unknown = The record has no seat draw, and does not show whether there was to be one.
 cli-verify-chances = { $chances ->
     [0] No die was rolled and no trap was tested.
     [one] The one die roll or trap is what the secret requires.
@@ -166,6 +167,7 @@ cli-verify-chances = { $chances ->
 }
 cli-verify-no-chance = This game has no die and nothing hidden: there is nothing else to verify.
 cli-verify-deal = Traps (o open, c closed): { $deal }
+cli-verify-not-checked = Not checked: the names, who was behind them, and whether each player really made the moves under their name. A record carries no signatures.
 cli-verify-holds = Verified: nobody has changed the dice or traps since the table opened.
 cli-verify-compare = Verified, provided that this is the commitment you were shown when the table opened. Add --commitment to check that too.
 cli-error-range = Choose { $least } to { $most }.

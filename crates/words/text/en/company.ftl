@@ -57,6 +57,21 @@ company-said = { $who }: { $phrase }
 company-said-all = Messages
 company-quiet = Hide messages
 
+# Reporting a player.
+
+company-report = Report a player
+company-report-how = Your report goes to the people who run this server. Nobody else learns of it.
+company-report-who = Player
+company-report-why = Reason
+company-report-name = offensive or misleading name
+company-report-pestering = pesters others
+company-report-stalling = makes others wait on purpose
+company-report-cheating = cheats
+company-report-other = something else
+company-report-note = What happened? (optional)
+company-report-send = Send the report
+company-report-sent = Thank you. Your report has been sent.
+
 # Absence.
 
 company-absent = { $who } is offline, and it is their turn. After one minute you can decide how the game goes on.

@@ -48,6 +48,13 @@ lobby-recovery-how = Type your account name and a new password above, and your r
 lobby-recovery-use = Set the new password
 lobby-recovery-told = Write down your recovery code. If you forget your password, you can set a new one with it. You see this code only once:
 lobby-recovery-noted = I wrote it down
+lobby-data = Your data
+lobby-data-privacy = Privacy: what this server knows about you
+lobby-data-save = Save your data
+lobby-data-delete = Delete everything about you
+lobby-data-delete-sure = Your name, your account and your ratings will be gone for good. Your games stay, without your name.
+lobby-data-delete-yes = Delete for good
+lobby-data-delete-no = Don’t delete anything
 lobby-account-leave = Not you? Remove this name
 lobby-no-random = This browser provides no secure random numbers. They are needed for fair dice.
 

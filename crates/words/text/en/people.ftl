@@ -30,4 +30,9 @@ people-too-fast =
         [one] too many requests. Try again in 1 second.
        *[other] too many requests. Try again in { $seconds } seconds.
     }
+people-note-long = the note is too long: at most { $most } characters.
+people-report-self = you can’t report yourself.
+people-report-elsewhere = you can only report somebody at a table where you are playing or watching.
+people-report-absent = this player is not at this table.
+people-report-unknown = there is no report with this number.
 people-game-unknown = there is no game “{ $name }”.

@@ -12,5 +12,8 @@ unproven-seats = la feuille donne les contributions de { $found ->
     [one] { $found } place
    *[other] { $found } places
 }, mais la partie en a { $seats }.
+unproven-not-over = la partie n’est pas terminée, mais la feuille montre le secret : un serveur ne le montre qu’à la fin. Quelqu’un a changé la feuille, ou pouvait connaître les dés et les trappes.
+unproven-lot-missing = les places devaient être tirées au sort, comme le dit le nom de la table, mais la feuille n’a pas de tirage. Quelqu’un l’a retiré.
+unproven-lot-added = les places ne devaient pas être tirées au sort, comme le dit le nom de la table, mais la feuille a le tirage { $found }. Quelqu’un l’a ajouté.
 unproven-lot = le tirage des places n’a pas pu donner { $found } : le secret donne { $drawn }.
 unproven-chance = l’entrée { $at } de la feuille est « { $found } », mais le secret donne « { $drawn } ».

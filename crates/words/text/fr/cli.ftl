@@ -159,6 +159,7 @@ cli-verify-lot = { $lot ->
    *[other] Le tirage des places a avancé chacun de { $lot } places, conformément au secret.
 }
 cli-verify-no-lot = Les places n’ont pas été tirées au sort.
+cli-verify-lot-unknown = La feuille n’a pas de tirage des places, et ne montre pas s’il devait y en avoir un.
 cli-verify-chances = { $chances ->
     [0] Aucun dé n’a été lancé et aucune trappe essayée.
     [one] Le seul résultat de dé ou de trappe est conforme au secret.
@@ -166,6 +167,7 @@ cli-verify-chances = { $chances ->
 }
 cli-verify-no-chance = Ce jeu n’a ni dé ni rien de caché : il n’y a rien d’autre à vérifier.
 cli-verify-deal = Trappes (o ouverte, c fermée) : { $deal }
+cli-verify-not-checked = Non vérifié : les noms, qui était derrière, et si chaque joueur a vraiment joué les coups notés à son nom. Une feuille ne porte pas de signature.
 cli-verify-holds = Vérifié : personne n’a changé les dés ni les trappes depuis l’ouverture de la table.
 cli-verify-compare = Vérifié, à condition que ce soit l’engagement affiché à l’ouverture de la table. Ajoutez --commitment pour le vérifier aussi.
 cli-error-range = Choisissez de { $least } à { $most }.

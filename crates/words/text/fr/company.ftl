@@ -57,6 +57,21 @@ company-said = { $who } : { $phrase }
 company-said-all = Messages
 company-quiet = Masquer les messages
 
+# Signaler un joueur.
+
+company-report = Signaler un joueur
+company-report-how = Votre signalement va aux personnes qui gèrent ce serveur. Personne d’autre ne l’apprend.
+company-report-who = Joueur
+company-report-why = Motif
+company-report-name = nom choquant ou trompeur
+company-report-pestering = importune les autres
+company-report-stalling = fait attendre exprès
+company-report-cheating = triche
+company-report-other = autre chose
+company-report-note = Que s’est-il passé ? (facultatif)
+company-report-send = Envoyer le signalement
+company-report-sent = Merci. Votre signalement est envoyé.
+
 # Absence.
 
 company-absent = { $who } est hors ligne, et c’est son tour. Au bout d’une minute, vous pourrez décider de la suite.

@@ -48,6 +48,13 @@ lobby-recovery-how = Écrivez plus haut le nom de votre compte et un nouveau mot
 lobby-recovery-use = Changer le mot de passe
 lobby-recovery-told = Notez votre code de secours. Si vous oubliez votre mot de passe, il vous permet d’en choisir un autre. Vous ne verrez ce code qu’une fois :
 lobby-recovery-noted = C’est noté
+lobby-data = Vos données
+lobby-data-privacy = Vie privée : ce que ce serveur sait de vous
+lobby-data-save = Enregistrer vos données
+lobby-data-delete = Supprimer tout ce qui vous concerne
+lobby-data-delete-sure = Votre nom, votre compte et vos classements disparaîtront pour toujours. Vos parties restent, sans votre nom.
+lobby-data-delete-yes = Supprimer pour toujours
+lobby-data-delete-no = Ne rien supprimer
 lobby-account-leave = Ce n’est pas vous ? Retirer ce nom
 lobby-no-random = Ce navigateur ne fournit pas de nombres aléatoires sûrs. Il en faut pour des dés équitables.
 

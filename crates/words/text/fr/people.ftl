@@ -30,4 +30,9 @@ people-too-fast =
         [one] trop de demandes. Réessayez dans une seconde.
        *[other] trop de demandes. Réessayez dans { $seconds } secondes.
     }
+people-note-long = la remarque est trop longue : { $most } caractères au plus.
+people-report-self = vous ne pouvez pas vous signaler vous-même.
+people-report-elsewhere = vous ne pouvez signaler quelqu’un qu’à une table où vous jouez ou regardez.
+people-report-absent = ce joueur n’est pas à cette table.
+people-report-unknown = aucun signalement n’a ce numéro.
 people-game-unknown = il n’y a pas de jeu « { $name } ».

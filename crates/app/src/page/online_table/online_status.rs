@@ -10,7 +10,8 @@ use crate::online::OnlineTable;
 use crate::page::{
     game::fairness::Fairness, game::session::GameSession, online_table::absence::Absence,
     online_table::company_news::News, online_table::proposals::Proposals,
-    online_table::talking::Talking, place::Place, routing, speaking::Speaking,
+    online_table::reporting::Reporting, online_table::talking::Talking, place::Place, routing,
+    speaking::Speaking,
 };
 
 /// Everything beside the board that is not the game itself.
@@ -62,6 +63,7 @@ pub(in crate::page) fn OnlineStatus(
             <Proposals online />
             <Absence online />
             <Talking online />
+            <Reporting online />
             <Proof online session />
         </section>
     }

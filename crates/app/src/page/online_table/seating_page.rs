@@ -14,6 +14,7 @@ use crate::page::{
     control::Control,
     objection::{Objecting, Objection},
     online_table::guest::Guest,
+    online_table::reporting::Reporting,
     online_table::seat_row::{SeatRow, SeatState},
     online_table::sharing::{self, SharedLink, WhereLinksLead},
     online_table::terms,
@@ -117,6 +118,7 @@ fn Seating(online: OnlineTable, invited: Option<Seat>, fixed: Fixed) -> impl Int
                     <Show when=move || is_mine && is_open()>
                         <ClosingTable online />
                     </Show>
+                    <Reporting online />
                 </details>
             </div>
             <div class="preview" aria-hidden="true">

@@ -15,7 +15,7 @@ use crate::{
 #[utoipa::path(
     post, path = "/api/sessions", tag = "people",
     request_body = Credentials,
-    responses((status = 201, body = Myself), (status = "4XX", description = "error with a code")),
+    responses((status = 201, body = Myself), (status = 401, description = "wrong name or password")),
 )]
 pub(crate) async fn log_in(
     State(people): State<People>,

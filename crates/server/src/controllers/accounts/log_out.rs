@@ -14,6 +14,7 @@ use crate::{
 
 /// Which sessions end.
 #[derive(Deserialize, IntoParams)]
+#[into_params(parameter_in = Query)]
 pub(crate) struct LogOutParams {
     /// `true` ends all sessions, on every device.
     #[serde(default)]
@@ -25,7 +26,7 @@ pub(crate) struct LogOutParams {
 #[utoipa::path(
     delete, path = "/api/sessions", tag = "people",
     params(LogOutParams),
-    responses((status = 204), (status = "4XX", description = "error with a code")),
+    responses((status = 204), (status = 401, description = "your token has expired")),
 )]
 pub(crate) async fn log_out(
     State(people): State<People>,

@@ -29,7 +29,7 @@ pub(crate) struct LostAccount {
 #[utoipa::path(
     post, path = "/api/accounts/recovery", tag = "people",
     request_body = LostAccount,
-    responses((status = 201, body = AccountView), (status = "4XX", description = "error with a code")),
+    responses((status = 201, body = AccountView), (status = 401, description = "wrong name or recovery code"), (status = 422, description = "unfit password")),
 )]
 pub(crate) async fn recover(
     State(people): State<People>,

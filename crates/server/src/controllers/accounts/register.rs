@@ -15,7 +15,7 @@ use crate::{
 #[utoipa::path(
     post, path = "/api/accounts", tag = "people",
     request_body = Credentials,
-    responses((status = 201, body = AccountView), (status = "4XX", description = "error with a code")),
+    responses((status = 201, body = AccountView), (status = 401, description = "your token has expired"), (status = 409, description = "the name is taken, or you have an account"), (status = 422, description = "unfit name or password")),
 )]
 pub(crate) async fn register(
     State(people): State<People>,

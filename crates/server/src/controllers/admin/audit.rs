@@ -21,7 +21,7 @@ pub(crate) struct AuditRecord {
     /// When, in milliseconds since 1970.
     at: u64,
     /// `closed-table`, `renamed`, `blocked`, `unblocked`, `blocked-range`,
-    /// `unblocked-range`, `reset-password` or `new-key`.
+    /// `unblocked-range`, `reset-password`, `settled-report` or `new-key`.
     deed: &'static str,
     /// The id of the table or player, or the range; empty for the server itself.
     target: String,
@@ -29,6 +29,7 @@ pub(crate) struct AuditRecord {
 
 /// Which entries.
 #[derive(Deserialize, IntoParams)]
+#[into_params(parameter_in = Query)]
 pub(crate) struct AuditParams {
     /// Offset of the page: `next` of the previous one.
     #[serde(default)]

@@ -33,6 +33,7 @@ pub(crate) struct PersonRecord {
 
 /// Which players.
 #[derive(Deserialize, IntoParams)]
+#[into_params(parameter_in = Query)]
 pub(crate) struct PeopleParams {
     /// Only names that contain this text.
     name: Option<String>,
@@ -98,7 +99,7 @@ pub(crate) async fn list(
     patch, path = "/api/admin/people/{person}", tag = "admin",
     params(("person" = String, Path, description = "their id")),
     request_body = Change,
-    responses((status = 200, body = PersonRecord), (status = "4XX", description = "error with a code")),
+    responses((status = 200, body = PersonRecord), (status = 401, description = "wrong admin key"), (status = 422, description = "unfit name")),
 )]
 pub(crate) async fn change(
     State(state): State<Arc<AppState>>,
@@ -129,7 +130,7 @@ pub(crate) async fn change(
     put, path = "/api/admin/people/{person}/password", tag = "admin",
     params(("person" = String, Path, description = "their id")),
     request_body = Reset,
-    responses((status = 204), (status = "4XX", description = "error with a code")),
+    responses((status = 204), (status = 401, description = "wrong admin key"), (status = 403, description = "no account"), (status = 422, description = "unfit password")),
 )]
 pub(crate) async fn reset(
     State(state): State<Arc<AppState>>,

@@ -17,6 +17,7 @@ use crate::{
 
 /// A range of addresses.
 #[derive(Serialize, Deserialize, ToSchema, IntoParams)]
+#[into_params(parameter_in = Query)]
 pub(crate) struct RangeView {
     /// Such as `203.0.113.0/24` or `2001:db8::/32`; a single IPv6 address stands for
     /// its /64 network.
@@ -40,7 +41,7 @@ pub(crate) async fn list(State(people): State<People>, admin: Admin) -> Json<Vec
 #[utoipa::path(
     post, path = "/api/admin/ranges", tag = "admin",
     request_body = RangeView,
-    responses((status = 201, body = RangeView), (status = "4XX", description = "error with a code")),
+    responses((status = 201, body = RangeView), (status = 401, description = "wrong admin key"), (status = 422, description = "no range of addresses")),
 )]
 pub(crate) async fn block(
     State(state): State<Arc<AppState>>,
@@ -57,7 +58,7 @@ pub(crate) async fn block(
 #[utoipa::path(
     delete, path = "/api/admin/ranges", tag = "admin",
     params(RangeView),
-    responses((status = 204), (status = "4XX", description = "error with a code")),
+    responses((status = 204), (status = 401, description = "wrong admin key"), (status = 404, description = "it is not blocked"), (status = 422, description = "no range of addresses")),
 )]
 pub(crate) async fn unblock(
     State(state): State<Arc<AppState>>,

@@ -20,6 +20,7 @@ use crate::{
 
 /// Which tables.
 #[derive(Deserialize, IntoParams)]
+#[into_params(parameter_in = Query)]
 pub(crate) struct TablesParams {
     /// Offset of the page: `next` of the previous one.
     #[serde(default)]
@@ -63,7 +64,7 @@ pub(crate) async fn list(
 #[utoipa::path(
     delete, path = "/api/admin/tables/{table}", tag = "admin",
     params(("table" = String, Path, description = "its id")),
-    responses((status = 204), (status = "4XX", description = "error with a code")),
+    responses((status = 204), (status = 401, description = "wrong admin key"), (status = 409, description = "it is closed already")),
 )]
 pub(crate) async fn close(
     State(state): State<Arc<AppState>>,

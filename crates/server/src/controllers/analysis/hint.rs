@@ -38,6 +38,7 @@ game::notices! {
     params(("table" = String, Path, description = "its id")),
     responses(
         (status = 200, body = Findings),
+        (status = 401, description = "not signed in"),
         (status = 403, description = "hints are off at this table, or you have no seat there"),
         (status = 409, description = "no game is running at this table"),
         (status = 429, description = "your last request is still running; see Retry-After"),

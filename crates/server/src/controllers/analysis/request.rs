@@ -63,6 +63,7 @@ game::notices! {
     request_body = Request,
     responses(
         (status = 200, body = Findings),
+        (status = 401, description = "not signed in"),
         (status = 422, description = "unreadable input, or an illegal move"),
         (status = 429, description = "your last request is still running; see Retry-After"),
         (status = 503, description = "too many requests are waiting; see Retry-After"),

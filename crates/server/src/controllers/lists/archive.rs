@@ -25,6 +25,7 @@ const MOST: u16 = 100;
 
 /// Which games.
 #[derive(Deserialize, IntoParams)]
+#[into_params(parameter_in = Query)]
 #[serde(rename_all = "kebab-case")]
 pub(crate) struct ArchiveParams {
     /// Only this game.
@@ -46,7 +47,7 @@ pub(crate) struct ArchiveParams {
 /// Past games, most recent first.
 #[utoipa::path(
     get, path = "/api/archive", tag = "lists", params(ArchiveParams),
-    responses((status = 200, body = Archive), (status = "4XX", description = "error with a code")),
+    responses((status = 200, body = Archive), (status = 401, description = "your token has expired")),
 )]
 pub(crate) async fn archive(
     State(state): State<Arc<AppState>>,

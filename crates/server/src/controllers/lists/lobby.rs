@@ -12,6 +12,7 @@ use crate::{AppState, extract::ApiQuery, rooms::Glimpse};
 
 /// Which tables.
 #[derive(Deserialize, IntoParams)]
+#[into_params(parameter_in = Query)]
 pub(crate) struct GameParams {
     /// Only this game.
     pub(super) game: Option<String>,

@@ -31,7 +31,9 @@ pub(crate) struct Arrival {
     responses(
         (status = 201, body = Myself, description = "a new guest"),
         (status = 200, body = Myself, description = "renamed"),
-        (status = "4XX", description = "error with a code"),
+        (status = 401, description = "your token has expired"),
+        (status = 404, description = "you are deleted"),
+        (status = 422, description = "unfit name"),
     ),
 )]
 pub(crate) async fn arrive(

@@ -1,6 +1,6 @@
 //! Everything that the server knows of one, as one document: nothing secret is in
 //! it, neither tokens nor the password, nor what chance will bring in a game that
-//! still runs.
+//! still runs. Nor are other people's names, unless they are public.
 
 use std::sync::Arc;
 
@@ -10,6 +10,7 @@ use axum::{
     http::header,
     response::{IntoResponse, Response},
 };
+use protocol::Word;
 use serde::Serialize;
 use table::{Moment, PersonId};
 use utoipa::ToSchema;
@@ -19,7 +20,7 @@ use super::Myself;
 use crate::{
     AppState,
     api_error::ApiError,
-    people::{Credential, CredentialKind, Owner},
+    people::{Credential, CredentialKind, Owner, Report},
     rooms,
     store::{CursorPage, Filter, Listing},
 };
@@ -39,6 +40,8 @@ pub(crate) struct MyData {
     ratings: Vec<RatingView>,
     /// Your tables, unfinished ones first.
     tables: Vec<TableData>,
+    /// Reports that you have made and that are not settled.
+    reports: Vec<ReportData>,
 }
 
 /// A session or a token.
@@ -73,7 +76,24 @@ pub(crate) struct TableData {
     record: Option<String>,
 }
 
-/// Exports all data that the server has about you.
+/// A report that you have made.
+#[derive(Serialize, ToSchema)]
+#[serde(rename_all = "kebab-case")]
+pub(crate) struct ReportData {
+    /// When, in milliseconds since 1970.
+    at: u64,
+    /// The id of the table.
+    table: String,
+    /// The id of the player whom you reported.
+    person: String,
+    /// The reason.
+    reason: &'static str,
+    /// What you added.
+    note: String,
+}
+
+/// Exports all data that the server has about you. Of other players’ names it has only
+/// those of accounts, which are public.
 #[utoipa::path(
     get, path = "/api/me/export", tag = "people",
     responses((status = 200, body = MyData), (status = 401, description = "not signed in")),
@@ -85,9 +105,10 @@ pub(crate) async fn export(
     let credentials = state.people.credentials(&me).await?;
     let person = me.person();
     let ratings = state.people.ratings(person.id).await?;
+    let reports = state.people.reports_of(&me).await?;
     let mut tables = Vec::new();
     for listing in tables_of(&state, person.id).await? {
-        tables.push(table(&state, listing).await?);
+        tables.push(table(&state, person.id, listing).await?);
     }
     let Json(me) = Myself::of(person);
     let data = MyData {
@@ -95,6 +116,7 @@ pub(crate) async fn export(
         sessions: credentials.iter().map(SessionData::of).collect(),
         ratings: ratings.iter().map(RatingView::of).collect(),
         tables,
+        reports: reports.iter().map(ReportData::of).collect(),
     };
     let file = [(header::CONTENT_DISPOSITION, "attachment; filename=\"ludotheque.json\"")];
     Ok((file, Json(data)).into_response())
@@ -114,11 +136,11 @@ async fn tables_of(state: &AppState, person: PersonId) -> Result<Vec<Listing>, A
     }
 }
 
-async fn table(state: &AppState, listing: Listing) -> Result<TableData, ApiError> {
+async fn table(state: &AppState, me: PersonId, listing: Listing) -> Result<TableData, ApiError> {
     let record = match state.rooms.get(state, listing.id).await? {
         Some(room) => {
             let loaded = room.look().await;
-            let names = rooms::Names::of(state, &loaded.table).await;
+            let names = rooms::Names::public_or_of(state, &loaded.table, me).await;
             rooms::record(&loaded.table, &names)
         }
         None => None,
@@ -131,6 +153,18 @@ async fn table(state: &AppState, listing: Listing) -> Result<TableData, ApiError
         result: listing.summary.result,
         record,
     })
+}
+
+impl ReportData {
+    fn of(report: &Report) -> Self {
+        Self {
+            at: report.at.as_millis(),
+            table: report.table.to_string(),
+            person: report.reported.to_string(),
+            reason: report.reason.word(),
+            note: report.note.as_str().to_owned(),
+        }
+    }
 }
 
 impl SessionData {

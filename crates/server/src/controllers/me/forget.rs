@@ -13,7 +13,7 @@ use crate::{
 /// stay, under “deleted player”.
 #[utoipa::path(
     delete, path = "/api/me", tag = "people",
-    responses((status = 204), (status = "4XX", description = "error with a code")),
+    responses((status = 204), (status = 401, description = "not signed in")),
 )]
 pub(crate) async fn forget(
     State(people): State<People>,

@@ -23,7 +23,7 @@ pub(crate) struct NewPassword {
 #[utoipa::path(
     put, path = "/api/me/password", tag = "people",
     request_body = NewPassword,
-    responses((status = 204), (status = "4XX", description = "error with a code")),
+    responses((status = 204), (status = 401, description = "not signed in"), (status = 403, description = "wrong password, or no account"), (status = 422, description = "unfit password")),
 )]
 pub(crate) async fn password(
     State(people): State<People>,

@@ -28,7 +28,7 @@ pub(crate) struct RecoveryView {
 #[utoipa::path(
     post, path = "/api/me/recovery", tag = "people",
     request_body = RecoveryRequest,
-    responses((status = 201, body = RecoveryView), (status = "4XX", description = "error with a code")),
+    responses((status = 201, body = RecoveryView), (status = 401, description = "not signed in"), (status = 403, description = "wrong password, or no account")),
 )]
 pub(crate) async fn recovery(
     State(people): State<People>,

@@ -22,7 +22,7 @@ pub(crate) struct Renaming {
 #[utoipa::path(
     patch, path = "/api/me", tag = "people",
     request_body = Renaming,
-    responses((status = 200, body = Myself), (status = "4XX", description = "error with a code")),
+    responses((status = 200, body = Myself), (status = 401, description = "not signed in"), (status = 404, description = "you are deleted"), (status = 422, description = "unfit name")),
 )]
 pub(crate) async fn rename(
     State(people): State<People>,

@@ -61,7 +61,7 @@ pub(crate) async fn list(
 #[utoipa::path(
     post, path = "/api/me/tokens", tag = "people",
     request_body = NewToken,
-    responses((status = 201, body = MadeToken), (status = "4XX", description = "error with a code")),
+    responses((status = 201, body = MadeToken), (status = 401, description = "not signed in"), (status = 409, description = "too many tokens"), (status = 422, description = "unfit name")),
 )]
 pub(crate) async fn make(
     State(people): State<People>,
@@ -79,7 +79,7 @@ pub(crate) async fn make(
 #[utoipa::path(
     delete, path = "/api/me/tokens/{token}", tag = "people",
     params(("token" = String, Path, description = "its id")),
-    responses((status = 204), (status = 404, description = "no such token")),
+    responses((status = 204), (status = 401, description = "not signed in"), (status = 404, description = "no such token")),
 )]
 pub(crate) async fn revoke(
     State(people): State<People>,

@@ -18,6 +18,7 @@ use crate::{
 
 /// Which players.
 #[derive(Deserialize, IntoParams)]
+#[into_params(parameter_in = Query)]
 pub(crate) struct PlayersParams {
     /// Only names that contain this text.
     name: Option<String>,

@@ -22,6 +22,7 @@ const MOST: u16 = 100;
 
 /// Which game records.
 #[derive(Deserialize, IntoParams)]
+#[into_params(parameter_in = Query)]
 pub(crate) struct RecordsParams {
     /// Only this game.
     game: Option<String>,
@@ -34,7 +35,7 @@ pub(crate) struct RecordsParams {
 /// Imported games, in the order of import.
 #[utoipa::path(
     get, path = "/api/records", tag = "records", params(RecordsParams),
-    responses((status = 200, body = ImportedRecords), (status = "4XX", description = "error with a code")),
+    responses((status = 200, body = ImportedRecords), (status = 400, description = "no such game")),
 )]
 pub(crate) async fn list(
     State(state): State<Arc<AppState>>,

@@ -40,7 +40,7 @@ pub(crate) struct Done {
     post, path = "/api/tables/{table}/commands", tag = "tables",
     params(("table" = String, Path, description = "its id")),
     request_body = NewCommand,
-    responses((status = 200, body = Done), (status = "4XX", description = "error with a code")),
+    responses((status = 200, body = Done), (status = 401, description = "not signed in"), (status = 409, description = "not now, or not you"), (status = 422, description = "an illegal move")),
 )]
 pub(crate) async fn command(
     State(state): State<Arc<AppState>>,

@@ -19,6 +19,7 @@ use crate::{
 
 /// Which events.
 #[derive(Deserialize, IntoParams)]
+#[into_params(parameter_in = Query)]
 pub(crate) struct EventsParams {
     /// The number of the last event that you have.
     after: Option<u32>,

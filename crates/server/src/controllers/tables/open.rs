@@ -22,7 +22,7 @@ use crate::{
 #[utoipa::path(
     post, path = "/api/tables", tag = "tables",
     request_body = NewTable,
-    responses((status = 201, body = TableView), (status = "4XX", description = "error with a code")),
+    responses((status = 201, body = TableView), (status = 401, description = "not signed in"), (status = 409, description = "the table can’t be opened so"), (status = 422, description = "unfit options")),
 )]
 pub(crate) async fn open(
     State(state): State<Arc<AppState>>,

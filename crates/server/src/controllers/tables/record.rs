@@ -21,9 +21,11 @@ use crate::{
 
 /// Which format.
 #[derive(Deserialize, IntoParams)]
+#[into_params(parameter_in = Query)]
 pub(crate) struct RecordParams {
     /// `text`, which is the default, or `json`.
     #[serde(default)]
+    #[param(inline)]
     format: Format,
 }
 

@@ -7,11 +7,12 @@ use sqlx::{
 };
 
 /// Their names and statements, the first one first.
-const ALL: [(&str, &str); 4] = [
+const ALL: [(&str, &str); 5] = [
     ("tables", include_str!("../../../migrations/0001_tables.sql")),
     ("people", include_str!("../../../migrations/0002_people.sql")),
     ("protection", include_str!("../../../migrations/0003_protection.sql")),
     ("audit", include_str!("../../../migrations/0004_audit.sql")),
+    ("privacy", include_str!("../../../migrations/0005_privacy.sql")),
 ];
 
 /// All of them, ready to be run.

@@ -2,6 +2,7 @@
 //! file; here is which of them read and which write.
 
 mod credentials;
+mod erasing;
 mod likeness;
 mod persons;
 mod ranges;
@@ -50,7 +51,11 @@ impl PeopleStore for Sqlite {
     }
 
     async fn erase(&self, id: PersonId) -> Result<(), StoreError> {
-        self.written(persons::erase(self.writer(), &self.keep, id).await)
+        self.written(erasing::one(self.writer(), &self.keep, id).await)
+    }
+
+    async fn erase_guests(&self, since: Moment, most: u16) -> Result<Vec<PersonId>, StoreError> {
+        self.written(erasing::guests(self.writer(), &self.keep, since, most).await)
     }
 
     async fn give_account(

@@ -4,6 +4,7 @@
 mod addresses;
 mod closing;
 mod crowds;
+mod description;
 mod files;
 mod foreign;
 mod hosts;

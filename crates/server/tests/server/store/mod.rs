@@ -8,6 +8,6 @@ mod folder;
 mod played;
 mod records;
 mod releases;
-mod sample;
+pub(crate) mod sample;
 mod twin;
 mod writer;

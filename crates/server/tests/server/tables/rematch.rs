@@ -43,7 +43,11 @@ async fn a_rematch_commits_to_its_chance_before_anybody_contributes() {
         let opened = watcher.table();
         assert!(is_waiting(opened), "{game}: nobody has contributed");
         let commitment = opened.host().commitment().expect("it is public");
-        assert_eq!(TableId::committed(&commitment), next, "its name is made of it");
+        assert_eq!(
+            TableId::committed(&commitment, opened.options().first),
+            next,
+            "its name is made of it"
+        );
         assert_eq!(opened.after(), Some(table));
         assert_eq!(opened.sitters(), [old[1], old[0]], "the loser begins");
 

@@ -5,7 +5,7 @@ use table::PersonId;
 
 use super::{
     super::{
-        fault, keeper,
+        fault,
         row::{Both, row},
         tables::{moment, person_id},
     },
@@ -119,32 +119,6 @@ pub(super) async fn admit(
         .execute(pool)
         .await;
     found(admitted)
-}
-
-/// What is deleted is overwritten with zeros in the pages that held it, since
-/// the connection deletes so. The log still holds these pages as they were: its
-/// keeper's connection files it and begins it anew.
-pub(super) async fn erase(
-    pool: &SqlitePool,
-    keep: &SqlitePool,
-    id: PersonId,
-) -> Result<(), StoreError> {
-    let mut transaction = pool.begin_with("BEGIN IMMEDIATE").await.map_err(fault)?;
-    for statement in [
-        "DELETE FROM passes WHERE person = ?",
-        "DELETE FROM ratings WHERE person = ?",
-        "UPDATE people SET name = NULL, account = NULL, account_key = NULL, \
-         account_likeness = NULL, password = NULL, recovery = NULL WHERE id = ?",
-    ] {
-        let done = sqlx::query(statement).bind(id.bits().to_vec());
-        done.execute(&mut *transaction).await.map_err(fault)?;
-    }
-    transaction.commit().await.map_err(fault)?;
-    if !keeper::begin_anew(keep).await.map_err(fault)? {
-        // They are deleted all the same, and the log is overwritten as it goes on.
-        tracing::warn!("a long read is running: the WAL was not truncated after a deletion");
-    }
-    Ok(())
 }
 
 pub(super) async fn give_account(
