@@ -10,6 +10,6 @@ mod hint;
 mod message;
 mod said;
 
-pub use hint::{Advice, AdvisedLine};
-pub use message::{Effort, FromThinker, Progress, QuestionId, Task, ToThinker};
+pub use hint::{Advice, AdvisedLine, AdvisedOutcome, Chances};
+pub use message::{Effort, FromThinker, Patience, Progress, QuestionId, Task, ToThinker};
 pub use said::{SaidFact, SaidNotice};

@@ -7,7 +7,7 @@
 
 use serde::{Deserialize, Serialize};
 
-use crate::{Advice, AdvisedLine};
+use crate::Advice;
 
 /// Which task an answer belongs to.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
@@ -53,13 +53,27 @@ pub enum Task {
         /// The number of the seat, from 1.
         seat: u8,
     },
-    /// What would a strong player do now, and why?
+    /// What would a strong player do now, or what may chance bring, and why?
     Advise {
         /// How many of the best actions are compared.
         lines: usize,
         /// How long to look.
-        milliseconds: u32,
+        patience: Patience,
     },
+}
+
+/// How long to look for advice.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Patience {
+    /// So many milliseconds.
+    Milliseconds(u32),
+    /// Through so many positions: the same is found on every machine.
+    Nodes(u64),
+    /// So many moves deep: likewise.
+    Depth(u32),
+    /// Until nobody waits any longer.
+    Endless,
 }
 
 /// What the thinker says to its page.
@@ -110,14 +124,15 @@ pub enum FromThinker {
 pub struct Progress {
     /// What was spent on it.
     pub effort: Effort,
-    /// The best actions so far, the best first.
-    pub lines: Vec<AdvisedLine>,
+    /// What there is to say so far; of a bot's thought the action that it would
+    /// make.
+    pub advice: Advice,
 }
 
 /// How deep it was searched, and through how much.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 pub struct Effort {
-    /// How many actions deep.
+    /// How many moves deep.
     pub depth: u32,
     /// How many positions were looked at.
     pub nodes: u64,
@@ -126,6 +141,7 @@ pub struct Effort {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::{AdvisedLine, AdvisedOutcome, Chances};
 
     #[test]
     fn whatever_is_said_is_understood() {
@@ -135,21 +151,36 @@ mod tests {
         let asked = [
             think(Task::Act { level: 3, seed: u64::MAX }),
             think(Task::WeighDraw { seat: 2 }),
-            think(Task::Advise { lines: 2, milliseconds: 1_000 }),
+            think(Task::Advise { lines: 2, patience: Patience::Milliseconds(1_000) }),
+            think(Task::Advise { lines: 2, patience: Patience::Depth(7) }),
+            think(Task::Advise { lines: 2, patience: Patience::Endless }),
             ToThinker::Stop { id },
         ];
         for message in asked {
             let text = serde_json::to_string(&message).expect("a text");
             assert_eq!(serde_json::from_str::<ToThinker>(&text).ok(), Some(message), "{text}");
         }
-        let line = AdvisedLine { action: "a6e".to_owned(), win_probability: 0.5 };
+        let chances: Chances = [("white".to_owned(), 0.5), ("black".to_owned(), 0.5)].into();
+        let line = AdvisedLine {
+            action: "a6e".to_owned(),
+            win_probability: 0.5,
+            chances: chances.clone(),
+            wins_in: Some(7),
+            loses_in: None,
+            line: vec!["a6e".to_owned()],
+            depth: 4,
+        };
+        let outcome =
+            AdvisedOutcome { action: "d1".to_owned(), weight: 1, of: 6, chances: chances.clone() };
+        let advice =
+            Advice { lines: vec![line], outcomes: vec![outcome], chances, reason: Vec::new() };
         let effort = Effort { depth: 4, nodes: 1_000 };
         let answers = [
             FromThinker::Ready,
-            FromThinker::Progress { id, progress: Progress { effort, lines: vec![line.clone()] } },
+            FromThinker::Progress { id, progress: Progress { effort, advice: advice.clone() } },
             FromThinker::Action { id, action: "a6e".to_owned() },
             FromThinker::DrawWeighed { id, agreed: true },
-            FromThinker::Advice { id, advice: Advice { lines: vec![line], reason: Vec::new() } },
+            FromThinker::Advice { id, advice },
             FromThinker::Unanswerable { id },
         ];
         for message in answers {

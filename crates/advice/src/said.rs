@@ -7,7 +7,7 @@ use game::{Fact, Notice};
 use serde::{Deserialize, Serialize};
 use words::Words;
 
-/// `{"code":"reason-best","facts":{"action":"a7s"}}`.
+/// `{"code":"reason-only","facts":{"action":"a7s"}}`.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct SaidNotice {
     /// Names the sentence, the same in every language.

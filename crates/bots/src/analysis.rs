@@ -9,6 +9,7 @@
 mod chancing;
 mod choosing;
 mod line;
+mod proof;
 mod question;
 mod reason;
 mod reasons;
@@ -20,10 +21,11 @@ use std::sync::Arc;
 use game::{Actor, GameSoFar, Notice, Seat};
 use search::Progress;
 
-use crate::BotGame;
+use crate::{BotGame, WinChances};
 use chancing::Chancing;
 pub use choosing::Choosing;
 pub use line::{Line, Proven};
+pub use proof::{Prover, TooLong};
 pub use reason::Reason;
 
 /// What there is to say of a position.
@@ -44,6 +46,15 @@ impl<A> Analysis<A> {
     pub const fn of_ended() -> Self {
         Self { found: Found::Over, reasons: Vec::new(), depth: 0, nodes: 0 }
     }
+
+    /// The chance of each seat where the game stands, the best being done there.
+    pub fn chances(&self) -> Option<WinChances> {
+        match &self.found {
+            Found::Over => None,
+            Found::Lines { lines, .. } => lines.first().map(|line| line.chances),
+            Found::Outcomes { chances, .. } => Some(*chances),
+        }
+    }
 }
 
 /// What may come of a position.
@@ -62,8 +73,8 @@ pub enum Found<A> {
     Outcomes {
         /// Whose chances are told.
         seat: Seat,
-        /// The chance to win over all outcomes.
-        win_probability: f64,
+        /// The chances to win over all outcomes.
+        chances: WinChances,
         /// What can happen, in the order of the tokens.
         outcomes: Vec<Outcome<A>>,
     },
@@ -78,8 +89,8 @@ pub struct Outcome<A> {
     pub weight: u32,
     /// Of how many.
     pub of: u32,
-    /// The chance to win then, a draw counted as half.
-    pub win_probability: f64,
+    /// The chance of each seat to win then.
+    pub chances: WinChances,
 }
 
 /// How much is to be looked at.
@@ -87,7 +98,7 @@ pub struct Outcome<A> {
 pub struct Scope {
     /// How many of the best actions are to be told.
     pub lines: usize,
-    /// Not deeper than this many actions.
+    /// Not deeper than this many moves.
     pub deepest: Option<u32>,
 }
 
@@ -116,6 +127,15 @@ impl<P: BotGame> Analyst<P> {
             Scene::Over => Progress::Done,
             Scene::Choosing(choosing) => choosing.step(nodes),
             Scene::Chancing(chancing) => chancing.step(nodes),
+        }
+    }
+
+    /// How deep everything was searched so far.
+    pub fn depth(&self) -> u32 {
+        match &self.0 {
+            Scene::Over => 0,
+            Scene::Choosing(choosing) => choosing.depth(),
+            Scene::Chancing(chancing) => chancing.depth(),
         }
     }
 

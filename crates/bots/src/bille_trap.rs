@@ -4,6 +4,7 @@
 mod brief;
 mod deeds;
 mod evaluator;
+mod gains;
 mod happening;
 mod iteration;
 mod levels;
@@ -22,12 +23,14 @@ use evaluator::{Judging, SURE};
 
 pub use deeds::Deed;
 pub use evaluator::Insight;
+pub use gains::Gain;
 pub use happening::Happening;
 pub use odds::Odds;
 pub use table::Table;
 
 impl Told for BilleTrap {
     type Deed = Deed;
+    type Gain = Gain;
 
     const LEVELS: u8 = levels::LEVELS;
 
@@ -42,6 +45,10 @@ impl Told for BilleTrap {
 
     fn deed(position: &Self, action: Action) -> Option<Deed> {
         Deed::of(position, action)
+    }
+
+    fn gain(position: &Self, action: Action) -> Gain {
+        Gain::of(position, action)
     }
 
     const BRIEF: &'static [(&'static str, &'static [&'static str])] = brief::CODES;
@@ -98,12 +105,8 @@ impl BotGame for BilleTrap {
         levels::search(game, level, seed, book)
     }
 
-    fn plain(
-        game: &GameSoFar<Self>,
-        deepest: Option<u32>,
-        book: &Arc<Table>,
-    ) -> Box<dyn Search<Self>> {
-        Box::new(Expectation::new(game, Self::evaluator(book), deepest))
+    fn plain(game: &GameSoFar<Self>, book: &Arc<Table>) -> Box<dyn Search<Self>> {
+        Box::new(Expectation::new(game, Self::evaluator(book), None))
     }
 
     fn full(
@@ -121,7 +124,8 @@ impl BotGame for BilleTrap {
         levels::front_running(game.position())
     }
 
-    fn win_probability(score: Score) -> f64 {
+    /// Scores are chances already, however many seats there are.
+    fn win_probability(score: Score, _: usize) -> f64 {
         f64::from(score.0.clamp(-SURE, SURE) + SURE) / f64::from(2 * SURE)
     }
 

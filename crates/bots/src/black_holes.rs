@@ -4,6 +4,7 @@ mod deeds;
 mod distances;
 mod evaluation;
 mod evaluator;
+mod gains;
 mod happening;
 mod nearness;
 mod places;
@@ -18,9 +19,10 @@ use shelf::games::black_holes::{Action, BlackHoles, HOLES};
 
 pub use deeds::Deed;
 pub use evaluator::Blocks;
+pub use gains::Gain;
 pub use happening::Happening;
 
-use crate::{BotGame, Level, Mark, Measured, Told, levels};
+use crate::{BotGame, Level, Mark, Measured, Told, chances::share, levels};
 
 /// From a child's first game to full strength. The lowest sees its next move, the
 /// next its whole turn, and so on.
@@ -41,11 +43,16 @@ const LEVELS: [Level; 8] = {
 
 impl Told for BlackHoles {
     type Deed = Deed;
+    type Gain = Gain;
 
     const LEVELS: u8 = LEVELS.len() as u8;
 
     fn deed(position: &Self, action: Action) -> Option<Deed> {
         Deed::of(position, action)
+    }
+
+    fn gain(position: &Self, action: Action) -> Gain {
+        Gain::of(position, action)
     }
 
     const BRIEF: &'static [(&'static str, &'static [&'static str])] =
@@ -110,8 +117,8 @@ impl BotGame for BlackHoles {
         levels::full(game, Self::evaluator(book), Settings::FULL, without)
     }
 
-    fn win_probability(score: Score) -> f64 {
-        crate::logistic(score, 100.0)
+    fn win_probability(score: Score, seats: usize) -> f64 {
+        share(score, seats, 100.0)
     }
 
     fn is_aim(deed: &Deed) -> bool {

@@ -53,7 +53,8 @@ pub enum Limit {
 
 impl Kind {
     /// The search of this bot for the seat that acts now, not deeper than
-    /// `deepest` where that means anything to it. `None` when no seat acts.
+    /// `deepest` moves; only a tree of playouts has no depth. `None` when no seat
+    /// acts.
     ///
     /// A level that the game does not have is its highest.
     pub fn search<P: BotGame>(
@@ -64,17 +65,21 @@ impl Kind {
         book: &Arc<P::Book>,
     ) -> Option<Box<dyn Search<P>>> {
         let Actor::Seat(_) = game.actor() else { return None };
-        Some(match self {
+        let mut search: Box<dyn Search<P>> = match self {
             Self::Level(level) => leveled(game, level, seed, book),
             Self::Best => leveled(game, P::LEVELS, seed, book),
             Self::Uct => Box::new(Uct::new(game, seed)),
-            Self::Plain => P::plain(game, deepest, book),
-            Self::Paranoid => among_others(game, Others::Paranoid, deepest, book),
-            Self::BestReply => among_others(game, Others::BestReply, deepest, book),
-            Self::MaxN => Box::new(Expectation::new(game, P::evaluator(book), deepest)),
+            Self::Plain => P::plain(game, book),
+            Self::Paranoid => among_others(game, Others::Paranoid, book),
+            Self::BestReply => among_others(game, Others::BestReply, book),
+            Self::MaxN => Box::new(Expectation::new(game, P::evaluator(book), None)),
             Self::Random => Box::new(Instant::random(game, seed)),
             Self::Greedy => Box::new(Instant::of(P::greedy(game, seed, book))),
-        })
+        };
+        if let Some(deepest) = deepest {
+            search.look_to(deepest);
+        }
+        Some(search)
     }
 }
 
@@ -97,10 +102,9 @@ fn leveled<P: BotGame>(
 fn among_others<P: BotGame>(
     game: &GameSoFar<P>,
     others: Others,
-    deepest: Option<u32>,
     book: &Arc<P::Book>,
 ) -> Box<dyn Search<P>> {
-    let settings = Settings { deepest, others, ..Settings::FULL };
+    let settings = Settings { others, ..Settings::FULL };
     Box::new(AlphaBeta::new(game, Attentive::fully(P::evaluator(book)), settings))
 }
 

@@ -45,15 +45,11 @@ pub trait BotGame: Told + Placed {
         book: &Arc<Self::Book>,
     ) -> Box<dyn Search<Self>>;
 
-    /// Search without any refinement, for comparison, not deeper than
-    /// `deepest`: alpha-beta, or expectation where there is chance.
-    fn plain(
-        game: &GameSoFar<Self>,
-        deepest: Option<u32>,
-        book: &Arc<Self::Book>,
-    ) -> Box<dyn Search<Self>> {
-        let settings = Settings { deepest, ..Settings::PLAIN };
-        Box::new(AlphaBeta::new(game, Attentive::fully(Self::evaluator(book)), settings))
+    /// Search without any refinement, for comparison: alpha-beta, or expectation
+    /// where there is chance.
+    fn plain(game: &GameSoFar<Self>, book: &Arc<Self::Book>) -> Box<dyn Search<Self>> {
+        let evaluator = Attentive::fully(Self::evaluator(book));
+        Box::new(AlphaBeta::new(game, evaluator, Settings::PLAIN))
     }
 
     /// The search at full strength with nothing left to taste, for the seat that
@@ -70,8 +66,9 @@ pub trait BotGame: Told + Placed {
         greed::best_at_once(game.position(), &Self::evaluator(book), seed)
     }
 
-    /// The chance to win that a score stands for, a draw counted as half.
-    fn win_probability(score: Score) -> f64;
+    /// The chance to win that a score stands for with so many seats, a draw
+    /// shared. For people to read: no bot decides by it.
+    fn win_probability(score: Score, seats: usize) -> f64;
 
     /// Whether a deed is something to play for, and not only an answer to what
     /// others do.

@@ -40,10 +40,13 @@ impl<P: Position> Search<P> for Instant<P::Action> {
         Progress::Done
     }
 
+    fn look_to(&mut self, _: u32) {}
+
     fn result(&self) -> SearchResult<P::Action> {
         SearchResult {
             action: self.action,
             score: self.score,
+            worths: None,
             line: vec![self.action],
             depth: 1,
             nodes: 1,

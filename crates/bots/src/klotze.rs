@@ -3,6 +3,7 @@
 mod deeds;
 mod doors;
 mod evaluator;
+mod gains;
 mod happening;
 mod outlook;
 mod prospects;
@@ -19,9 +20,10 @@ use shelf::games::klotze::{Action, Klotze, Move};
 
 pub use deeds::Deed;
 pub use evaluator::Judgement;
+pub use gains::Gain;
 pub use happening::Happening;
 
-use crate::{Attentive, BotGame, Level, Mark, Measured, Told, levels};
+use crate::{Attentive, BotGame, Level, Mark, Measured, Told, chances::share, levels};
 use two_looks::TwoLooks;
 
 /// From a child's first game to full strength, with two seats.
@@ -57,11 +59,16 @@ const SETTINGS: Settings = Settings { others: Others::Paranoid, ..Settings::FULL
 
 impl Told for Klotze {
     type Deed = Deed;
+    type Gain = Gain;
 
     const LEVELS: u8 = LEVELS.len() as u8;
 
     fn deed(position: &Self, action: Action) -> Option<Deed> {
         Deed::of(position, action)
+    }
+
+    fn gain(position: &Self, action: Action) -> Gain {
+        Gain::of(position, action)
     }
 
     const BRIEF: &'static [(&'static str, &'static [&'static str])] =
@@ -140,8 +147,8 @@ impl BotGame for Klotze {
         Some(Box::new(TwoLooks::new(game, &evaluator, SETTINGS, without)?))
     }
 
-    fn win_probability(score: Score) -> f64 {
-        crate::logistic(score, 150.0)
+    fn win_probability(score: Score, seats: usize) -> f64 {
+        share(score, seats, 150.0)
     }
 
     fn is_aim(deed: &Deed) -> bool {

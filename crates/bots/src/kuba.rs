@@ -2,6 +2,7 @@
 
 mod deeds;
 mod evaluator;
+mod gains;
 mod happening;
 
 use std::sync::Arc;
@@ -12,9 +13,10 @@ use shelf::games::kuba::{Action, Kuba, Marble};
 
 pub use deeds::Deed;
 pub use evaluator::Marbles;
+pub use gains::Gain;
 pub use happening::Happening;
 
-use crate::{BotGame, Level, Mark, Measured, Told, levels};
+use crate::{BotGame, Level, Mark, Measured, Told, chances::share, levels};
 
 /// From a child's first game to full strength.
 const LEVELS: [Level; 8] = {
@@ -36,11 +38,16 @@ const LEVELS: [Level; 8] = {
 
 impl Told for Kuba {
     type Deed = Deed;
+    type Gain = Gain;
 
     const LEVELS: u8 = LEVELS.len() as u8;
 
     fn deed(position: &Self, action: Action) -> Option<Deed> {
         Deed::of(position, action)
+    }
+
+    fn gain(position: &Self, action: Action) -> Gain {
+        Gain::of(position, action)
     }
 
     const BRIEF: &'static [(&'static str, &'static [&'static str])] =
@@ -104,7 +111,7 @@ impl BotGame for Kuba {
         levels::full(game, Self::evaluator(book), Settings::FULL, without)
     }
 
-    fn win_probability(score: Score) -> f64 {
-        crate::logistic(score, 250.0)
+    fn win_probability(score: Score, seats: usize) -> f64 {
+        share(score, seats, 250.0)
     }
 }

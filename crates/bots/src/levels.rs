@@ -71,6 +71,10 @@ impl<P: Position> Search<P> for Bounded<P> {
         }
     }
 
+    fn look_to(&mut self, depth: u32) {
+        self.search.look_to(depth);
+    }
+
     fn result(&self) -> SearchResult<P::Action> {
         self.search.result()
     }

@@ -7,6 +7,7 @@ mod book;
 mod books;
 mod bot;
 mod bot_game;
+mod chances;
 mod greed;
 mod instant;
 mod levels;
@@ -24,16 +25,8 @@ pub use book::Book;
 pub use books::{Books, Kept, Placed};
 pub use bot::{Bot, Kind, Limit, NoBot, winning_action};
 pub use bot_game::{BotGame, Measured};
+pub use chances::WinChances;
 pub use levels::Level;
 pub use list::{Visitor, codes, level_count, reads_book, visit};
 pub use suite::{Puzzle, suite};
 pub use told::{Mark, Told};
-
-/// The chance to win that a score stands for where `scale` more makes it 73 of
-/// a hundred. For people to read: no bot decides by it.
-fn logistic(score: search::Score, scale: f64) -> f64 {
-    if score.is_proven() {
-        return if score > search::Score::DRAW { 1.0 } else { 0.0 };
-    }
-    1.0 / (1.0 + (-f64::from(score.0) / scale).exp())
-}

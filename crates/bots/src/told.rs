@@ -41,6 +41,8 @@ impl Mark {
 pub trait Told: OnShelf {
     /// What an action does that is worth telling: it captures, it sinks.
     type Deed: Coded;
+    /// What an action gains that does nothing as telling as a deed.
+    type Gain: Coded;
 
     /// How many levels its bots have; the last is full strength.
     const LEVELS: u8;
@@ -53,6 +55,10 @@ pub trait Told: OnShelf {
 
     /// What an action does that is worth telling, if anything.
     fn deed(position: &Self, action: Self::Action) -> Option<Self::Deed>;
+
+    /// What changes on the board by a seat's legal action: there is always something
+    /// to say of one.
+    fn gain(position: &Self, action: Self::Action) -> Self::Gain;
 
     /// An action that is legal here, in brief.
     fn brief(position: &Self, action: Self::Action) -> Vec<Mark>;

@@ -49,6 +49,8 @@ pub struct AlphaBeta<P: Position, K> {
     root_actions: Vec<P::Action>,
     /// How deep the iteration under way is.
     depth: u32,
+    /// No iteration is deeper.
+    deepest: u32,
     /// The window of the iteration under way.
     window: Window,
     /// How far the window reaches from the last score.
@@ -74,7 +76,8 @@ impl<P: Position, K: Evaluator<P>> AlphaBeta<P, K> {
         let action = root_actions[0];
         let mut line = Vec::with_capacity(LONGEST_PATH);
         line.push(action);
-        let found = SearchResult { action, score: Score::DRAW, line, depth: 0, nodes: 0 };
+        let found =
+            SearchResult { action, score: Score::DRAW, worths: None, line, depth: 0, nodes: 0 };
         Self {
             searcher,
             many: root.playing().len() > 2,
@@ -88,6 +91,7 @@ impl<P: Position, K: Evaluator<P>> AlphaBeta<P, K> {
             root,
             root_actions,
             depth: 0,
+            deepest: settings.deepest.unwrap_or(DEEPEST).min(DEEPEST),
             window: Window::FULL,
             reach: NARROW,
             nodes: 0,
@@ -112,10 +116,9 @@ impl<P: Position, K: Evaluator<P>> AlphaBeta<P, K> {
 
     /// Begins the next iteration.
     fn deepen(&mut self) {
-        let deepest = self.settings.deepest.unwrap_or(DEEPEST).min(DEEPEST);
         let settled = self.found.score.is_proven()
             && distance(self.found.score).is_some_and(|distance| distance <= self.depth);
-        if self.depth >= deepest || settled {
+        if self.depth >= self.deepest || settled {
             self.done = true;
             return;
         }
@@ -236,7 +239,18 @@ impl<P: Position, K: Evaluator<P>> Search<P> for AlphaBeta<P, K> {
                 self.advance();
             }
         }
-        if self.done { Progress::Done } else { Progress::Searching }
+        if self.done {
+            // What is left of the slice is nothing that a deeper look may spend.
+            self.asked = self.nodes;
+            Progress::Done
+        } else {
+            Progress::Searching
+        }
+    }
+
+    fn look_to(&mut self, depth: u32) {
+        self.deepest = self.settings.deepest.unwrap_or(DEEPEST).min(DEEPEST).min(depth);
+        self.done = false;
     }
 
     fn result(&self) -> SearchResult<P::Action> {

@@ -3,8 +3,9 @@
 //!
 //! Depth is counted in quiet positions: the search ends at a position only if
 //! not all of its actions are loud, so that evaluator which calls a half-made
-//! turn loud is never asked to judge one. Without loud actions every position
-//! is quiet, and depth is counted in actions.
+//! turn loud is never asked to judge one: a turn is one move then, whatever
+//! belongs to it, and chance is none. Without loud actions every position is
+//! quiet, and every action is a move.
 //!
 //! In a mean a sure win counts 10,000 and a sure loss as much less than nothing,
 //! so that a score between them is a chance to win; evaluator of games with
@@ -38,6 +39,8 @@ const TABLE_BITS: u32 = 18;
 /// A search under way.
 pub struct Expectation<P: Position, K> {
     evaluator: K,
+    /// How deep it may look by its own measure, and as it was told.
+    own_deepest: u32,
     deepest: u32,
     /// The seat that searches.
     searcher: Seat,
@@ -77,8 +80,10 @@ impl<P: Position, K: Evaluator<P>> Expectation<P, K> {
         let root_actions = root::actions(&root, &evaluator);
         let action = root_actions[0];
         let seats = root.playing();
+        let deepest = deepest.unwrap_or(DEEPEST).min(DEEPEST);
         Self {
-            deepest: deepest.unwrap_or(DEEPEST).min(DEEPEST),
+            own_deepest: deepest,
+            deepest,
             searcher,
             seats,
             length: game.length(),
@@ -96,6 +101,7 @@ impl<P: Position, K: Evaluator<P>> Expectation<P, K> {
             found: SearchResult {
                 action,
                 score: Score::DRAW,
+                worths: None,
                 line: vec![action],
                 depth: 0,
                 nodes: 0,
@@ -120,7 +126,9 @@ impl<P: Position, K: Evaluator<P>> Expectation<P, K> {
 
     /// Begins the next iteration.
     fn deepen(&mut self) {
-        if self.depth >= self.deepest || !self.estimated || self.found.score.is_proven() {
+        let enough = self.forced && self.depth > 0;
+        let settled = !self.estimated || self.found.score.is_proven();
+        if self.depth >= self.deepest || enough || settled {
             self.done = true;
             return;
         }
@@ -150,14 +158,15 @@ impl<P: Position, K: Evaluator<P>> Expectation<P, K> {
     fn finish_root(&mut self, worths: Worths) {
         self.found.depth = self.depth;
         self.found.score = worths.of(self.searcher);
-        self.done = self.forced;
+        self.found.worths = Some(worths.of_all());
     }
 
     /// The root has a better action than before: it is the answer from now on,
     /// and is tried first in the next iteration.
-    fn improve_root(&mut self, action: P::Action, score: Score) {
+    fn improve_root(&mut self, action: P::Action, worths: Worths) {
         self.found.action = action;
-        self.found.score = score;
+        self.found.score = worths.of(self.searcher);
+        self.found.worths = Some(worths.of_all());
         self.found.line.clear();
         self.found.line.extend_from_slice(&self.lines[0]);
         if let Some(place) = self.root_actions.iter().position(|other| *other == action) {
@@ -183,6 +192,13 @@ impl<P: Position, K: Evaluator<P>> Search<P> for Expectation<P, K> {
             }
         }
         if self.done { Progress::Done } else { Progress::Searching }
+    }
+
+    fn look_to(&mut self, depth: u32) {
+        self.deepest = self.own_deepest.min(depth);
+        // Who asks for a depth wants to know more than the answer.
+        self.forced = false;
+        self.done = false;
     }
 
     fn result(&self) -> SearchResult<P::Action> {

@@ -1,7 +1,7 @@
 //! What a search has found so far, and how it is driven: in slices that keep
 //! their state, so that whoever drives it looks at the clock between them.
 
-use game::Position;
+use game::{Position, Seat};
 
 use crate::Score;
 
@@ -12,9 +12,12 @@ pub struct SearchResult<A> {
     pub action: A,
     /// What it is worth to the seat that acts.
     pub score: Score,
+    /// What it is worth to each seat by its place at the table; `None` where the
+    /// search does not tell the others apart.
+    pub worths: Option<[Score; Seat::MOST]>,
     /// The actions that are expected from here, beginning with `action`.
     pub line: Vec<A>,
-    /// How many actions deep the search has gone through everything.
+    /// How many moves deep the search has gone through everything.
     pub depth: u32,
     /// How many positions it has looked at.
     pub nodes: u64,
@@ -34,6 +37,10 @@ pub trait Search<P: Position>: Send {
     /// Searches on through this many more positions, or until it is done.
     fn step(&mut self, nodes: u64) -> Progress;
 
+    /// From now on it is done once it has gone through everything this many moves
+    /// deep; asked for more, it goes on. At first it looks as deep as it can.
+    fn look_to(&mut self, depth: u32);
+
     /// What has been found so far. There is an answer before the first step.
     fn result(&self) -> SearchResult<P::Action>;
 }
@@ -41,6 +48,10 @@ pub trait Search<P: Position>: Send {
 impl<P: Position, S: Search<P> + ?Sized> Search<P> for Box<S> {
     fn step(&mut self, nodes: u64) -> Progress {
         (**self).step(nodes)
+    }
+
+    fn look_to(&mut self, depth: u32) {
+        (**self).look_to(depth);
     }
 
     fn result(&self) -> SearchResult<P::Action> {

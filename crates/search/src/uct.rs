@@ -191,6 +191,10 @@ impl<P: Position> Search<P> for Uct<P> {
         Progress::Searching
     }
 
+    /// A tree has no depth that it could end at: whoever drives it looks how far
+    /// its line goes.
+    fn look_to(&mut self, _: u32) {}
+
     fn result(&self) -> SearchResult<P::Action> {
         let mut line = Vec::new();
         let mut node = 0;
@@ -206,6 +210,7 @@ impl<P: Position> Search<P> for Uct<P> {
         SearchResult {
             action: line[0],
             score: Score::estimate(((mean * 2.0 - 1.0) * 10_000.0) as i32),
+            worths: None,
             depth: line.len() as u32,
             line,
             nodes: self.nodes[0].visits.into(),

@@ -7,10 +7,13 @@
 
 use std::{cell::Cell, sync::Arc, time::Duration};
 
-use advice::{Advice, AdvisedLine, Effort, FromThinker, Progress, QuestionId, SaidNotice, Task};
+use advice::{
+    Advice, AdvisedLine, AdvisedOutcome, Chances, Effort, FromThinker, Patience, Progress,
+    QuestionId, SaidNotice, Task,
+};
 use bots::{
-    Book, BotGame, Kind, Limit, Visitor,
-    analysis::{Found, Line},
+    Book, BotGame, Kind, Limit, Visitor, WinChances,
+    analysis::{Analysis, Found, Line, Outcome, Proven},
 };
 use game::{Actor, GameSoFar, Position, Record, Seat};
 use shelf::Game;
@@ -47,7 +50,7 @@ pub enum Step {
 pub enum Unanswerable {
     /// The text is not a record of this game.
     NoRecord,
-    /// No seat is to act.
+    /// No seat is to act, or the game is over.
     NobodyActs,
     /// There is no such level.
     NoSuchLevel,
@@ -105,24 +108,31 @@ trait Thinks {
     fn answer(&self, id: QuestionId) -> FromThinker;
 }
 
-/// A bot's action.
-impl<P: BotGame> Thinks for Thought<P> {
+/// A bot's action, in a game of so many seats.
+struct Acting<P: BotGame> {
+    thought: Thought<P>,
+    seats: usize,
+}
+
+impl<P: BotGame> Thinks for Acting<P> {
     fn go_on(&mut self, clock: Clock<'_>, aside: &dyn Fn() -> bool) -> search::Progress {
-        self.go_on(clock, aside)
+        self.thought.go_on(clock, aside)
     }
 
     fn so_far(&self) -> Progress {
-        let found = self.result();
+        let found = self.thought.result();
         let line = AdvisedLine {
             action: found.action.to_string(),
-            win_probability: P::win_probability(found.score),
+            win_probability: P::win_probability(found.score, self.seats),
+            depth: found.depth,
+            ..AdvisedLine::default()
         };
         let effort = Effort { depth: found.depth, nodes: found.nodes };
-        Progress { effort, lines: vec![line] }
+        Progress { effort, advice: Advice { lines: vec![line], ..Advice::default() } }
     }
 
     fn answer(&self, id: QuestionId) -> FromThinker {
-        FromThinker::Action { id, action: self.result().action.to_string() }
+        FromThinker::Action { id, action: self.thought.result().action.to_string() }
     }
 }
 
@@ -149,33 +159,70 @@ impl<P: BotGame> Thinks for Weighing<P> {
     }
 }
 
-/// A hint.
-impl<P: BotGame> Thinks for Study<P> {
+/// What there is to say of a position.
+struct Advising<P: BotGame> {
+    position: P,
+    study: Study<P>,
+}
+
+impl<P: BotGame> Thinks for Advising<P> {
     fn go_on(&mut self, clock: Clock<'_>, aside: &dyn Fn() -> bool) -> search::Progress {
-        self.go_on(clock, aside)
+        self.study.go_on(clock, aside)
     }
 
     fn so_far(&self) -> Progress {
-        let analysis = self.analysis();
+        let analysis = self.study.analysis();
         let effort = Effort { depth: analysis.depth, nodes: analysis.nodes };
-        Progress { effort, lines: advised(&analysis.found) }
+        Progress { effort, advice: self.advice(&analysis) }
     }
 
     fn answer(&self, id: QuestionId) -> FromThinker {
-        let analysis = self.analysis();
-        let reason = analysis.reasons.iter().map(SaidNotice::from).collect();
-        FromThinker::Advice { id, advice: Advice { lines: advised(&analysis.found), reason } }
+        FromThinker::Advice { id, advice: self.advice(&self.study.analysis()) }
     }
 }
 
-fn advised<A: ToString>(found: &Found<A>) -> Vec<AdvisedLine> {
-    let advised = |line: &Line<A>| AdvisedLine {
-        action: line.action.to_string(),
-        win_probability: line.win_probability,
-    };
-    match found {
-        Found::Lines { lines, .. } => lines.iter().map(advised).collect(),
-        Found::Over | Found::Outcomes { .. } => Vec::new(),
+impl<P: BotGame> Advising<P> {
+    fn advice(&self, analysis: &Analysis<P::Action>) -> Advice {
+        let (lines, outcomes) = match &analysis.found {
+            Found::Over => (Vec::new(), Vec::new()),
+            Found::Lines { lines, .. } => {
+                (lines.iter().map(|line| self.line(line)).collect(), Vec::new())
+            }
+            Found::Outcomes { outcomes, .. } => {
+                (Vec::new(), outcomes.iter().map(|outcome| self.outcome(outcome)).collect())
+            }
+        };
+        let chances = analysis.chances().map(|chances| self.by_name(chances));
+        let reason = analysis.reasons.iter().map(SaidNotice::from).collect();
+        Advice { lines, outcomes, chances: chances.unwrap_or_default(), reason }
+    }
+
+    fn line(&self, line: &Line<P::Action>) -> AdvisedLine {
+        let (wins_in, loses_in) = match line.proven {
+            None => (None, None),
+            Some(Proven::WinsIn(actions)) => (Some(actions), None),
+            Some(Proven::LosesIn(actions)) => (None, Some(actions)),
+        };
+        AdvisedLine {
+            action: line.action.to_string(),
+            win_probability: line.win_probability,
+            chances: self.by_name(line.chances),
+            wins_in,
+            loses_in,
+            line: line.line.iter().map(ToString::to_string).collect(),
+            depth: line.depth,
+        }
+    }
+
+    fn outcome(&self, outcome: &Outcome<P::Action>) -> AdvisedOutcome {
+        let Outcome { action, weight, of, chances } = outcome;
+        let chances = self.by_name(*chances);
+        AdvisedOutcome { action: action.to_string(), weight: *weight, of: *of, chances }
+    }
+
+    fn by_name(&self, chances: WinChances) -> Chances {
+        let seats = self.position.playing().into_iter();
+        seats.map(|seat| (self.position.seat_name(seat).to_owned(), chances.of(seat))).collect()
     }
 }
 
@@ -199,20 +246,32 @@ impl Visitor for Begin<'_> {
                 let (kind, book) = best_without::<P>(level, books).ok_or(Unanswerable::NoBook)?;
                 let search = kind.search(&game, None, seed, &book);
                 let search = search.ok_or(Unanswerable::NobodyActs)?;
-                Ok(Box::new(Thought::new(search, Some(Limit::Time(LONGEST)))))
+                let thought = Thought::new(search, Some(Limit::Time(LONGEST)));
+                Ok(Box::new(Acting { thought, seats: game.playing().len() }))
             }
             Task::WeighDraw { seat } => {
                 let seat = Seat::numbered(seat).ok_or(Unanswerable::NobodyActs)?;
                 let book = best_book::<P>(books);
                 Ok(Box::new(Weighing { game, seat, book, agreed: false }))
             }
-            Task::Advise { lines, milliseconds } => {
-                let Actor::Seat(_) = game.actor() else { return Err(Unanswerable::NobodyActs) };
+            Task::Advise { lines, patience } => {
+                if let Actor::Over(_) = game.actor() {
+                    return Err(Unanswerable::NobodyActs);
+                }
                 let book = best_book::<P>(books);
-                let limit = Limit::Time(Duration::from_millis(milliseconds.into()));
-                Ok(Box::new(Study::new(&game, &book, lines, limit)))
+                let study = Study::new(&game, &book, lines, limit(patience));
+                Ok(Box::new(Advising { position: *game.position(), study }))
             }
         }
+    }
+}
+
+fn limit(patience: Patience) -> Limit {
+    match patience {
+        Patience::Milliseconds(time) => Limit::Time(Duration::from_millis(time.into())),
+        Patience::Nodes(nodes) => Limit::Nodes(nodes),
+        Patience::Depth(depth) => Limit::Depth(depth),
+        Patience::Endless => Limit::Time(Duration::MAX),
     }
 }
 

@@ -4,7 +4,7 @@
 
 use std::{cell::Cell, sync::Arc, time::Duration};
 
-use advice::{Advice, FromThinker, Progress, QuestionId, Task};
+use advice::{Advice, FromThinker, Patience, Progress, QuestionId, Task};
 use bille_trap::BilleTrap;
 use bots::{Book, BotGame, Kind, Told, Visitor, bille_trap::Table};
 use game::{Actor, GameSoFar, Position, Record};
@@ -17,7 +17,7 @@ use words::{Language, Words};
 
 const SEED: u64 = u64::MAX - 5;
 const ID: QuestionId = QuestionId(1);
-const HINT: Task = Task::Advise { lines: 2, milliseconds: 1_000 };
+const HINT: Task = Task::Advise { lines: 2, patience: Patience::Milliseconds(1_000) };
 
 fn act(level: u8) -> Task {
     Task::Act { level, seed: SEED }
@@ -135,7 +135,7 @@ fn the_highest_level_is_stopped_by_the_clock_and_tells_how_far_it_is() {
     assert!(told.len() > 10, "told {} times", told.len());
     let nodes: Vec<_> = told.iter().map(|progress| progress.effort.nodes).collect();
     assert!(nodes.is_sorted() && nodes.first() < nodes.last(), "{nodes:?}");
-    assert!(told.iter().all(|progress| progress.lines.len() == 1));
+    assert!(told.iter().all(|progress| progress.advice.lines.len() == 1));
 }
 
 struct Hints;
@@ -148,7 +148,7 @@ impl Visitor for Hints {
         let (told, advice) = hint(shelved::<P>(), &Record::of(game.clone()).to_string());
         let best = advice.lines.first().expect("a best action");
         assert!((0.0..=1.0).contains(&best.win_probability));
-        assert!(told.iter().any(|progress| !progress.lines.is_empty()), "{}", P::GAME);
+        assert!(told.iter().any(|progress| !progress.advice.lines.is_empty()), "{}", P::GAME);
         assert!(!advice.reason.is_empty(), "{}", P::GAME);
         for language in Language::ALL {
             let words = Words::new(language);

@@ -4,14 +4,11 @@
 
 use std::{sync::Arc, time::Duration};
 
-use bots::{BotGame, Limit, analysis::Found};
-use game::{Actor, GameSoFar, Seat};
-use search::Evaluator;
+use bots::{BotGame, Limit};
+use game::{GameSoFar, Seat};
 
 use crate::{Clock, Study};
 
-/// A draw is worth half a win: whoever expects more goes on.
-const HALF: f64 = 0.5;
 /// So many positions are looked at before the answer…
 const NODES: u64 = 50_000;
 /// …in so much time at most: someone waits for the answer and not for an action.
@@ -27,7 +24,9 @@ pub fn agrees_to_draw<P: BotGame>(
     clock: Clock<'_>,
     stopped: impl Fn() -> bool,
 ) -> bool {
-    expected(game, seat, book, clock, stopped).is_some_and(|chance| chance <= HALF)
+    // A draw is worth a fair share of the win: whoever expects more goes on.
+    let fair = 1.0 / game.playing().len() as f64;
+    expected(game, seat, book, clock, stopped).is_some_and(|chance| chance <= fair)
 }
 
 /// The seat's chance to win. `None` when it does not play.
@@ -38,24 +37,12 @@ fn expected<P: BotGame>(
     clock: Clock<'_>,
     stopped: impl Fn() -> bool,
 ) -> Option<f64> {
-    let playing = game.playing();
-    if game.outcome().is_some() || !playing.contains(seat) {
+    if game.outcome().is_some() || !game.playing().contains(seat) {
         return None;
-    }
-    // What is told of a position is told of the seat that acts. Where that is
-    // another, it says all only if there are two.
-    let acts = game.actor() == Actor::Seat(seat);
-    if !acts && playing.len() > 2 {
-        return Some(P::win_probability(P::evaluator(book).evaluate(game.position(), seat)));
     }
     let mut study = Study::new(game, book, 1, Limit::Nodes(NODES)).at_most(LONGEST);
     study.go_on(clock, stopped);
-    let (of, chance) = match study.analysis().found {
-        Found::Over => return None,
-        Found::Lines { seat, lines } => (seat, lines.first()?.win_probability),
-        Found::Outcomes { seat, win_probability, .. } => (seat, win_probability),
-    };
-    Some(if of == seat { chance } else { 1.0 - chance })
+    study.analysis().chances().map(|chances| chances.of(seat))
 }
 
 #[cfg(test)]

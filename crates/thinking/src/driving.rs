@@ -86,6 +86,10 @@ impl<P: Position, T: FnMut(&SearchResult<P::Action>) + Send> Search<P> for Aloud
         progress
     }
 
+    fn look_to(&mut self, depth: u32) {
+        self.search.look_to(depth);
+    }
+
     fn result(&self) -> SearchResult<P::Action> {
         self.search.result()
     }
@@ -115,9 +119,18 @@ mod tests {
             Progress::Searching
         }
 
+        fn look_to(&mut self, _: u32) {}
+
         fn result(&self) -> SearchResult<Action> {
             let Self { nodes, depth, action } = *self;
-            SearchResult { action, score: Score::DRAW, line: vec![action], depth, nodes }
+            SearchResult {
+                action,
+                score: Score::DRAW,
+                worths: None,
+                line: vec![action],
+                depth,
+                nodes,
+            }
         }
     }
 

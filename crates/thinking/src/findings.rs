@@ -5,10 +5,10 @@ use std::{collections::BTreeMap, time::Duration};
 
 use advice::{SaidFact, SaidNotice};
 use bots::{
-    BotGame,
+    BotGame, WinChances,
     analysis::{Analysis, Found, Line, Outcome, Proven},
 };
-use game::{GameSoFar, Notice};
+use game::{GameSoFar, Notice, Seat};
 use serde::Serialize;
 use words::Words;
 
@@ -27,8 +27,10 @@ pub struct Findings {
     pub actor: Option<&'static str>,
     /// Whose chances are told.
     pub seat: Option<&'static str>,
-    /// Of the best action, or over all outcomes of chance; a draw counts as half.
+    /// Of the best action, or over all outcomes of chance; a draw is shared.
     pub win_probability: Option<f64>,
+    /// The same for each seat that plays, by its name; together they are 1.
+    pub chances: BTreeMap<&'static str, f64>,
     /// The best actions, the best first.
     pub lines: Vec<FoundLine>,
     /// Everything that can happen, only where chance acts.
@@ -55,8 +57,10 @@ pub struct Findings {
 pub struct FoundLine {
     /// Its token.
     pub action: String,
-    /// The chance to win, a draw counted as half.
+    /// The chance to win of the seat that acts, a draw shared.
     pub win_probability: f64,
+    /// The chance of each seat that plays, by its name; together they are 1.
+    pub chances: BTreeMap<&'static str, f64>,
     /// What the search thinks it worth.
     pub score: i32,
     /// Proven: won by the last of so many actions of all seats.
@@ -81,8 +85,10 @@ pub struct FoundOutcome {
     pub weight: u32,
     /// Of how many.
     pub of: u32,
-    /// The chance to win then, a draw counted as half.
+    /// The chance to win then of the seat whose chances are told, a draw shared.
     pub win_probability: f64,
+    /// The chance of each seat that plays, by its name; together they are 1.
+    pub chances: BTreeMap<&'static str, f64>,
 }
 
 /// How a game ended.
@@ -117,17 +123,24 @@ impl Findings {
         words: &Words,
     ) -> Self {
         let name = |seat| game.position().seat_name(seat);
-        let (seat, lines, outcomes, win_probability) = match &analysis.found {
-            Found::Over => (None, Vec::new(), None, None),
+        let by_name = |chances: WinChances| {
+            let seats = game.playing().into_iter();
+            seats.map(|seat| (name(seat), chances.of(seat))).collect::<BTreeMap<_, _>>()
+        };
+        let (seat, lines, outcomes) = match &analysis.found {
+            Found::Over => (None, Vec::new(), None),
             Found::Lines { seat, lines } => {
-                let chance = lines.first().map(|line| line.win_probability);
-                (Some(name(*seat)), lines.iter().map(FoundLine::of).collect(), None, chance)
+                let lines = lines.iter().map(|line| FoundLine::of(line, by_name(line.chances)));
+                (Some(*seat), lines.collect(), None)
             }
-            Found::Outcomes { seat, win_probability, outcomes } => {
-                let outcomes = outcomes.iter().map(FoundOutcome::of).collect();
-                (Some(name(*seat)), Vec::new(), Some(outcomes), Some(*win_probability))
+            Found::Outcomes { seat, outcomes, .. } => {
+                let found = |outcome: &Outcome<P::Action>| {
+                    FoundOutcome::of(outcome, *seat, by_name(outcome.chances))
+                };
+                (Some(*seat), Vec::new(), Some(outcomes.iter().map(found).collect()))
             }
         };
+        let chances = analysis.chances();
         let end = |outcome: game::Outcome| FoundEnd {
             winners: outcome.winners.into_iter().map(name).collect(),
             rule: outcome.rule.as_str(),
@@ -138,8 +151,9 @@ impl Findings {
             players: game.position().seats().len(),
             position: game.position().to_string(),
             actor: game.actor_name(),
-            seat,
-            win_probability,
+            seat: seat.map(name),
+            win_probability: chances.zip(seat).map(|(chances, seat)| chances.of(seat)),
+            chances: chances.map(by_name).unwrap_or_default(),
             lines,
             outcomes,
             outcome: game.outcome().map(end),
@@ -159,7 +173,7 @@ fn rate(nodes: u64, time: Duration) -> f64 {
 }
 
 impl FoundLine {
-    fn of<A: ToString>(line: &Line<A>) -> Self {
+    fn of<A: ToString>(line: &Line<A>, chances: BTreeMap<&'static str, f64>) -> Self {
         let (wins_in, loses_in) = match line.proven {
             None => (None, None),
             Some(Proven::WinsIn(actions)) => (Some(actions), None),
@@ -168,6 +182,7 @@ impl FoundLine {
         Self {
             action: line.action.to_string(),
             win_probability: line.win_probability,
+            chances,
             score: line.score.0,
             wins_in,
             loses_in,
@@ -186,12 +201,17 @@ impl FoundReason {
 }
 
 impl FoundOutcome {
-    fn of<A: ToString>(outcome: &Outcome<A>) -> Self {
+    fn of<A: ToString>(
+        outcome: &Outcome<A>,
+        seat: Seat,
+        chances: BTreeMap<&'static str, f64>,
+    ) -> Self {
         Self {
             action: outcome.action.to_string(),
             weight: outcome.weight,
             of: outcome.of,
-            win_probability: outcome.win_probability,
+            win_probability: outcome.chances.of(seat),
+            chances,
         }
     }
 }

@@ -61,6 +61,6 @@ impl<P: BotGame> Stepping for Analysing<'_, P> {
     }
 
     fn depth(&self) -> u32 {
-        self.0.analysis().depth
+        self.0.depth()
     }
 }

@@ -74,7 +74,7 @@ fn run<P: Position, S: Search<P>>(nodes: u64, search: impl Fn(&GameSoFar<P>) -> 
 }
 
 fn digest_of<A: std::hash::Hash>(finding: &SearchResult<A>) -> u64 {
-    let SearchResult { action, score, line, depth, nodes } = finding;
+    let SearchResult { action, score, line, depth, nodes, .. } = finding;
     Key::of(&(action, score, line, depth, nodes)).0
 }
 

@@ -3,7 +3,7 @@
 
 use std::{cell::RefCell, rc::Rc};
 
-use advice::{Advice, FromThinker, Progress, QuestionId, Task, ToThinker};
+use advice::{Advice, FromThinker, Patience, Progress, QuestionId, Task, ToThinker};
 use futures_channel::oneshot::{Receiver, Sender, channel};
 use game::Seat;
 use js_sys::ArrayBuffer;
@@ -15,7 +15,7 @@ use web_sys::{Event, MessageEvent, Worker, WorkerOptions, WorkerType};
 const SCRIPT: &str = "meta[name=app-worker]";
 
 /// How many of the best actions a hint compares, and how long is looked for it.
-const HINT: Task = Task::Advise { lines: 2, milliseconds: 1_000 };
+const HINT: Task = Task::Advise { lines: 2, patience: Patience::Milliseconds(1_000) };
 
 /// Bots that think in a web worker. Clones ask the same worker. It belongs to
 /// the page's thread: where something must be `Send`, it is kept by

@@ -4,7 +4,7 @@
 use std::sync::Arc;
 
 use game::{Actor, Coded, GameSoFar, Seat};
-use search::{Evaluator, Progress};
+use search::Progress;
 
 use super::{
     Analysis, Found, Outcome, Scope,
@@ -13,12 +13,13 @@ use super::{
     question::Question,
     reason::{Reason, token},
 };
-use crate::BotGame;
+use crate::{BotGame, WinChances};
 
 /// Outcomes under way.
 pub(super) struct Chancing<P: BotGame> {
     position: P,
     seat: Seat,
+    book: Arc<P::Book>,
     branches: Vec<Branch<P>>,
     deepest: Option<u32>,
     /// How deep the round under way goes, and how deep the last one went.
@@ -38,31 +39,23 @@ struct Branch<P: BotGame> {
 
 /// What comes after it.
 enum Then<P: BotGame> {
-    /// Something that needs no search: the chance to win.
-    Settled(f64),
-    /// A seat acts.
-    Question { game: GameSoFar<P>, question: Question<P>, whose: Whose },
+    /// Something that needs no search.
+    Settled(WinChances),
+    /// This seat acts.
+    Question { game: GameSoFar<P>, acting: Seat, question: Question<P> },
     /// Chance acts again.
     Chance(Vec<Branch<P>>),
-}
-
-/// Whose question is searched.
-#[derive(Clone, Copy, PartialEq, Eq)]
-enum Whose {
-    /// That of the seat whose chances are told.
-    Own,
-    /// That of the only other seat.
-    Others,
 }
 
 impl<P: BotGame> Chancing<P> {
     pub(super) fn new(game: &GameSoFar<P>, book: &Arc<P::Book>, scope: Scope) -> Self {
         let position = *game.position();
         let seat = P::turn_of(&position).unwrap_or(Seat::ONE);
-        let branches = branches(game, seat, book);
+        let branches = branches(game, book);
         Self {
             position,
             seat,
+            book: Arc::clone(book),
             branches,
             deepest: scope.deepest,
             round: 1,
@@ -81,7 +74,8 @@ impl<P: BotGame> Chancing<P> {
                 self.nodes += question.search_to(round, left);
                 continue;
             }
-            self.depth = self.round;
+            let deepest = self.branches.iter().map(Branch::depth).max();
+            self.depth = self.depth.max(deepest.unwrap_or(0));
             let settled = self.branches.iter().all(Branch::is_settled);
             if settled || self.deepest.is_some_and(|deepest| round >= deepest) {
                 return Progress::Done;
@@ -91,25 +85,30 @@ impl<P: BotGame> Chancing<P> {
         Progress::Searching
     }
 
+    pub(super) fn depth(&self) -> u32 {
+        self.depth
+    }
+
     pub(super) fn analysis(&self) -> Analysis<P::Action> {
         let of = self.branches.iter().map(|branch| branch.weight).sum();
         let outcome = |branch: &Branch<P>| Outcome {
             action: branch.action,
             weight: branch.weight,
             of,
-            win_probability: branch.chance(),
+            chances: branch.chances(&self.book),
         };
         let outcomes: Vec<_> = self.branches.iter().map(outcome).collect();
-        let win_probability = mean(&self.branches);
-        let reasons = self.reasons(&outcomes, win_probability);
-        let found = Found::Outcomes { seat: self.seat, win_probability, outcomes };
+        let chances = mean(&self.branches, &self.book);
+        let reasons = self.reasons(&outcomes, chances.of(self.seat));
+        let found = Found::Outcomes { seat: self.seat, chances, outcomes };
         Analysis { found, reasons, depth: self.depth, nodes: self.nodes }
     }
 
     /// The odds, and how much hangs on them.
     fn reasons(&self, outcomes: &[Outcome<P::Action>], chance: f64) -> Vec<game::Notice> {
+        let own = |outcome: &Outcome<P::Action>| outcome.chances.of(self.seat);
         let by_chance = |one: &&Outcome<P::Action>, other: &&Outcome<P::Action>| {
-            one.win_probability.total_cmp(&other.win_probability)
+            own(one).total_cmp(&own(other))
         };
         let best = outcomes.iter().max_by(by_chance);
         let worst = outcomes.iter().min_by(by_chance);
@@ -118,9 +117,9 @@ impl<P: BotGame> Chancing<P> {
             seat: self.position.seat_name(self.seat),
             percent: percent(chance),
             best: token(&best.action),
-            high: percent(best.win_probability),
+            high: percent(own(best)),
             worst: token(&worst.action),
-            low: percent(worst.win_probability),
+            low: percent(own(worst)),
         });
         P::odds(&self.position, self.seat)
             .into_iter()
@@ -138,45 +137,47 @@ impl<P: BotGame> Branch<P> {
         }
     }
 
-    /// The chance to win if it happens.
-    fn chance(&self) -> f64 {
+    /// How deep it was searched.
+    fn depth(&self) -> u32 {
         match &self.then {
-            Then::Settled(chance) => *chance,
-            Then::Question { game, question, whose } => {
-                let chance = Line::of(game, question.answer()).win_probability;
-                if *whose == Whose::Own { chance } else { 1.0 - chance }
+            Then::Settled(_) => 0,
+            Then::Question { question, .. } => question.answer().depth,
+            Then::Chance(branches) => branches.iter().map(Self::depth).max().unwrap_or(0),
+        }
+    }
+
+    /// The chances to win if it happens.
+    fn chances(&self, book: &Arc<P::Book>) -> WinChances {
+        match &self.then {
+            Then::Settled(chances) => *chances,
+            Then::Question { game, acting, question } => {
+                Line::of(game, *acting, question.answer(), book).chances
             }
-            Then::Chance(branches) => mean(branches),
+            Then::Chance(branches) => mean(branches, book),
         }
     }
 }
 
 /// Everything that can happen where chance acts, in the order of the tokens.
-fn branches<P: BotGame>(game: &GameSoFar<P>, seat: Seat, book: &Arc<P::Book>) -> Vec<Branch<P>> {
+fn branches<P: BotGame>(game: &GameSoFar<P>, book: &Arc<P::Book>) -> Vec<Branch<P>> {
     let branch = |action: P::Action| {
         let mut next = game.clone();
         next.play(action).ok()?;
         let weight = game.position().weight(action);
-        Some(Branch { action, weight, then: then(next, seat, book) })
+        Some(Branch { action, weight, then: then(next, book) })
     };
     game.actions().into_iter().filter_map(branch).collect()
 }
 
-fn then<P: BotGame>(game: GameSoFar<P>, seat: Seat, book: &Arc<P::Book>) -> Then<P> {
+fn then<P: BotGame>(game: GameSoFar<P>, book: &Arc<P::Book>) -> Then<P> {
     let acting = match game.actor() {
-        Actor::Over(outcome) if !outcome.winners.contains(seat) => return Then::Settled(0.0),
-        Actor::Over(outcome) => return Then::Settled(1.0 / outcome.winners.len() as f64),
-        Actor::Chance => return Then::Chance(branches(&game, seat, book)),
+        Actor::Over(outcome) => return Then::Settled(WinChances::at_end(outcome)),
+        Actor::Chance => return Then::Chance(branches(&game, book)),
         Actor::Seat(acting) => acting,
     };
-    let whose = if acting == seat { Whose::Own } else { Whose::Others };
-    // With more than two seats a search tells nothing of those who do not act.
-    let tells = whose == Whose::Own || game.playing().len() == 2;
-    if let Some(question) = Question::new(&game, Vec::new(), book).filter(|_| tells) {
-        Then::Question { game, question, whose }
-    } else {
-        let score = P::evaluator(book).evaluate(game.position(), seat);
-        Then::Settled(P::win_probability(score))
+    match Question::new(&game, Vec::new(), book) {
+        Some(question) => Then::Question { game, acting, question },
+        None => Then::Settled(WinChances::at_a_glance(game.position(), book)),
     }
 }
 
@@ -190,8 +191,6 @@ fn unfinished<P: BotGame>(branches: &mut [Branch<P>], round: u32) -> Option<&mut
 }
 
 /// The mean of the chances, each by its weight.
-fn mean<P: BotGame>(branches: &[Branch<P>]) -> f64 {
-    let sum: f64 = branches.iter().map(|branch| f64::from(branch.weight) * branch.chance()).sum();
-    let weights: f64 = branches.iter().map(|branch| f64::from(branch.weight)).sum();
-    if weights > 0.0 { sum / weights } else { 0.0 }
+fn mean<P: BotGame>(branches: &[Branch<P>], book: &Arc<P::Book>) -> WinChances {
+    WinChances::mean(branches.iter().map(|branch| (branch.weight, branch.chances(book))))
 }

@@ -3,7 +3,7 @@
 
 use std::sync::Arc;
 
-use game::{GameSoFar, Seat};
+use game::{GameSoFar, Notice, Seat};
 use search::{Evaluator, Progress, SearchResult, most_promising_first};
 
 use super::{
@@ -26,10 +26,8 @@ pub struct Choosing<P: BotGame> {
     /// What looks good at first, the best first.
     tempting: Vec<P::Action>,
     questions: Vec<Question<P>>,
-    /// The answers of the last round that was through, line by line.
-    settled: Vec<SearchResult<P::Action>>,
-    /// What became of the tempting action in that round.
-    settled_temptation: Option<SearchResult<P::Action>>,
+    /// What was found in the last round that was through.
+    settled: Option<Settled<P::Action>>,
     deepest: Option<u32>,
     /// How deep the round under way goes, and how deep the last one went.
     round: u32,
@@ -37,6 +35,16 @@ pub struct Choosing<P: BotGame> {
     nodes: u64,
     /// How many positions it may look at in all.
     allowed: u64,
+}
+
+/// What there is to say once all questions were searched equally deep.
+#[derive(Clone)]
+struct Settled<A> {
+    /// The best actions, the best first.
+    lines: Vec<Line<A>>,
+    /// What became of the tempting action.
+    tempting: Option<Line<A>>,
+    reasons: Vec<Notice>,
 }
 
 /// To say how the best action differs there must be another to compare.
@@ -61,8 +69,7 @@ impl<P: BotGame> Choosing<P> {
             actions,
             tempting: tempting(game, book),
             questions: first.into_iter().collect(),
-            settled: Vec::new(),
-            settled_temptation: None,
+            settled: None,
             deepest,
             round: 1,
             depth: 0,
@@ -81,9 +88,9 @@ impl<P: BotGame> Choosing<P> {
                 self.nodes += question.search_to(round, left);
                 continue;
             }
-            self.settled = self.answers();
-            self.settled_temptation = self.temptation();
-            self.depth = self.round;
+            self.settle();
+            // What is settled already is not searched deeper.
+            self.depth = self.asked().map(|question| question.answer().depth).max().unwrap_or(0);
             if self.is_done() || self.deepest.is_some_and(|deepest| round >= deepest) {
                 return Progress::Done;
             }
@@ -92,21 +99,71 @@ impl<P: BotGame> Choosing<P> {
         Progress::Searching
     }
 
+    /// How deep everything was searched so far.
+    pub fn depth(&self) -> u32 {
+        self.depth
+    }
+
     /// What there is to say so far. There is an answer before the first step.
     pub fn analysis(&self) -> Analysis<P::Action> {
-        let mut lines = self.lines();
-        let tempting = self.tempting_line(&lines);
-        let evidence = Evidence {
-            position: self.game.position(),
-            seat: self.seat,
-            lines: &lines,
-            tempting: tempting.as_ref(),
-            legal: self.actions.len(),
-        };
-        let reasons = Story::of(&evidence).map_or_else(Vec::new, |story| story.reasons());
+        let Settled { mut lines, reasons, .. } = self.so_far();
         lines.truncate(self.shown);
         let found = Found::Lines { seat: self.seat, lines };
         Analysis { found, reasons, depth: self.depth, nodes: self.nodes }
+    }
+
+    /// The round is through: only answers from the same depth can be compared.
+    fn settle(&mut self) {
+        let lines = self.answers().into_iter().map(|answer| self.line(answer)).collect();
+        let tempting = self.temptation().map(|answer| self.line(answer));
+        self.settled = Some(self.told(lines, tempting));
+    }
+
+    /// What was found in the last round that was through. A win that was proven
+    /// since goes before all.
+    fn so_far(&self) -> Settled<P::Action> {
+        let Some(settled) = &self.settled else {
+            let lines = self.answers().into_iter().map(|answer| self.line(answer)).collect();
+            return self.told(lines, None);
+        };
+        let first = self.question(&[]).map(Question::answer);
+        let won = first.filter(|answer| answer.score.wins_in().is_some());
+        match won {
+            Some(won) if settled.lines.first().is_none_or(|best| best.score < won.score) => {
+                let mut lines = vec![self.line(won)];
+                lines.extend(settled.lines.iter().cloned());
+                self.told(lines, settled.tempting.clone())
+            }
+            _ => settled.clone(),
+        }
+    }
+
+    /// Lines put in order, and why the first is the best.
+    fn told(
+        &self,
+        found: Vec<Line<P::Action>>,
+        tempting: Option<Line<P::Action>>,
+    ) -> Settled<P::Action> {
+        let mut lines: Vec<Line<P::Action>> = Vec::new();
+        for line in found {
+            if lines.len() < self.sought && lines.iter().all(|other| other.action != line.action) {
+                let place = lines.partition_point(|other| other.score >= line.score);
+                lines.insert(place, line);
+            }
+        }
+        let tempted = lines.first().and_then(|best| self.tempting_beside(best.action));
+        let known = lines.iter().find(|line| Some(line.action) == tempted);
+        let tempting_line = known.or(tempting.as_ref().filter(|line| Some(line.action) == tempted));
+        let evidence = Evidence {
+            position: self.game.position(),
+            seat: self.seat,
+            book: &self.book,
+            lines: &lines,
+            tempting: tempting_line,
+            legal: self.actions.len(),
+        };
+        let reasons = Story::of(&evidence).map_or_else(Vec::new, |story| story.reasons());
+        Settled { lines, tempting, reasons }
     }
 
     /// The next question of this round that is not through. What a question
@@ -147,8 +204,12 @@ impl<P: BotGame> Choosing<P> {
     /// Whether going on would not change what there is to say.
     fn is_done(&self) -> bool {
         let Some(first) = self.question(&[]) else { return true };
-        let mut asked = self.questions.iter().filter(|other| other.last_asked == self.round);
-        asked.all(Question::is_settled) || first.is_settled() && self.round >= DEEP_ENOUGH
+        self.asked().all(Question::is_settled) || first.is_settled() && self.round >= DEEP_ENOUGH
+    }
+
+    /// The questions of this round.
+    fn asked(&self) -> impl Iterator<Item = &Question<P>> {
+        self.questions.iter().filter(|question| question.last_asked == self.round)
     }
 
     fn question(&self, without: &[P::Action]) -> Option<&Question<P>> {
@@ -178,37 +239,8 @@ impl<P: BotGame> Choosing<P> {
         Some(self.question(&self.all_but(tempting))?.answer())
     }
 
-    /// The best actions, the best first: those of the last round that was through,
-    /// for only answers from the same depth can be compared. A win that was
-    /// proven since goes before all.
-    fn lines(&self) -> Vec<Line<P::Action>> {
-        let answers = self.answers();
-        let proven = answers.first().filter(|answer| answer.score.wins_in().is_some()).cloned();
-        let compared = if self.settled.is_empty() { &answers } else { &self.settled };
-        let mut lines: Vec<Line<P::Action>> = Vec::new();
-        for answer in proven.iter().chain(compared) {
-            if lines.len() < self.sought && lines.iter().all(|line| line.action != answer.action) {
-                let place = lines.partition_point(|line| line.score >= answer.score);
-                lines.insert(place, self.line(answer.clone()));
-            }
-        }
-        lines
-    }
-
-    /// The line of what looks best at first and is not the best.
-    fn tempting_line(&self, lines: &[Line<P::Action>]) -> Option<Line<P::Action>> {
-        let tempting = self.tempting_beside(lines.first()?.action)?;
-        let known = lines.iter().find(|line| line.action == tempting).cloned();
-        known.or_else(|| {
-            let settled = self.settled_temptation.as_ref();
-            Some(self.line(settled.filter(|answer| answer.action == tempting)?.clone()))
-        })
-    }
-
     fn line(&self, answer: SearchResult<P::Action>) -> Line<P::Action> {
-        let mut line = Line::of(&self.game, answer);
-        line.play_out(&self.game, &self.book);
-        line
+        Line::of(&self.game, self.seat, answer, &self.book)
     }
 
     fn tempting_beside(&self, best: P::Action) -> Option<P::Action> {

@@ -2,10 +2,10 @@
 
 use std::sync::Arc;
 
-use game::{Actor, GameSoFar};
+use game::{Actor, GameSoFar, Seat};
 use search::{SLICE, Score, SearchResult, drive};
 
-use crate::BotGame;
+use crate::{BotGame, WinChances};
 
 /// One of the best actions, and how the game would go on.
 #[derive(Clone, PartialEq, Debug)]
@@ -14,8 +14,10 @@ pub struct Line<A> {
     pub action: A,
     /// What it is worth to the seat that acts.
     pub score: Score,
-    /// The chance to win, a draw counted as half.
+    /// The chance to win of the seat that acts, a draw shared.
     pub win_probability: f64,
+    /// The chance of each seat; together they are certain.
+    pub chances: WinChances,
     /// How it ends, if that is certain.
     pub proven: Option<Proven>,
     /// The actions that are expected from here, beginning with `action`.
@@ -57,45 +59,70 @@ impl Proven {
 const NEARLY: f64 = 0.99;
 
 impl<A: Copy> Line<A> {
-    /// The line of a finding from where the game stands.
+    /// The line of what was found for the seat that acts where the game stands.
     pub(super) fn of<P: BotGame<Action = A>>(
         game: &GameSoFar<P>,
+        seat: Seat,
         finding: SearchResult<A>,
+        book: &Arc<P::Book>,
     ) -> Self {
-        let SearchResult { action, score, line, depth, nodes } = finding;
-        let proven = Proven::by(score, game.playing().len());
-        let chance = P::win_probability(score);
+        let seats = game.playing();
+        let SearchResult { action, score, worths, line, depth, nodes } = finding;
+        let proven = Proven::by(score, seats.len());
+        let line = proven.map_or(line.clone(), |proven| played_out(game, line, proven, book));
+        let chance = P::win_probability(score, seats.len());
         let win_probability = match proven {
             None => chance.clamp(1.0 - NEARLY, NEARLY),
             Some(_) => chance,
         };
-        Self { action, score, win_probability, proven, line, depth, nodes }
-    }
-
-    /// Goes on with a line that evaluator has cut short because its end was
-    /// certain: people want to see it.
-    pub(super) fn play_out<P: BotGame<Action = A>>(
-        &mut self,
-        game: &GameSoFar<P>,
-        book: &Arc<P::Book>,
-    ) {
-        const LONGEST: usize = 16;
-        let Some(proven) = self.proven else { return };
-        let longest = LONGEST.min(proven.actions() as usize);
-        let mut game = game.clone();
-        if self.line.iter().any(|action| game.play(*action).is_err()) {
-            return;
-        }
-        while self.line.len() < longest
-            && let Actor::Seat(_) = game.actor()
-            && let Some(mut search) = P::full(&game, &[], book)
-        {
-            let finding = drive(&mut *search, Some(SLICE), || false);
-            // Without the proof it would be only one way to go on.
-            if !finding.score.is_proven() || game.play(finding.action).is_err() {
-                return;
+        let chances = match worths {
+            Some(worths) => WinChances::with_rest(seats, seat, win_probability, |other| {
+                P::win_probability(worths[other.index()], seats.len())
+            }),
+            // The search tells nothing of the others but what the line ends with.
+            None => {
+                let end = WinChances::at_a_glance(&end_of(game, &line), book);
+                WinChances::with_rest(seats, seat, win_probability, |other| end.of(other))
             }
-            self.line.push(finding.action);
-        }
+        };
+        Self { action, score, win_probability, chances, proven, line, depth, nodes }
     }
+}
+
+/// Where a line leads to.
+fn end_of<P: BotGame>(game: &GameSoFar<P>, line: &[P::Action]) -> P {
+    let mut position = *game.position();
+    for action in line {
+        let Ok(next) = position.play(*action) else { break };
+        position = next;
+    }
+    position
+}
+
+/// Goes on with a line that the evaluator has cut short because its end was
+/// certain: people want to see it.
+fn played_out<P: BotGame>(
+    game: &GameSoFar<P>,
+    mut line: Vec<P::Action>,
+    proven: Proven,
+    book: &Arc<P::Book>,
+) -> Vec<P::Action> {
+    const LONGEST: usize = 16;
+    let longest = LONGEST.min(proven.actions() as usize);
+    let mut game = game.clone();
+    if line.iter().any(|action| game.play(*action).is_err()) {
+        return line;
+    }
+    while line.len() < longest
+        && let Actor::Seat(_) = game.actor()
+        && let Some(mut search) = P::full(&game, &[], book)
+    {
+        let finding = drive(&mut *search, Some(SLICE), || false);
+        // Without the proof it would be only one way to go on.
+        if !finding.score.is_proven() || game.play(finding.action).is_err() {
+            break;
+        }
+        line.push(finding.action);
+    }
+    line
 }

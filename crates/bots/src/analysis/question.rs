@@ -8,17 +8,12 @@ use search::{Progress, Search, SearchResult};
 
 use crate::BotGame;
 
-/// The depth is looked at this often, or a search would rush on through several;
-/// and no more often, however it is driven, so that slices of any size find the
-/// same.
-const SIP: u64 = 64;
-
 pub(super) struct Question<P: BotGame> {
     without: Vec<P::Action>,
     search: Box<dyn Search<P>>,
+    /// How deep it may look by now.
+    depth: u32,
     progress: Progress,
-    /// How many positions are left before the depth is looked at.
-    sip: u64,
     /// The last round in which it was asked.
     pub(super) last_asked: u32,
 }
@@ -31,7 +26,7 @@ impl<P: BotGame> Question<P> {
         book: &Arc<P::Book>,
     ) -> Option<Self> {
         let search = P::full(game, &without, book)?;
-        Some(Self { without, search, progress: Progress::Searching, sip: 0, last_asked: 0 })
+        Some(Self { without, search, depth: 0, progress: Progress::Done, last_asked: 0 })
     }
 
     /// Whether these, in any order, are the actions that it leaves out.
@@ -47,28 +42,30 @@ impl<P: BotGame> Question<P> {
 
     /// Whether it has been searched this deep, or as deep as it gets.
     pub(super) fn has_reached(&self, depth: u32) -> bool {
-        self.is_settled() || self.sip == 0 && self.answer().depth >= depth
+        self.progress == Progress::Done && (self.depth >= depth || self.is_settled())
     }
 
-    /// Whether searching on would change nothing.
+    /// Whether searching on would change nothing: it was allowed more than there
+    /// was to see.
     pub(super) fn is_settled(&self) -> bool {
-        self.progress == Progress::Done
+        self.progress == Progress::Done && self.depth > self.answer().depth
     }
 
     /// Searches on until it has reached this depth or gone through so many
-    /// positions; returns how many those were.
+    /// positions; returns how many those were. It never goes deeper: only
+    /// answers from the same depth can be compared.
     pub(super) fn search_to(&mut self, depth: u32, nodes: u64) -> u64 {
         let before = self.answer().nodes;
+        if self.depth < depth {
+            self.search.look_to(depth);
+            self.depth = depth;
+            self.progress = Progress::Searching;
+        }
         let mut used = 0;
-        while used < nodes && !self.has_reached(depth) {
-            if self.sip == 0 {
-                self.sip = SIP;
-            }
-            self.progress = self.search.step(self.sip.min(nodes - used));
-            let more = self.answer().nodes - before - used;
+        while used < nodes && self.progress == Progress::Searching {
+            self.progress = self.search.step(nodes - used);
             // A search may go through a few more than it is asked to.
-            self.sip = self.sip.saturating_sub(more);
-            used += more;
+            used = self.answer().nodes - before;
         }
         used
     }

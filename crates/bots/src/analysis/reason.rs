@@ -16,8 +16,10 @@ game::notices! {
         "reason-wins" Wins { action: Quote, actions: u32 },
         /// It wins whatever the others do, and does this at once.
         "reason-wins-deed" WinsAndDoes { action: Quote, actions: u32, deed: Notice },
-        /// Everything loses; this takes longest.
+        /// Everything loses; nothing takes longer than this.
         "reason-loses" Loses { action: Quote, actions: u32 },
+        /// Everything loses, at last by so many actions.
+        "reason-all-lose" AllLose { actions: u32 },
         /// The only action loses.
         "reason-loses-anyway" LosesAnyway { actions: u32 },
         /// Everything else loses at the next action.
@@ -26,16 +28,22 @@ game::notices! {
         "reason-only-defence" OnlyDefence { action: Quote, actions: u32 },
         /// What it does at once.
         "reason-does" Does { action: Quote, deed: Notice },
-        /// What it does at once, and what it makes possible.
+        /// What it does, and what the same player does next, before all others.
         "reason-does-then" DoesThen { action: Quote, deed: Notice, next: Quote, then: Notice },
-        /// What it makes possible.
+        /// What it does, and what it makes possible whatever the others do.
+        "reason-does-prepares" DoesAndPrepares {
+            action: Quote, deed: Notice, next: Quote, then: Notice,
+        },
+        /// What it does, and what it makes possible after this answer.
+        "reason-does-if" DoesIf {
+            action: Quote, deed: Notice, seat: &'static str, answer: Quote, next: Quote, then: Notice,
+        },
+        /// What it makes possible whatever the others do.
         "reason-prepares" Prepares { action: Quote, next: Quote, deed: Notice },
         /// What it prevents.
         "reason-prevents" Prevents { action: Quote, seat: &'static str, answer: Quote, deed: Notice },
         /// What it prevents beside what was told of it.
         "reason-also-prevents" AlsoPrevents { seat: &'static str, answer: Quote, deed: Notice },
-        /// Nothing in particular, but it is best.
-        "reason-best" Best { action: Quote, percent: u8 },
         /// Everything but the best loses.
         "reason-others-lose" OthersLose,
         /// The tempting action loses to an answer that does this.

@@ -7,7 +7,7 @@ use game::{Coded, Notice, Quote};
 use super::{
     line::Proven,
     reason::Reason,
-    story::{Answer, Story, Told},
+    story::{Answer, Follows, Story, Told, When},
 };
 
 /// So much less of a hundred is worth a word.
@@ -34,7 +34,10 @@ impl Story {
                 Reason::WinsAndDoes { action, actions, deed }
             }
             (Some(Proven::WinsIn(actions)), None) => Reason::Wins { action, actions },
-            (Some(Proven::LosesIn(actions)), _) => Reason::Loses { action, actions },
+            (Some(Proven::LosesIn(actions)), _) if self.is_longest => {
+                Reason::Loses { action, actions }
+            }
+            (Some(Proven::LosesIn(actions)), _) => Reason::AllLose { actions },
             (None, deed) => self.defence().unwrap_or_else(|| self.plan(deed)),
         }
     }
@@ -52,16 +55,23 @@ impl Story {
     /// What it does, prepares or prevents.
     fn plan(&self, deed: Option<Notice>) -> Reason {
         let action = self.best.action.clone();
-        match (deed, self.prepared.clone()) {
-            (Some(deed), Some((next, then))) => Reason::DoesThen { action, deed, next, then },
-            (Some(deed), None) => Reason::Does { action, deed },
-            (None, Some((next, deed))) => Reason::Prepares { action, next, deed },
-            (None, None) => match self.prevented() {
-                Some((Answer { seat, action: answer, .. }, deed)) => {
-                    Reason::Prevents { action, seat, answer: answer.clone(), deed }
-                }
-                None => Reason::Best { action, percent: self.best.percent },
-            },
+        if deed.is_none()
+            && let Some((Answer { seat, action: answer, .. }, deed)) = self.prevented()
+        {
+            return Reason::Prevents { action, seat, answer: answer.clone(), deed };
+        }
+        let quiet = deed.is_none();
+        let deed = deed.unwrap_or_else(|| self.gain.clone());
+        let Some(Follows { when, next, aim }) = self.follows.clone() else {
+            return Reason::Does { action, deed };
+        };
+        match when {
+            When::AtOnce => Reason::DoesThen { action, deed, next, then: aim },
+            When::Surely if quiet => Reason::Prepares { action, next, deed: aim },
+            When::Surely => Reason::DoesAndPrepares { action, deed, next, then: aim },
+            When::After { seat, answer } => {
+                Reason::DoesIf { action, deed, seat, answer, next, then: aim }
+            }
         }
     }
 
@@ -95,7 +105,9 @@ impl Story {
             (Some(Proven::WinsIn(1)), _) => None,
             (Some(Proven::WinsIn(actions)), _) => Some(Reason::Wins { action, actions }),
             (Some(Proven::LosesIn(actions)), _) => Some(Reason::LosesAnyway { actions }),
-            (None, deed) => deed.map(|deed| Reason::Does { action, deed }),
+            (None, deed) => {
+                Some(Reason::Does { action, deed: deed.unwrap_or_else(|| self.gain.clone()) })
+            }
         }
     }
 
@@ -114,8 +126,10 @@ impl Story {
                     _ => Reason::TemptingLosesQuietly { tempting, actions },
                 });
             }
-            (Some(Proven::WinsIn(soon)), Some(Proven::WinsIn(actions))) => {
-                return (actions > soon).then_some(Reason::TemptingSlower { tempting, actions });
+            (Some(Proven::WinsIn(soon)), Some(Proven::WinsIn(_))) => {
+                return self
+                    .is_slower
+                    .then_some(Reason::TemptingSlower { tempting, actions: soon });
             }
             (Some(Proven::WinsIn(_)), None) => return Some(Reason::TemptingNoWin { tempting }),
             _ => {}

@@ -1,7 +1,10 @@
 //! A line told step by step: who acts, and what that does.
 
+use std::sync::Arc;
+
 use game::{Actor, Coded, Notice, Seat};
 
+use super::proof::Prover;
 use crate::BotGame;
 
 /// One action of a line.
@@ -37,40 +40,70 @@ pub(super) fn steps<P: BotGame>(position: &P, line: &[P::Action]) -> Vec<Step<P>
     steps
 }
 
-/// What the others do about the first action: of their actions up to the seat's
-/// next the first that is worth telling, or else the first.
+/// What another does right after the first action.
 pub(super) fn answer<P: BotGame>(steps: &[Step<P>], seat: Seat) -> Option<&Step<P>> {
-    let others = || {
-        let own = |step: &&Step<P>| step.seat == Some(seat);
-        steps.iter().skip_while(own).take_while(|step| step.seat.is_some_and(|other| other != seat))
+    steps.get(1).filter(|step| step.seat.is_some_and(|other| other != seat))
+}
+
+/// How the seat's own next aim follows on the first action of a line.
+pub(super) enum Following<'a, P: BotGame> {
+    /// At once: nobody acts between.
+    AtOnce(&'a Step<P>),
+    /// Whatever the others do.
+    Surely(&'a Step<P>),
+    /// After this answer; what comes of others was not shown.
+    After {
+        /// The only action between the two.
+        answer: &'a Step<P>,
+        /// The aim.
+        next: &'a Step<P>,
+    },
+}
+
+/// So many positions are looked at to show that nobody can prevent an aim.
+const REPLIES: u64 = 8_000;
+
+/// The seat's own next action along the line, if it has an aim that was not there
+/// before the first.
+pub(super) fn following<'a, P: BotGame>(
+    steps: &'a [Step<P>],
+    seat: Seat,
+    book: &Arc<P::Book>,
+) -> Option<Following<'a, P>> {
+    let first = steps.first()?;
+    let place = 1 + steps[1..].iter().position(|step| step.seat == Some(seat))?;
+    let next = &steps[place];
+    let aim = next.aim.as_ref()?;
+    let is_there = |position: &P| {
+        position.check(next.action).is_ok() && deed_code(position, next.action) == Some(aim.code)
     };
-    others().find(|step| step.deed.is_some()).or_else(|| others().next())
+    if is_there(&first.position) {
+        return None;
+    }
+    if place == 1 {
+        return Some(Following::AtOnce(next));
+    }
+    let replied = &steps[1].position;
+    let shown = Prover::<P>::new(book, REPLIES).holds_after_all_replies(replied, seat, &is_there);
+    match shown {
+        Ok(true) => Some(Following::Surely(next)),
+        _ if place == 2 && steps[1].seat.is_some() => {
+            Some(Following::After { answer: &steps[1], next })
+        }
+        _ => None,
+    }
 }
 
-/// The seat's own next aim along the line, if it is the first action that makes
-/// it possible.
-pub(super) fn prepared<P: BotGame>(steps: &[Step<P>], seat: Seat) -> Option<&Step<P>> {
-    let start = &steps.first()?.position;
-    let mut later = steps.iter().skip(1).filter(|step| step.seat == Some(seat));
-    later.find(|step| {
-        let was_there = start.check(step.action).is_ok() && deed_code(start, step.action).is_some();
-        step.aim.is_some() && !was_there
-    })
-}
-
-/// Whether an answer that would do something elsewhere does not do it in this
-/// line: when the others act there, it is not legal or does something else.
-pub(super) fn prevents<P: BotGame>(steps: &[Step<P>], seat: Seat, answer: &Step<P>) -> bool {
+/// Whether an answer that would do something elsewhere can't do it after the first
+/// action of this line, though it is the same seat's turn: it is not legal or
+/// does something else.
+pub(super) fn prevents<P: BotGame>(steps: &[Step<P>], answer: &Step<P>) -> bool {
     let Some(code) = answer.aim.as_ref().map(|aim| aim.code) else { return false };
-    let last = steps.last().map(|step| step.position.apply(step.action));
-    let mut positions = steps.iter().map(|step| step.position).chain(last);
-    let theirs = positions.find(|position| match position.actor() {
-        Actor::Seat(other) => other != seat,
-        Actor::Chance | Actor::Over(_) => false,
-    });
-    theirs.is_some_and(|position| {
-        position.check(answer.action).is_err() || deed_code(&position, answer.action) != Some(code)
-    })
+    let Some(first) = steps.first() else { return false };
+    let after = first.position.apply(first.action);
+    let theirs = answer.seat.is_some_and(|seat| after.actor() == Actor::Seat(seat));
+    theirs
+        && (after.check(answer.action).is_err() || deed_code(&after, answer.action) != Some(code))
 }
 
 fn deed_code<P: BotGame>(position: &P, action: P::Action) -> Option<&'static str> {

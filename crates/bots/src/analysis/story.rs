@@ -1,14 +1,18 @@
 //! What there is to tell of the best action, gathered from the lines of one game
-//! in texts, codes and numbers. Which of it is told is decided in `reasons`,
-//! which is written once for all games.
+//! in texts, codes and numbers. What lines can't show is proven here or not
+//! told at all. Which of it is told is decided in `reasons`, which is written
+//! once for all games.
 
-use game::{Actor, Notice, Quote, Seat};
+use std::sync::Arc;
+
+use game::{Actor, Coded, Notice, Quote, Seat};
 
 use super::{
     line::{Line, Proven},
     percent,
+    proof::Prover,
     reason::token,
-    steps::{Step, answer, prepared, prevents, steps},
+    steps::{Following, Step, answer, following, prevents, steps},
 };
 use crate::BotGame;
 
@@ -16,6 +20,7 @@ use crate::BotGame;
 pub(super) struct Evidence<'a, P: BotGame> {
     pub(super) position: &'a P,
     pub(super) seat: Seat,
+    pub(super) book: &'a Arc<P::Book>,
     /// The best lines, the best first.
     pub(super) lines: &'a [Line<P::Action>],
     /// What looks best at first and is not the best.
@@ -33,9 +38,14 @@ pub(super) struct Story {
     pub(super) tempting: Option<Told>,
     /// How many actions are legal.
     pub(super) legal: usize,
-    /// The seat's own next action that the best one makes possible, and what
-    /// that does.
-    pub(super) prepared: Option<(Quote, Notice)>,
+    /// What the best action does on the board, whether or not it is a deed.
+    pub(super) gain: Notice,
+    /// The seat's own next action that the best one makes possible.
+    pub(super) follows: Option<Follows>,
+    /// Everything loses, and it was shown that nothing takes longer than the best.
+    pub(super) is_longest: bool,
+    /// It was shown that the tempting action does not win as soon as the best.
+    pub(super) is_slower: bool,
     /// The odds that the best action changes, if its deed has not told them.
     pub(super) odds: Option<Notice>,
 }
@@ -49,7 +59,7 @@ pub(super) struct Told {
     pub(super) percent: u8,
     /// What the first action does.
     pub(super) deed: Option<Notice>,
-    /// What the others do about it.
+    /// What another does right after it.
     pub(super) answer: Option<Answer>,
 }
 
@@ -64,24 +74,87 @@ pub(super) struct Answer {
     pub(super) prevented: Option<Notice>,
 }
 
+/// An own action that an action makes possible, and what it does.
+#[derive(Clone)]
+pub(super) struct Follows {
+    pub(super) when: When,
+    pub(super) next: Quote,
+    pub(super) aim: Notice,
+}
+
+/// When it can be made.
+#[derive(Clone)]
+pub(super) enum When {
+    /// At once: the turn goes on.
+    AtOnce,
+    /// Whatever the others do.
+    Surely,
+    /// If this one answers so.
+    After { seat: &'static str, answer: Quote },
+}
+
+/// So many positions are tried for each claim about who wins or loses sooner.
+const TRIED: u64 = 8_000;
+
 impl Story {
     /// What this evidence shows; `None` where nothing was found.
     pub(super) fn of<P: BotGame>(evidence: &Evidence<'_, P>) -> Option<Self> {
-        let Evidence { position, seat, lines, tempting, legal } = *evidence;
+        let Evidence { position, seat, book, lines, tempting, legal } = *evidence;
         let best = lines.first()?;
         let way = steps(position, &best.line);
         let told =
             |line: &Line<P::Action>| Told::of(line, &steps(position, &line.line), &way, seat);
-        let prepared =
-            prepared(&way, seat).and_then(|step| Some((token(&step.action), step.aim.clone()?)));
         Some(Self {
             best: Told::of(best, &way, &way, seat),
             next: lines.get(1).map(told),
             tempting: tempting.map(told),
             legal,
-            prepared,
+            gain: P::gain(position, best.action).notice(),
+            follows: following(&way, seat, book).and_then(|following| Follows::of(&following)),
+            is_longest: is_longest(evidence, best),
+            is_slower: tempting.is_some_and(|tempting| is_slower(evidence, best, tempting)),
             odds: way.first().and_then(|step| odds(step, seat)),
         })
+    }
+}
+
+/// Whether the best action, which loses, does not lose sooner than was found. All
+/// others lose within as many actions: nothing lasts longer.
+fn is_longest<P: BotGame>(evidence: &Evidence<'_, P>, best: &Line<P::Action>) -> bool {
+    let Some(Proven::LosesIn(actions)) = best.proven else { return false };
+    let next = evidence.position.apply(best.action);
+    let mut others = next.playing().without(evidence.seat).into_iter();
+    let mut prover = Prover::<P>::new(evidence.book, TRIED);
+    others.all(|other| prover.wins_within(&next, other, actions.saturating_sub(2)) == Ok(false))
+}
+
+/// Whether another action that wins does not win within as many actions as the
+/// best.
+fn is_slower<P: BotGame>(
+    evidence: &Evidence<'_, P>,
+    best: &Line<P::Action>,
+    other: &Line<P::Action>,
+) -> bool {
+    let (Some(Proven::WinsIn(soon)), Some(Proven::WinsIn(late))) = (best.proven, other.proven)
+    else {
+        return false;
+    };
+    let next = evidence.position.apply(other.action);
+    let mut prover = Prover::<P>::new(evidence.book, TRIED);
+    late > soon && prover.wins_within(&next, evidence.seat, soon.saturating_sub(1)) == Ok(false)
+}
+
+impl Follows {
+    fn of<P: BotGame>(following: &Following<'_, P>) -> Option<Self> {
+        let (when, step) = match following {
+            Following::AtOnce(step) => (When::AtOnce, step),
+            Following::Surely(step) => (When::Surely, step),
+            Following::After { answer, next } => {
+                let seat = answer.position.seat_name(answer.seat?);
+                (When::After { seat, answer: token(&answer.action) }, next)
+            }
+        };
+        Some(Self { when, next: token(&step.action), aim: step.aim.clone()? })
     }
 }
 
@@ -98,7 +171,7 @@ impl Told {
                 seat: step.position.seat_name(step.seat?),
                 action: token(&step.action),
                 deed: step.deed.clone(),
-                prevented: step.aim.clone().filter(|_| prevents(best, seat, step)),
+                prevented: step.aim.clone().filter(|_| prevents(best, step)),
             })
         });
         Self {

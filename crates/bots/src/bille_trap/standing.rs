@@ -211,7 +211,7 @@ fn every_placing() -> Vec<[u8; MARBLES]> {
 }
 
 /// Where a roll brings in a marble (BT-6), as the rules say.
-fn entry(number: u8) -> u8 {
+pub(super) fn entry(number: u8) -> u8 {
     let start = BilleTrap::start(&Setup::default());
     let Some(roll) = Roll::new(number) else { return TRAY };
     let rolled = start.apply(Action::Roll(roll));

@@ -15,13 +15,20 @@ pub(super) type Nearness = [[u32; 2]; ROUNDS];
 
 #[inline]
 pub(super) fn of(position: &BlackHoles) -> Nearness {
-    let free = Places::within(position.room());
     let blocks = Color::ALL.map(|color| Places::of(position, color));
+    rounds(position).map(|near| blocks.map(|blocks| (blocks & near).blocks()))
+}
+
+/// For each number of moves, from one: from where a block can be sunk within so
+/// many, if nothing else moves.
+#[inline]
+pub(super) fn rounds(position: &BlackHoles) -> [Places; ROUNDS] {
+    let free = Places::within(position.room());
     let mut near = READY;
-    let mut nearness = [[0; 2]; ROUNDS];
-    for counts in &mut nearness {
-        *counts = blocks.map(|blocks| (blocks & near).blocks());
+    let mut rounds = [near; ROUNDS];
+    for round in &mut rounds[1..] {
         near = near | (near & free).turned();
+        *round = near;
     }
-    nearness
+    rounds
 }

@@ -2,6 +2,9 @@
 //! that all the others together can't stop. Whoever looks long at what all the
 //! others could do together sees every threat stopped, makes none, and waits
 //! for somebody else to win; see the figures.
+//!
+//! Both are one search: it is as deep as the deeper look, and its first two moves
+//! deep are those of the short one.
 
 use game::GameSoFar;
 use search::{AlphaBeta, Evaluator, Progress, Search, SearchResult, Settings};
@@ -16,6 +19,8 @@ pub(super) struct TwoLooks<K> {
     long: AlphaBeta<Klotze, K>,
     /// Whether the short look is still under way.
     is_short: bool,
+    /// Not deeper than so many moves.
+    deepest: u32,
 }
 
 impl<K: Evaluator<Klotze> + Clone> TwoLooks<K> {
@@ -29,7 +34,8 @@ impl<K: Evaluator<Klotze> + Clone> TwoLooks<K> {
     ) -> Option<Self> {
         let short = Settings { deepest: Some(SHORT), ..settings };
         let look = |settings| AlphaBeta::new(game, evaluator.clone(), settings).without(without);
-        Some(Self { short: look(short)?, long: look(settings)?, is_short: true })
+        let [short, long] = [look(short)?, look(settings)?];
+        Some(Self { short, long, is_short: true, deepest: u32::MAX })
     }
 }
 
@@ -39,15 +45,24 @@ impl<K: Evaluator<Klotze>> Search<Klotze> for TwoLooks<K> {
             return self.long.step(nodes);
         }
         self.is_short = self.short.step(nodes) == Progress::Searching;
-        Progress::Searching
+        if !self.is_short && self.deepest <= SHORT { Progress::Done } else { Progress::Searching }
+    }
+
+    fn look_to(&mut self, depth: u32) {
+        self.deepest = depth;
+        self.short.look_to(depth);
+        self.long.look_to(depth);
+        // It may not have been as deep as it gets.
+        self.is_short = true;
     }
 
     fn result(&self) -> SearchResult<Action> {
         let [short, long] = [self.short.result(), self.long.result()];
+        let depth = short.depth.max(long.depth);
         let nodes = short.nodes + long.nodes;
         // Where all is lost at a short look, the long one may find more resistance.
         let is_long = long.score.wins_in().is_some()
             || long.depth > short.depth && short.score.loses_in().is_some();
-        SearchResult { nodes, ..if is_long { long } else { short } }
+        SearchResult { depth, nodes, ..if is_long { long } else { short } }
     }
 }

@@ -4,6 +4,7 @@ mod analysis;
 mod bille_trap;
 mod black_holes;
 mod common;
+mod depth;
 mod first_level;
 mod klotze;
 mod kuba;

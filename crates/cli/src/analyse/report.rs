@@ -4,10 +4,10 @@
 use std::{io::Write, time::Duration};
 
 use bots::{
-    BotGame,
+    BotGame, WinChances,
     analysis::{Analysis, Found, Line, Outcome, Proven},
 };
-use game::{Fact, GameSoFar};
+use game::{Fact, GameSoFar, Seat};
 use telling::Reader;
 use words::Words;
 
@@ -37,7 +37,7 @@ impl<P: BotGame> Report<'_, P> {
                 return Ok(());
             }
             Found::Lines { lines, .. } => self.lines(lines),
-            Found::Outcomes { outcomes, .. } => self.outcomes(outcomes),
+            Found::Outcomes { seat, outcomes, .. } => self.outcomes(*seat, outcomes),
         };
         writeln!(out)?;
         for row in aligned(&rows) {
@@ -46,6 +46,9 @@ impl<P: BotGame> Report<'_, P> {
         if let Found::Outcomes { seat, .. } = &self.analysis.found {
             let seat = self.game.position().seat_name(*seat);
             writeln!(out, "{}", self.words.tell("analysis-chances-of", &[("seat", seat.into())]))?;
+        }
+        if let Some(chances) = self.analysis.chances().filter(|_| self.game.playing().len() > 2) {
+            writeln!(out, "{}", self.each(chances))?;
         }
         writeln!(out, "\n{}", self.reasons().join(" "))?;
         writeln!(out, "{faint}{}{faint:#}", self.effort())?;
@@ -81,15 +84,27 @@ impl<P: BotGame> Report<'_, P> {
     }
 
     /// The table of what can happen.
-    fn outcomes(&self, outcomes: &[Outcome<P::Action>]) -> Vec<Vec<String>> {
+    fn outcomes(&self, seat: Seat, outcomes: &[Outcome<P::Action>]) -> Vec<Vec<String>> {
         let head = ["analysis-action", "analysis-odds", "analysis-chance"];
         let head = head.map(|code| self.words.text(code)).to_vec();
         let rows = outcomes.iter().map(|outcome| {
             let facts = [("weight", outcome.weight.into()), ("of", outcome.of.into())];
             let odds = self.words.tell("analysis-of", &facts);
-            vec![outcome.action.to_string(), odds, self.percent(outcome.win_probability)]
+            vec![outcome.action.to_string(), odds, self.percent(outcome.chances.of(seat))]
         });
         std::iter::once(head).chain(rows).collect()
+    }
+
+    /// The chance of each seat, the best being done or over all outcomes.
+    fn each(&self, chances: WinChances) -> String {
+        let seat = |seat| {
+            let percent = self.words.decimal(chances.of(seat) * 100.0, 1);
+            let name = self.game.position().seat_name(seat);
+            let facts = [("seat", name.into()), ("percent", Fact::Text(percent))];
+            self.words.tell("analysis-chance-of", &facts)
+        };
+        let seats: Vec<String> = self.game.playing().into_iter().map(seat).collect();
+        self.words.tell("analysis-chances", &[("seats", Fact::Text(seats.join(", ")))])
     }
 
     /// The reasons as sentences.

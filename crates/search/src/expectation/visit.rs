@@ -202,7 +202,7 @@ impl<P: Position, K: Evaluator<P>> Expectation<P, K> {
         line.push(action);
         line.extend_from_slice(&after[0]);
         if ply == 0 {
-            self.improve_root(action, score);
+            self.improve_root(action, worths);
         }
     }
 

@@ -47,6 +47,11 @@ impl Worths {
         worths
     }
 
+    /// What it is worth to each seat.
+    pub(super) fn of_all(self) -> [Score; Seat::MOST] {
+        self.0.map(Score)
+    }
+
     /// What it is worth to a seat.
     #[inline]
     pub(super) const fn of(self, seat: Seat) -> Score {

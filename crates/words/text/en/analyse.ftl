@@ -17,6 +17,8 @@ analysis-of = { $weight } of { $of }
 analysis-wins-in = wins in { analysis-actions }
 analysis-loses-in = loses in { analysis-actions }
 analysis-chances-of = Win chances are for { actor }.
+analysis-chances = Win chances of each player: { $seats }.
+analysis-chance-of = { actor } { $percent }%
 analysis-over = The game is over: there is nothing to analyse.
 analysis-effort = Depth { $depth }, { $count ->
     [one] { $nodes } node

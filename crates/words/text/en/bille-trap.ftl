@@ -115,6 +115,18 @@ deed-bille-trap-presses-own = presses the player’s own marble on space { $spac
 deed-bille-trap-enters = enters a marble on space { $space }
 deed-bille-trap-shelters = leaves the player’s own marbles over traps known to be closed: { $spaces }
 deed-bille-trap-exposes = leaves other players’ marbles over traps known to be open: { $spaces }
+gain-bille-trap-safer = brings a marble to space { $space }, where { $after } of { $of } rolls of the others land on it, instead of { $before }
+gain-bille-trap-advances = brings a marble to space { $space }, { $left ->
+    [one] one space
+   *[other] { $left } spaces
+} from Home
+gain-bille-trap-goes = moves a marble
+gain-bille-trap-calms = leaves the player’s own marbles over traps that are less likely to be open
+gain-bille-trap-unsettles = leaves other players’ marbles over traps that are more likely to be open
+gain-bille-trap-turns = turns the disc by one notch
+gain-bille-trap-leaves = leaves the disc as it is
+gain-bille-trap-passes = passes
+gain-bille-trap-chance = is left to chance
 
 # Why a move is refused, and what to do instead.
 

@@ -78,6 +78,18 @@ deed-black-holes-hinders = keeps { $blocks ->
     [one] an opponent’s block
    *[other] { $blocks } of the opponent’s blocks
 } from getting ready to sink next move
+gain-black-holes-nears = brings a block within { $moves ->
+    [one] one move
+   *[other] { $moves } moves
+} of a hole
+gain-black-holes-clears = clears the way of the block on { $square }, now within { $moves ->
+    [one] one move
+   *[other] { $moves } moves
+} of a hole
+gain-black-holes-hampers = gets in the way of the opponent’s block on { $square }
+gain-black-holes-lies = lays a block on { $first } and { $second }
+gain-black-holes-stands = stands a block on { $square }
+gain-black-holes-passes = passes
 
 # Why a move is refused.
 

@@ -105,6 +105,36 @@ deed-klotze-closes = blocks, on { $square }, the { $color ->
 } Klotz’s last way to its corner
 deed-klotze-threatens = brings the Klotz within one move of its corner { $corner }
 deed-klotze-opens = opens the Klotz’s way to its corner { $corner }
+gain-klotze-nears = brings the Klotz within { $moves ->
+    [one] one move
+   *[other] { $moves } moves
+} of its corner
+gain-klotze-shortens = clears the Klotz’s path: its corner is now within { $moves ->
+    [one] one move
+   *[other] { $moves } moves
+}
+gain-klotze-delays = keeps the { $color ->
+    [red] red
+    [yellow] yellow
+    [green] green
+   *[blue] blue
+} Klotz at least { $moves } moves from its corner, as the board stands
+gain-klotze-blocks = blocks { $ways ->
+    [one] one way
+   *[other] { $ways } ways
+} of the { $color ->
+    [red] red
+    [yellow] yellow
+    [green] green
+   *[blue] blue
+} Klotz to its corner
+gain-klotze-clears = opens { $ways ->
+    [one] one more way
+   *[other] { $ways } more ways
+} for the Klotz to its corner
+gain-klotze-keeps = keeps the column on { $square } from being moved by others
+gain-klotze-goes = takes the Klotz to { $square }
+gain-klotze-passes = passes
 
 # Why a move is refused.
 

@@ -83,6 +83,36 @@ deed-kuba-enemy = captures an opponent’s marble and leaves { $left ->
     [one] only one
    *[other] { $left }
 }
+gain-kuba-guards = puts { $marbles ->
+    [one] one more
+   *[other] { $marbles } more
+} of the player’s own marbles out of the opponent’s reach
+gain-kuba-aims-red = threatens to capture the red marble on { $square }
+gain-kuba-denies = puts { $marbles ->
+    [one] one more red marble
+   *[other] { $marbles } more red marbles
+} out of the opponent’s reach
+gain-kuba-aims-marble = threatens to capture the opponent’s marble on { $square }
+gain-kuba-from-edge = moves { $marbles ->
+    [one] one
+   *[other] { $marbles }
+} of the player’s own marbles off the edge
+gain-kuba-to-edge = pushes { $marbles ->
+    [one] one
+   *[other] { $marbles }
+} of the opponent’s marbles to the edge
+gain-kuba-inward = brings the player’s own marbles nearer to the middle
+gain-kuba-stays = moves a line that the opponent can’t push straight back from { $square } next turn
+gain-kuba-moves = moves { $marbles ->
+    [one] one marble
+   *[other] { $marbles } marbles
+} { $direction ->
+    [n] up
+    [e] to the right
+    [s] down
+   *[w] to the left
+}
+gain-kuba-ends = ends the turn
 
 # Why a move is refused, what a position says, what a text gets wrong.
 

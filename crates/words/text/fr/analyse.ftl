@@ -17,6 +17,8 @@ analysis-of = { $weight } sur { $of }
 analysis-wins-in = gagne en { analysis-actions }
 analysis-loses-in = perd en { analysis-actions }
 analysis-chances-of = Les chances de gain sont celles { analysis-whose }.
+analysis-chances = Chances de gain de chacun : { $seats }.
+analysis-chance-of = { actor } { $percent } %
 analysis-over = La partie est terminée : il n’y a rien à analyser.
 analysis-effort = Profondeur { $depth }, { $count ->
     [one] { $nodes } position

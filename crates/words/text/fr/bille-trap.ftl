@@ -124,6 +124,18 @@ deed-bille-trap-presses-own = presse une bille du même joueur sur la case { $sp
 deed-bille-trap-enters = met une bille en piste sur la case { $space }
 deed-bille-trap-shelters = laisse les billes du même joueur sur des trappes que l’on sait fermées : { $spaces }
 deed-bille-trap-exposes = laisse des billes adverses sur des trappes que l’on sait ouvertes : { $spaces }
+gain-bille-trap-safer = mène une bille sur la case { $space }, que { $after } lancers adverses sur { $of } peuvent atteindre, au lieu de { $before }
+gain-bille-trap-advances = mène une bille sur la case { $space }, à { $left ->
+    [one] une case
+   *[other] { $left } cases
+} de la Maison
+gain-bille-trap-goes = déplace une bille
+gain-bille-trap-calms = laisse les billes du même joueur sur des trappes qui risquent moins d’être ouvertes
+gain-bille-trap-unsettles = laisse des billes adverses sur des trappes qui risquent plus d’être ouvertes
+gain-bille-trap-turns = tourne le plateau d’un cran
+gain-bille-trap-leaves = laisse le plateau comme il est
+gain-bille-trap-passes = passe
+gain-bille-trap-chance = est laissé au hasard
 
 # Pourquoi un coup est refusé, et que faire à la place.
 

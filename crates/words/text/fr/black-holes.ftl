@@ -81,6 +81,18 @@ deed-black-holes-hinders = empêche { $blocks ->
     [one] un bloc adverse
    *[other] { $blocks } blocs adverses
 } de se coucher au bord d’un trou au prochain coup
+gain-black-holes-nears = amène un bloc à { $moves ->
+    [one] un coup
+   *[other] { $moves } coups
+} d’un trou
+gain-black-holes-clears = dégage la voie du bloc en { $square }, qui n’est plus qu’à { $moves ->
+    [one] un coup
+   *[other] { $moves } coups
+} d’un trou
+gain-black-holes-hampers = gêne le bloc adverse en { $square }
+gain-black-holes-lies = couche un bloc en { $first } et { $second }
+gain-black-holes-stands = dresse un bloc en { $square }
+gain-black-holes-passes = passe
 
 # Pourquoi un coup est refusé.
 

@@ -105,6 +105,36 @@ deed-klotze-closes = bloque en { $square } le dernier chemin du Klotz { $color -
 } vers son coin
 deed-klotze-threatens = place le Klotz à un coup de son coin { $corner }
 deed-klotze-opens = ouvre au Klotz le chemin vers son coin { $corner }
+gain-klotze-nears = place le Klotz à { $moves ->
+    [one] un coup
+   *[other] { $moves } coups
+} de son coin
+gain-klotze-shortens = dégage le passage du Klotz : son coin n’est plus qu’à { $moves ->
+    [one] un coup
+   *[other] { $moves } coups
+}
+gain-klotze-delays = tient le Klotz { $color ->
+    [red] rouge
+    [yellow] jaune
+    [green] vert
+   *[blue] bleu
+} à au moins { $moves } coups de son coin dans la position actuelle
+gain-klotze-blocks = bloque { $ways ->
+    [one] un chemin
+   *[other] { $ways } chemins
+} du Klotz { $color ->
+    [red] rouge
+    [yellow] jaune
+    [green] vert
+   *[blue] bleu
+} vers son coin
+gain-klotze-clears = ouvre au Klotz { $ways ->
+    [one] un chemin
+   *[other] { $ways } chemins
+} de plus vers son coin
+gain-klotze-keeps = réserve la colonne en { $square } : personne d’autre ne peut la déplacer
+gain-klotze-goes = mène le Klotz en { $square }
+gain-klotze-passes = passe
 
 # Pourquoi un coup est refusé.
 

@@ -86,6 +86,36 @@ deed-kuba-enemy = prend une bille adverse et n’en laisse { $left ->
     [one] qu’une
    *[other] que { $left }
 }
+gain-kuba-guards = met { $marbles ->
+    [one] une bille
+   *[other] { $marbles } billes
+} de plus du même joueur hors de portée de l’adversaire
+gain-kuba-aims-red = menace de prendre la bille rouge en { $square }
+gain-kuba-denies = met { $marbles ->
+    [one] une bille rouge
+   *[other] { $marbles } billes rouges
+} de plus hors de portée de l’adversaire
+gain-kuba-aims-marble = menace de prendre la bille adverse en { $square }
+gain-kuba-from-edge = éloigne du bord { $marbles ->
+    [one] une bille
+   *[other] { $marbles } billes
+} du même joueur
+gain-kuba-to-edge = pousse au bord { $marbles ->
+    [one] une bille adverse
+   *[other] { $marbles } billes adverses
+}
+gain-kuba-inward = rapproche du milieu les billes du même joueur
+gain-kuba-stays = déplace une ligne que l’adversaire ne peut pas repousser aussitôt depuis { $square }
+gain-kuba-moves = déplace { $marbles ->
+    [one] une bille
+   *[other] { $marbles } billes
+} vers { $direction ->
+    [n] le haut
+    [e] la droite
+    [s] le bas
+   *[w] la gauche
+}
+gain-kuba-ends = met fin au tour
 
 # Pourquoi un coup est refusé, ce que dit une position, ce qui cloche dans un texte.
 

@@ -1,5 +1,5 @@
-# Les coups en phrases : pour qui les joue, à propos des autres, et comme indice. Le fait
-# `person` dit de qui il s’agit : vous, un indice (do), quelqu’un qui a un nom, ou un camp.
+# Les coups en phrases : pour qui les joue, à propos des autres, et comme indice. Le fait
+# `person` dit de qui il s’agit : vous, un indice (do), quelqu’un qui a un nom, ou un camp.
 
 verb-wins = { $person ->
     [you] gagnez
@@ -11,7 +11,7 @@ told-you-resigned = Vous abandonnez.
 told-you-flagged = Vous n’avez plus de temps.
 told-you-left = Vous quittez la partie.
 
-# Un indice, et pourquoi : un coup s’appelle par ce que l’on fait (pousser a7 vers le bas).
+# Un indice, et pourquoi : un coup s’appelle par ce que l’on fait (pousser a7 vers le bas).
 
 hint-first = { $move } Chances de gain : { $percent } %.
 hint-second = Ou bien : { $move } Chances de gain : { $percent } %.
@@ -26,22 +26,24 @@ why-wins-at-once-deed = { $action } gagne tout de suite : cela { $deed }.
 why-wins = { $action } gagne en { why-moves }, quoi que fassent les autres.
 why-wins-deed = { $action } gagne en { why-moves }, quoi que fassent les autres : cela { $deed }.
 why-loses = Tous les coups perdent ; { $action } résiste le plus longtemps : { why-moves }.
-why-loses-anyway = Ce coup perd quand même en { why-moves }.
+why-all-lose = Tous les coups perdent en { why-moves } au plus.
+why-loses-anyway = Ce coup perd quand même en { why-moves } au plus.
 why-only-defence-at-once = { $action } est le seul coup qui ne perd pas tout de suite.
-why-only-defence = { $action } est la seule défense : tout autre coup perd en { why-moves } au plus.
+why-only-defence = { $action } peut encore sauver la partie : tout autre coup perd en { why-moves } au plus.
 why-does = { $action } { $deed }.
 why-does-then = { $action } { $deed } ; ensuite, { $next } { $then }.
-why-prepares = { $action } permet ensuite de { $next }, ce qui { $deed }.
+why-does-prepares = { $action } { $deed } ; quoi que fassent les autres, { $next } { $then } ensuite.
+why-does-if = { $action } { $deed }. Si la réponse { analysis-whose } est de { $answer }, alors { $next } { $then }.
+why-prepares = { $action } permet ensuite de { $next }, et personne ne peut l’empêcher : cela { $deed }.
 why-prevents = { $action } empêche { actor } de { $answer }, ce qui sinon { $deed }.
 why-also-prevents = Cela empêche aussi { actor } de { $answer }, ce qui sinon { $deed }.
-why-best = { $action } garde les meilleures chances de gain : { $percent } %.
 why-others-lose = Tous les autres coups perdent.
-why-tempting-loses = { $tempting } est tentant, mais perd en { why-moves } : la réponse { analysis-whose } est de { $answer }, ce qui { $deed }.
-why-tempting-loses-quietly = { $tempting } est tentant, mais perd en { why-moves }.
+why-tempting-loses = { $tempting } est tentant, mais perd en { why-moves } au plus : la réponse { analysis-whose } est de { $answer }, ce qui { $deed }.
+why-tempting-loses-quietly = { $tempting } est tentant, mais perd en { why-moves } au plus.
 why-tempting-falls = { $tempting } est tentant, mais la réponse { analysis-whose } est de { $answer }, ce qui { $deed } : vos chances seraient de { $after } % au lieu de { $before } %.
 why-tempting-falls-quietly = { $tempting } est tentant, mais la réponse { analysis-whose } est de { $answer } : vos chances seraient de { $after } % au lieu de { $before } %.
 why-tempting-less = { $tempting } est tentant, mais vos chances seraient de { $after } % au lieu de { $before } %.
-why-tempting-slower = { $tempting } est tentant et gagne aussi, mais en { why-moves }.
+why-tempting-slower = { $tempting } est tentant et gagne aussi, mais en plus de { why-moves }.
 why-tempting-no-win = { $tempting } est tentant, mais aucune victoire sûre n’a été trouvée ensuite.
 why-next-loses = Même le meilleur des autres coups, { $action }, échoue : la réponse { analysis-whose } est de { $answer }, ce qui { $deed }.
 why-next = Le meilleur des autres coups est de { $action } : { $percent } %.

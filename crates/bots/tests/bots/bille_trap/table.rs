@@ -11,7 +11,7 @@ use super::{book, some_games};
 /// The chance of a seat between two turns.
 fn chance(position: &BilleTrap, seat: Seat) -> f64 {
     let score = BilleTrap::evaluator(book()).evaluate(position, seat);
-    BilleTrap::win_probability(score)
+    BilleTrap::win_probability(score, 2)
 }
 
 /// The chance of the seat that is to play, by the rules up to its end of turn:

@@ -127,7 +127,7 @@ fn greed_sinks_what_wins() {
 #[test]
 fn the_chance_to_win_rises_with_the_score() {
     let scores = [Score::lost_in(3), Score(-200), Score::DRAW, Score(50), Score::won_in(9)];
-    let chances = scores.map(BlackHoles::win_probability);
+    let chances = scores.map(|score| BlackHoles::win_probability(score, 2));
     assert!(chances.is_sorted_by(|one, next| one < next), "{chances:?}");
     assert!((chances[2] - 0.5).abs() < 1e-9);
 }
