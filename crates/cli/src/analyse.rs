@@ -35,7 +35,7 @@ impl bots::Visitor for Subject<'_> {
 
     fn visit<P: BotGame>(self) -> Result<(), Failure> {
         let Self { arguments, words } = self;
-        let record = opening::open(&arguments.opened)?.record(shelf::Heading::default());
+        let record = opening::open(&arguments.opened, words)?.record(shelf::Heading::default());
         let record: Record<P> = record.parse().map_err(OpenError::Record)?;
         let game = record.game;
         let (analysis, time) = if game.outcome().is_none() {

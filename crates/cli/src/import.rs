@@ -26,6 +26,10 @@ pub(crate) fn run(import: &Import, words: &Words) -> Result<(), Failure> {
         let facts = [("line", refused.line.into()), ("why", Fact::Notice(refused.why.clone()))];
         writeln!(out, "{}", words.tell("cli-import-refused", &facts))?;
     }
+    if imported.varied > 0 {
+        let facts = [("records", imported.varied.into())];
+        writeln!(out, "{}", words.tell("cli-import-varied", &facts))?;
+    }
     let facts = [
         ("new", imported.new.into()),
         ("before", imported.before.into()),

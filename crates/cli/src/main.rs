@@ -24,6 +24,7 @@ mod perft;
 mod play;
 mod serve;
 mod show;
+mod variations;
 mod verify;
 
 use std::process::ExitCode;

@@ -18,7 +18,7 @@ use crate::{
 const LONGEST_LINE: u64 = 1 << 20;
 
 pub(crate) fn run(arguments: &Moves, words: &Words) -> Result<(), Failure> {
-    let played = opening::open(&arguments.opened)?;
+    let played = opening::open(&arguments.opened, words)?;
     let mut out = io::BufWriter::new(io::stdout().lock());
     if arguments.stdin {
         answer_lines(&played, &mut out, words)?;

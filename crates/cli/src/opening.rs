@@ -1,19 +1,45 @@
-//! From arguments to a game: opens it and plays the tokens of `--from`.
+//! From arguments to a game: opens it and plays the tokens of `--from`. Most commands
+//! want a line: of a record with variations they get the main one, and say so.
 
 use std::{fs::File, io::Read, path::Path};
 
-use shelf::{Game, GameInProgress, Opening};
+use shelf::{Game, GameInProgress, Opening, TreeInProgress};
+use words::Words;
 
-use crate::{args::Opened, failure::Failure};
+use crate::{
+    args::Opened,
+    failure::{Failure, say_beside},
+};
 
 /// No record comes near this size; what is larger is some other file.
 const LARGEST_RECORD: u64 = 1 << 20;
 
-/// The game that the arguments describe.
-pub(crate) fn open(opened: &Opened) -> Result<GameInProgress, Failure> {
+/// The game that the arguments describe; beside the program's answer it is told if
+/// variations of a record are left out.
+pub(crate) fn open(opened: &Opened, words: &Words) -> Result<GameInProgress, Failure> {
+    let (played, tree) = open_whole(opened)?;
+    if let Some(sentence) = tree.and_then(|tree| left_out(&tree, words)) {
+        say_beside(&sentence);
+    }
+    Ok(played)
+}
+
+/// That only the main line of a record is used, where it has variations.
+pub(crate) fn left_out(tree: &TreeInProgress, words: &Words) -> Option<String> {
+    let variations = tree.variations();
+    let facts = [("variations", variations.into())];
+    (variations > 0).then(|| words.tell("cli-main-line", &facts))
+}
+
+/// The game that the arguments describe, and all that is in the record, if it is from
+/// one.
+pub(crate) fn open_whole(
+    opened: &Opened,
+) -> Result<(GameInProgress, Option<TreeInProgress>), Failure> {
     let game =
         Game::named(&opened.game).ok_or_else(|| Failure::UnknownGame(opened.game.clone()))?;
     let record = opened.record.as_deref().map(read_record).transpose()?;
+    let tree = record.as_deref().map(|text| game.open_tree(text)).transpose()?;
     let mut played = game.open(&Opening {
         players: opened.players,
         setup: opened.setup.as_deref(),
@@ -23,7 +49,7 @@ pub(crate) fn open(opened: &Opened) -> Result<GameInProgress, Failure> {
     if let Some(tokens) = &opened.from {
         played.add_tokens(tokens)?;
     }
-    Ok(played)
+    Ok((played, tree.map(|(tree, _)| tree)))
 }
 
 /// The text of a record in a file.

@@ -17,7 +17,7 @@ use crate::{
 };
 
 pub(crate) fn run(arguments: &Perft, words: &Words) -> Result<(), Failure> {
-    let played = opening::open(&arguments.opened)?;
+    let played = opening::open(&arguments.opened, words)?;
     let progress = progress_bar();
     let begun = Instant::now();
     let counts = played.divide(arguments.depth, &mut |done, all| {

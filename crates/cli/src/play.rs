@@ -50,7 +50,7 @@ pub(crate) fn run(arguments: Play, words: &Words) -> Result<(), Failure> {
     let time = Duration::from_millis(arguments.time.unwrap_or(TIME));
     let chance = Chance::new(arguments.seed);
     let manner = Manner::fitting(arguments.plain);
-    let Plan { game, options, sitters, people } = Plan::of(arguments)?;
+    let Plan { game, options, sitters, people } = Plan::of(arguments, words)?;
     let (table, events) = Table::open_on_device(options, &sitters, &chance.circumstances()?)
         .map_err(|refused| setting_up::failure(refused, words))?;
     let typed = io::stdin().is_terminal();

@@ -1,4 +1,5 @@
-//! `ludotheque show`: the board drawn in text, and what there is to say of it.
+//! `ludotheque show`: the board drawn in text, and what there is to say of it; of a
+//! record also its variations and comments.
 
 use std::io::Write;
 
@@ -6,10 +7,10 @@ use game::Fact;
 use telling::{Reader, turn};
 use words::Words;
 
-use crate::{args::Opened, failure::Failure, opening, paint::paint};
+use crate::{args::Opened, failure::Failure, opening, paint::paint, variations};
 
 pub(crate) fn run(opened: &Opened, words: &Words) -> Result<(), Failure> {
-    let played = opening::open(opened)?;
+    let (played, tree) = opening::open_whole(opened)?;
     let mut out = anstream::stdout().lock();
     let bold = anstyle::Style::new().bold();
     let facts = [
@@ -24,5 +25,11 @@ pub(crate) fn run(opened: &Opened, words: &Words) -> Result<(), Failure> {
     }
     let facts = [("text", Fact::Text(played.position()))];
     writeln!(out, "{}", words.tell("cli-show-position", &facts))?;
+    if let Some(tree) = tree.filter(variations::is_annotated) {
+        writeln!(out, "\n{bold}{}{bold:#}", words.text("cli-show-annotated"))?;
+        for line in variations::lines(&tree, words) {
+            writeln!(out, "{line}")?;
+        }
+    }
     Ok(())
 }

@@ -10,11 +10,19 @@ use shelf::{Game, GameInProgress, OpenError};
 use table::{First, TableId};
 use words::Words;
 
-use crate::{args::Verify, failure::Failure, opening};
+use crate::{
+    args::Verify,
+    failure::{Failure, say_beside},
+    opening,
+};
 
 pub(crate) fn run(verify: &Verify, words: &Words) -> Result<(), Failure> {
     let text = opening::read_record(&verify.record)?;
     let (game, chance) = read(&text)?;
+    let (tree, _) = game.game().open_tree(&text)?;
+    if let Some(sentence) = opening::left_out(&tree, words) {
+        say_beside(&sentence);
+    }
     let proof = proof(chance).map_err(Failure::Unproven)?;
     let checked = proof.verify(&game, verify.commitment).and_then(|verified| {
         let name = Name::of(&proof)?;

@@ -214,6 +214,10 @@ impl Playing<'_> {
     fn loaded(&mut self, path: &str) -> Result<Vec<table::Event>, Failure> {
         let text = opening::read_record(path.as_ref())?;
         let (options, heading) = setting_up::recorded(&text, self.table.options())?;
+        let (tree, _) = options.game.open_tree(&text)?;
+        if let Some(sentence) = opening::left_out(&tree, self.words) {
+            self.teller.line(&sentence)?;
+        }
         let sitters = self.table.sitters().iter().flatten();
         let sitters: Vec<DeviceSitter> = sitters.map(|sitter| (*sitter).into()).collect();
         let opened = Table::open_on_device(options, &sitters, &self.chance.circumstances()?);

@@ -25,12 +25,12 @@ impl Plan {
     ///
     /// # Errors
     /// What they name can't be read or does not fit together.
-    pub(super) fn of(arguments: Play) -> Result<Self, Failure> {
+    pub(super) fn of(arguments: Play, words: &Words) -> Result<Self, Failure> {
         let Play { mut opened, seats, names, clock, .. } = arguments;
         if !seats.is_empty() && opened.players.is_none() {
             opened.players = u8::try_from(seats.len()).ok();
         }
-        let game = opening::open(&opened)?;
+        let game = opening::open(&opened, words)?;
         let sheet = opened.record.as_deref().map(opening::read_record).transpose()?;
         // The game is that of the record and perhaps more; this is what its sheet
         // says around it.

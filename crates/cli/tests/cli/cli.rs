@@ -208,6 +208,59 @@ fn perft_ends_with_the_count() {
     assert!(rate.contains("million per second"), "{rate}");
 }
 
+/// A record with all that format 2 has.
+const VARIED: &str = "format: 2\ngame: kuba\nedition: 1\n\n{A start.} a7s? {Too slow.} \
+    (a6e! b1n (a1e {gives up a marble}) g1n) (g1n) a1n!? b7s";
+
+#[test]
+fn a_record_with_variations_is_shown_whole() {
+    let file = std::env::temp_dir().join(format!("ludotheque-{}.varied", std::process::id()));
+    std::fs::write(&file, VARIED).expect("a file");
+    let path = file.to_str().expect("a path");
+    let shown = says(&["show", "kuba", "--record", path]);
+    let (_, moves) = shown.split_once("Moves, with variations and comments:\n").expect("a list");
+    let lines = [
+        "  “A start.” a7s? “Too slow.”",
+        "    or a6e! b1n",
+        "         or a1e “gives up a marble”",
+        "       g1n",
+        "    or g1n",
+        "  a1n!? b7s",
+    ];
+    // A variation begins three letters further in than what it is a variation of.
+    let lines = lines.map(|line| line.replace("    or", "  or").replace("         or", "     or"));
+    assert_eq!(
+        moves.lines().map(str::trim).collect::<Vec<_>>(),
+        lines.map(|line| line.trim().to_owned())
+    );
+    let french = says(&["show", "kuba", "--record", path, "--lang", "fr"]);
+    assert!(french.contains("ou a6e! b1n\n"), "{french}");
+    std::fs::remove_file(&file).expect("it was there");
+}
+
+#[test]
+fn who_needs_a_line_gets_the_main_line_and_is_told() {
+    let file = std::env::temp_dir().join(format!("ludotheque-{}.line", std::process::id()));
+    std::fs::write(&file, VARIED).expect("a file");
+    let path = file.to_str().expect("a path");
+    let line = says(&["moves", "kuba", "--from", "a7s a1n b7s"]);
+    let moves = ludotheque(&["moves", "kuba", "--record", path]);
+    assert_eq!(out(&moves), line);
+    let told = "The record has 3 variations; only the main line is used.";
+    assert!(error(&moves).contains(told), "{}", error(&moves));
+    let analysed = ludotheque(&["analyse", "kuba", "--record", path, "--depth", "1", "--json"]);
+    assert!(error(&analysed).contains(told) && analysed.status.success());
+    let played = fed(&["play", "kuba", "--record", path, "--seats", "you,you"], b"quit\n");
+    assert!(error(&played).contains(told) && played.status.success());
+    let load = format!("load {path}\nquit\n");
+    let loaded = out(&fed(&["play", "kuba", "--seats", "you,you"], load.as_bytes()));
+    assert!(loaded.contains(told), "{loaded}");
+    let (status, said) = fails(&["verify", path]);
+    assert_eq!(status, Some(1));
+    assert!(said.contains(told), "{said}");
+    std::fs::remove_file(&file).expect("it was there");
+}
+
 #[test]
 fn a_record_is_shown_at_its_end() {
     let file = std::env::temp_dir().join(format!("ludotheque-{}.record", std::process::id()));

@@ -73,6 +73,13 @@ cli-games-line = { $name }, { $most ->
    *[other] { $least } to { $most } players
 }: { $about }
 cli-show-title = { $name }, { $players } players
+cli-show-annotated = Moves, with variations and comments:
+cli-show-or = or
+cli-show-comment = “{ $text }”
+cli-main-line = The record has { $variations ->
+    [one] a variation
+   *[other] { $variations } variations
+}; only the main line is used.
 cli-show-position = Position: { $text }
 
 cli-perft-rate = { $seconds } s, { $rate } million per second

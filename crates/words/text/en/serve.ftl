@@ -101,6 +101,10 @@ cli-export-done = { $records ->
    *[other] { $records } game records exported
 }.
 cli-import-done = Imported: { $new }; already there: { $before }; refused: { $refused }.
+cli-import-varied = { $records ->
+    [one] One record has variations: they stay in it, and its main line is shown.
+   *[other] { $records } records have variations: they stay in them, and the main lines are shown.
+}
 cli-import-refused = Record at line { $line }: { $why }
 cli-admin-done = Done.
 cli-admin-new-key = New admin key: { $key }

@@ -101,6 +101,10 @@ cli-export-done = { $records ->
    *[other] { $records } feuilles de partie exportées
 }.
 cli-import-done = Parties importées : { $new } ; déjà là : { $before } ; refusées : { $refused }.
+cli-import-varied = { $records ->
+    [one] Une feuille contient des variantes : elles y restent, et la ligne principale est affichée.
+   *[other] { $records } feuilles contiennent des variantes : elles y restent, et les lignes principales sont affichées.
+}
 cli-import-refused = Feuille à la ligne { $line } : { $why }
 cli-admin-done = C’est fait.
 cli-admin-new-key = Nouvelle clé d’administration : { $key }

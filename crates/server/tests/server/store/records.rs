@@ -23,7 +23,7 @@ async fn records_are_kept_once() {
     let texts: Vec<String> = Game::ALL.into_iter().map(record).collect();
     let all = texts.join("\n");
     let imported = import(&store, &all, now).await.expect("imported");
-    assert_eq!(imported, Imported { new: 4, before: 0, refused: vec![] });
+    assert_eq!(imported, Imported { new: 4, before: 0, varied: 0, refused: vec![] });
     let again = import(&store, &all, now).await.expect("imported");
     assert_eq!(again, Imported { new: 0, before: 4, refused: vec![] });
 
@@ -39,6 +39,20 @@ async fn records_are_kept_once() {
     let last: Vec<StoredRecord> = kept[3..].to_vec();
     assert_eq!(store.records(Some(Game::ALL[3]), None, 10).await, Ok(last));
     assert_eq!(store.record(RecordNumber(99)).await, Ok(None));
+}
+
+#[tokio::test]
+async fn variations_stay_in_an_imported_record() {
+    let folder = Folder::new();
+    let store = folder.store().await;
+    let text = "format: 2\ngame: kuba\nedition: 1\n\na7s! (a6e b1n) a1n";
+    let broken = "format: 2\ngame: kuba\nedition: 1\n\na7s (a6e a7s) a1n";
+    let imported = import(&store, &format!("{text}\n\n{broken}\n"), Moment::default()).await;
+    let imported = imported.expect("imported");
+    assert_eq!((imported.new, imported.varied), (1, 1));
+    assert_eq!(imported.refused.len(), 1, "a variation keeps the rules, too");
+    let kept = store.records(None, None, 10).await.expect("records");
+    assert_eq!(kept[0].text, text);
 }
 
 #[tokio::test]
