@@ -17,6 +17,7 @@ struct Needed {
 const PLAIN: &[Needed] = &[
     needed("strace", "strace", "shows that nothing is acknowledged before it is synced"),
     needed("unshare", "util-linux", "gives a test a small disk that it can fill"),
+    needed("pdftotext", "poppler-utils", "reads the PDFs that we make"),
     needed("chromium", "chromium", "is the browser in which the page is tested"),
     needed("chromedriver", "chromium-driver", "lets a test point and click in the browser"),
 ];

@@ -28,6 +28,7 @@ mod objection;
 mod online_table;
 mod parts;
 mod place;
+mod print_page;
 mod routing;
 mod rules_page;
 mod setting_up;
@@ -97,6 +98,7 @@ fn Page() -> impl IntoView {
                 Place::Rules(game, asked) => {
                     view! { <Part part=parts::rules about=(game, asked) /> }.into_any()
                 }
+                Place::Print(game) => view! { <Part part=parts::print about=game /> }.into_any(),
                 Place::Tables => view! { <Part part=parts::tables about=() /> }.into_any(),
                 Place::Past => view! { <Part part=parts::archive about=() /> }.into_any(),
                 Place::Imported(number) => {

@@ -15,7 +15,7 @@ const DRAWING: Drawing = Drawing::read(include_str!("board.txt").as_bytes());
 /// BT-1: how many rings the track has.
 pub(crate) const RINGS: usize = DRAWING.rings;
 /// BT-1: how many spaces a ring has; so many notches are a whole turn (BT-3).
-pub(crate) const RING: usize = DRAWING.ring;
+pub const RING: usize = DRAWING.ring;
 /// BT-1: how many spaces the track has, and traps the base (BT-2).
 pub(crate) const SPACES: usize = RINGS * RING;
 /// BT-4: how many marbles each player has.

@@ -46,7 +46,7 @@ mod space;
 mod traps;
 
 pub use action::{Action, Roll};
-pub use board::MARBLES;
+pub use board::{MARBLES, RING};
 pub use deal::Deal;
 pub use notation::{Part, PositionError};
 pub use phase::{Origin, Phase, Test, Then};

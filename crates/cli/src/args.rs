@@ -8,6 +8,8 @@ use std::{env, path::PathBuf};
 use bots::Bot;
 use chance::Commitment;
 use clap::{Args as Arguments, Parser, Subcommand, ValueEnum};
+use print::Paper;
+use server::PublicUrl;
 use table::Clock;
 use words::Language;
 
@@ -43,6 +45,7 @@ pub(crate) enum Command {
     Play(Play),
     Analyse(Analyse),
     Verify(Verify),
+    Print(Print),
     Admin(Admin),
     Backup(Backup),
     Export(Export),
@@ -237,6 +240,26 @@ pub(crate) struct Verify {
     pub(crate) record: PathBuf,
     #[arg(long, value_name = "DIGITS")]
     pub(crate) commitment: Option<Commitment>,
+}
+
+/// Which game is printed, and on what.
+#[derive(Arguments, Debug)]
+pub(crate) struct Print {
+    #[arg(value_name = "GAME", display_order = 1)]
+    pub(crate) game: String,
+    #[arg(long, value_name = "PAPER", value_parser = paper, default_value = "a4", hide_default_value = true)]
+    pub(crate) paper: Paper,
+    #[arg(long = "url", value_name = "URL")]
+    pub(crate) origin: Option<PublicUrl>,
+    #[arg(short = 'o', long = "output", value_name = "FILE")]
+    pub(crate) pdf: PathBuf,
+    #[arg(long)]
+    pub(crate) force: bool,
+}
+
+/// Reads a paper; our own sentence is told of one that is none.
+fn paper(name: &str) -> Result<Paper, &'static str> {
+    Paper::named(name).ok_or("no paper")
 }
 
 /// Reads who sits on a seat; our own sentence is told of one that can't be read.

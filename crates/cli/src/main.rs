@@ -22,6 +22,7 @@ mod opponent;
 mod paint;
 mod perft;
 mod play;
+mod print;
 mod serve;
 mod show;
 mod variations;
@@ -60,6 +61,7 @@ fn run(words: &Words) -> Result<(), Failure> {
         Command::Analyse(analyse) => analyse::run(&analyse, words),
         Command::Verify(verify) => verify::run(&verify, words),
         Command::Serve(serve) => serve::run(&serve, words),
+        Command::Print(print) => print::run(&print, words),
         Command::Admin(admin) => admin::run(&admin, words),
         Command::Backup(backup) => backup::run(&backup, words),
         Command::Export(export) => export::run(&export, words),

@@ -25,6 +25,8 @@ pub enum Place {
     Position(Game, String),
     /// The rules of a game, and the one that is asked for.
     Rules(Game, Option<String>),
+    /// A game to print, cut out and play.
+    Print(Game),
     /// The online tables.
     Tables,
     /// The games of the server that are over.
@@ -91,6 +93,7 @@ impl Place {
             ["imported", ref number @ ..] => or_broken(imported(number)),
             ["t", ref names @ ..] => or_broken(table(names)),
             ["rules", name] => of_game(name, &|game| Self::Rules(game, rule(fragment))),
+            ["print", name] => of_game(name, &Self::Print),
             [name] => of_game(name, &Self::SetUp),
             [name, "play"] => of_game(name, &|game| Self::Play(game, None)),
             [name, "play", id] => of_game(name, &|game| {
@@ -115,6 +118,7 @@ impl Place {
             Self::Position(game, text) => format!("/{}/position/{}", game.name(), encoded(text)),
             Self::Rules(game, None) => format!("/rules/{}", game.name()),
             Self::Rules(game, Some(rule)) => format!("/rules/{}#{rule}", game.name()),
+            Self::Print(game) => format!("/print/{}", game.name()),
             Self::Tables => "/tables".to_owned(),
             Self::Past => "/past".to_owned(),
             Self::Imported(number) => format!("/imported/{number}"),
@@ -212,6 +216,7 @@ mod tests {
                     format!("/{name}/play/000000000000002a"),
                 ),
                 (Place::Now(game), format!("/{name}/now")),
+                (Place::Print(game), format!("/print/{name}")),
                 (Place::Rules(game, None), format!("/rules/{name}")),
                 (Place::Rules(game, Some(rule.clone())), format!("/rules/{name}#{rule}")),
             ]);

@@ -80,6 +80,6 @@ impl Language {
             Self::English => program!("en"),
             Self::French => program!("fr"),
         };
-        program.into_iter().flatten().copied()
+        program.into_iter().flatten().copied().chain([self.print_text()])
     }
 }

@@ -79,6 +79,13 @@ pub(super) async fn wait(milliseconds: i32) {
     let _ = JsFuture::from(promise).await;
 }
 
+/// Opens the browser's own dialog for printing.
+pub(super) fn print() {
+    if let Some(window) = window() {
+        let _ = window.print();
+    }
+}
+
 /// Loads the page again.
 pub(super) fn reload() {
     if let Some(window) = window() {

@@ -89,7 +89,8 @@ fn played(place: &Place) -> Option<Game> {
         | Place::Play(game, _)
         | Place::Now(game)
         | Place::Position(game, _)
-        | Place::Rules(game, _) => Some(*game),
+        | Place::Rules(game, _)
+        | Place::Print(game) => Some(*game),
         _ => None,
     }
 }

@@ -18,7 +18,8 @@ use table::TableId;
 use super::{
     browser, control::Control, game::aids::Aids, game::panel::More, game::record_page::RecordPage,
     game::result::Card, game::session::GameSession, lists::archive_page::ArchivePage,
-    lists::tables_page::TablesPage, online_table::online_page::OnlinePage, rules_page::RulesPage,
+    lists::tables_page::TablesPage, online_table::online_page::OnlinePage, print_page::PrintPage,
+    rules_page::RulesPage,
     setting_up::SettingUp, speaking::Speaking,
 };
 use crate::{saved_game::SavedGame, scene::Scene};
@@ -62,6 +63,12 @@ pub(super) fn setting_up() -> Loaded<(Game, Callback<SavedGame>)> {
 #[wasm_split(around_game, wasm_split_path = leptos::wasm_split, fallible)]
 pub(super) fn rules() -> Loaded<(Game, Option<String>)> {
     Ok(|(game, asked)| view! { <RulesPage game asked /> }.into_any())
+}
+
+/// A game to print.
+#[wasm_split(print, wasm_split_path = leptos::wasm_split, fallible)]
+pub(super) fn print() -> Loaded<Game> {
+    Ok(|game| view! { <PrintPage game /> }.into_any())
 }
 
 /// What is beside the board but for the moves: nobody waits for it to play.

@@ -55,6 +55,9 @@ pub(super) fn RulesPage(game: Game, asked: Option<String>) -> impl IntoView {
                 <a class="control main" href=Place::Play(game, None).path()>
                     {move || speaking.text("app-rules-play")}
                 </a>
+                <a class="control" data-way="print" href=Place::Print(game).path()>
+                    {move || speaking.text("app-print")}
+                </a>
             </p>
         </article>
     }

@@ -140,6 +140,9 @@ fn Starting(game: Game, #[prop(into)] on_start: Callback<()>) -> impl IntoView {
                 <Drawing icon=Icon::Book />
                 {move || speaking.text("setup-rules")}
             </a>
+            <a class="control" data-way="print" href=Place::Print(game).path()>
+                {move || speaking.text("app-print")}
+            </a>
         </div>
     }
 }

@@ -71,6 +71,11 @@ impl Preview {
                 let title = titled(&words.tell("app-rules-title", &facts), words);
                 Self { title, ..Self::of_game(*game, "preview-rules", words) }
             }
+            Place::Print(game) => {
+                let facts = [("name", Fact::Text(name(*game, words)))];
+                let title = titled(&words.tell("app-print-title", &facts), words);
+                Self { title, ..Self::of_game(*game, "preview-print", words) }
+            }
             Place::Tables => named("lobby-tables", "preview-tables"),
             Place::Past => named("archive", "preview-past"),
             Place::Imported(_) => named("preview-imported-title", "preview-past"),
@@ -195,6 +200,7 @@ mod tests {
                 "/kuba",
                 "/klotze",
                 "/rules/kuba",
+                "/print/kuba",
                 "/tables",
                 "/past",
                 "/imported/1",

@@ -115,6 +115,18 @@ app-rules = Rules
 app-rules-title = Rules of { $name }
 app-rules-play = Play
 
+# Printing a game.
+
+app-print = Print and play
+app-print-title = Print { $name }
+app-print-about = The board, the pieces, the rules and a score sheet to print, cut out and play. In the print dialog choose 100% or “actual size”, and no margins.
+app-print-paper = Paper
+app-print-a4 = A4
+app-print-a3 = A3
+app-print-letter = Letter
+app-print-now = Print
+app-print-sheet = Sheet { $number } of { $of }
+
 # Sharing a position.
 
 app-share = Link to this position

@@ -6,6 +6,7 @@ cli-games = Lists the games.
 cli-show = Shows the board.
 cli-moves = Lists the legal moves, one per line.
 cli-perft = Counts the sequences of legal moves of a given length (perft).
+cli-print = Makes a PDF of a game to print, cut out and play.
 cli-bench = Measures speed.
 cli-bench-rules = Measures the speed of the rules: perft and random games.
 cli-bench-search = Measures the speed and depth of the search.
@@ -30,6 +31,8 @@ cli-value-tokens = MOVES
 cli-value-file = FILE
 cli-value-depth = DEPTH
 cli-value-language = LANGUAGE
+cli-value-paper = PAPER
+cli-value-url = URL
 
 cli-arg-lang = Language: fr or en (by default that of your system)
 cli-arg-game = { $games } or { $last }
@@ -43,6 +46,10 @@ cli-arg-stdin = Read one move list per line from stdin and answer each with a li
 cli-arg-depth = Number of moves in each sequence, at most 100
 cli-arg-divide = Show the count for each first move too
 cli-arg-rounds = Number of rounds; the best one counts (5)
+cli-arg-paper = Paper: a4, a3 or letter (a4)
+cli-arg-origin = Address of your server, such as https://games.example; the first page then shows a code that opens the game
+cli-arg-pdf = PDF file to write
+cli-arg-force = Replace the file if it exists
 cli-arg-help = Show this help
 cli-arg-version = Show the version
 
@@ -59,6 +66,7 @@ cli-error-other = the command line can’t be read.
 cli-error-game = there is no game “{ $found }”. Choose one of { $games }.
 cli-error-no-text = an argument is not valid UTF-8 text.
 cli-error-no-file = file not found: “{ $path }”.
+cli-error-exists = “{ $path }” already exists. Add --force to replace it.
 cli-error-denied = permission denied: “{ $path }”.
 cli-error-folder = “{ $path }” is a folder, not a game file.
 cli-error-file-no-text = “{ $path }” is not a text file.
@@ -67,6 +75,8 @@ cli-error-file = can’t read “{ $path }”: { $why }.
 cli-error-too-large = “{ $path }” is too large for a game file.
 cli-error-pipe = input or output failed: { $why }.
 cli-error-line-too-long = the line is too long for a move list.
+
+cli-print-done = { $sheets } sheets written to “{ $path }”. Print them at 100%.
 
 cli-games-line = { $name }, { $most ->
     [2] 2 players

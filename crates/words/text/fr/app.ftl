@@ -115,6 +115,18 @@ app-rules = Règles
 app-rules-title = Les règles de { $name }
 app-rules-play = Jouer
 
+# Imprimer un jeu.
+
+app-print = Imprimer le jeu
+app-print-title = Imprimer { $name }
+app-print-about = Le plateau, les pièces, les règles et une feuille de partie à imprimer et à découper. Dans la fenêtre d’impression, choisissez 100 % ou « taille réelle », sans marges.
+app-print-paper = Papier
+app-print-a4 = A4
+app-print-a3 = A3
+app-print-letter = Letter
+app-print-now = Imprimer
+app-print-sheet = Feuille { $number } sur { $of }
+
 # Partager une position.
 
 app-share = Lien vers cette position

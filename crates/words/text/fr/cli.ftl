@@ -6,6 +6,7 @@ cli-games = Liste les jeux.
 cli-show = Affiche le plateau.
 cli-moves = Liste les coups permis, un par ligne.
 cli-perft = Compte les suites de coups permis d’une longueur donnée (perft).
+cli-print = Fait un PDF d’un jeu à imprimer et à découper.
 cli-bench = Mesure la vitesse.
 cli-bench-rules = Mesure la vitesse des règles : perft et parties au hasard.
 cli-bench-search = Mesure la vitesse et la profondeur de la recherche.
@@ -30,6 +31,8 @@ cli-value-tokens = COUPS
 cli-value-file = FICHIER
 cli-value-depth = PROFONDEUR
 cli-value-language = LANGUE
+cli-value-paper = PAPIER
+cli-value-url = URL
 
 cli-arg-lang = Langue : fr ou en (par défaut, celle de votre système)
 cli-arg-game = { $games } ou { $last }
@@ -43,6 +46,10 @@ cli-arg-stdin = Lire une liste de coups par ligne sur l’entrée standard et r�
 cli-arg-depth = Nombre de coups de chaque suite, 100 au plus
 cli-arg-divide = Afficher aussi le compte de chaque premier coup
 cli-arg-rounds = Nombre de mesures ; la meilleure compte (5)
+cli-arg-paper = Papier : a4, a3 ou letter (a4)
+cli-arg-origin = Adresse de votre serveur, par exemple https://jeux.example ; la première page porte alors un code qui ouvre le jeu
+cli-arg-pdf = Fichier PDF à écrire
+cli-arg-force = Remplacer le fichier s’il existe
 cli-arg-help = Afficher cette aide
 cli-arg-version = Afficher la version
 
@@ -59,6 +66,7 @@ cli-error-other = la ligne de commande est illisible.
 cli-error-game = il n’y a pas de jeu « { $found } ». Choisissez parmi { $games }.
 cli-error-no-text = un argument n’est pas un texte UTF-8 valide.
 cli-error-no-file = fichier introuvable : « { $path } ».
+cli-error-exists = « { $path } » existe déjà. Ajoutez --force pour le remplacer.
 cli-error-denied = lecture non autorisée : « { $path } ».
 cli-error-folder = « { $path } » est un dossier, pas une feuille de partie.
 cli-error-file-no-text = « { $path } » n’est pas un fichier texte.
@@ -67,6 +75,8 @@ cli-error-file = impossible de lire « { $path } » : { $why }.
 cli-error-too-large = « { $path } » est trop grand pour une feuille de partie.
 cli-error-pipe = l’entrée ou la sortie a échoué : { $why }.
 cli-error-line-too-long = la ligne est trop longue pour une liste de coups.
+
+cli-print-done = { $sheets } feuilles écrites dans « { $path } ». Imprimez-les à 100 %.
 
 cli-games-line = { $name }, { $most ->
     [2] 2 joueurs
