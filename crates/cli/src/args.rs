@@ -11,7 +11,9 @@ use clap::{Args as Arguments, Parser, Subcommand, ValueEnum};
 use table::Clock;
 use words::Language;
 
-pub(crate) use self::server::{Admin, Backup, Chore, Data, Export, Import, Serve, ServerAccess};
+pub(crate) use self::server::{
+    Admin, Backup, Chore, Data, Export, Health, Https, Import, KeptBackups, Serve, ServerAccess,
+};
 
 use crate::{
     opponent::{Opponent, read_bot},
@@ -43,6 +45,7 @@ pub(crate) enum Command {
     Play(Play),
     Analyse(Analyse),
     Verify(Verify),
+    Health(Health),
     Admin(Admin),
     Backup(Backup),
     Export(Export),

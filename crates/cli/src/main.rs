@@ -3,6 +3,7 @@
 
 mod admin;
 mod analyse;
+mod api;
 mod arena;
 mod args;
 mod backup;
@@ -13,6 +14,7 @@ mod engine;
 mod export;
 mod failure;
 mod games;
+mod health;
 mod help;
 mod hidden;
 mod import;
@@ -59,6 +61,7 @@ fn run(words: &Words) -> Result<(), Failure> {
         Command::Analyse(analyse) => analyse::run(&analyse, words),
         Command::Verify(verify) => verify::run(&verify, words),
         Command::Serve(serve) => serve::run(&serve, words),
+        Command::Health(health) => health::run(&health, words),
         Command::Admin(admin) => admin::run(&admin, words),
         Command::Backup(backup) => backup::run(&backup, words),
         Command::Export(export) => export::run(&export, words),

@@ -11,6 +11,7 @@ mod hostile;
 mod network;
 mod play;
 mod program;
+mod restore;
 mod secrets;
 mod serve;
 mod verify;
