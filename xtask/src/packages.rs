@@ -18,6 +18,7 @@ const PLAIN: &[Needed] = &[
     needed("strace", "strace", "shows that nothing is acknowledged before it is synced"),
     needed("unshare", "util-linux", "gives a test a small disk that it can fill"),
     needed("pdftotext", "poppler-utils", "reads the PDFs that we make"),
+    needed("pebble", "pebble", "is a certificate authority for a server that asks for one"),
     needed("chromium", "chromium", "is the browser in which the page is tested"),
     needed("chromedriver", "chromium-driver", "lets a test point and click in the browser"),
 ];
@@ -26,6 +27,7 @@ const PLAIN: &[Needed] = &[
 const LONG: &[Needed] = &[
     needed("dpkg-deb", "dpkg", "takes our Debian package apart again"),
     needed("systemd-analyze", "systemd", "says whether our service is sound"),
+    needed("nginx", "nginx-light", "is the proxy of our example"),
     needed("WebKitWebDriver", "webkit2gtk-driver", "is a second browser, as on phones"),
     needed("Xvfb", "xvfb", "is the screen that the second browser wants"),
 ];

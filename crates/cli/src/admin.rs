@@ -7,22 +7,19 @@ use std::{
     io::{self, IsTerminal, Write},
 };
 
-use client::{Caller, http};
+use client::Caller;
 use game::{Fact, Quote};
-use protocol::WireError;
 use serde_json::{Value, json};
 use server::maintenance;
 use words::Words;
 
 use crate::{
+    api,
     args::{Admin, Chore, Data, ServerAccess},
     data_file,
     failure::{Failure, say_beside},
     hidden,
 };
-
-/// Where a server is when nobody says otherwise.
-const USUAL: &str = "http://127.0.0.1:7373";
 
 pub(crate) fn run(admin: &Admin, words: &Words) -> Result<(), Failure> {
     match &admin.what {
@@ -229,7 +226,7 @@ fn done(
     say(&words.text("cli-admin-done"))
 }
 
-/// Asks the server; its refusals are sentences in the user's language already.
+/// Asks the server, with its key.
 fn ask(
     access: &ServerAccess,
     method: &str,
@@ -237,26 +234,10 @@ fn ask(
     body: Option<Value>,
     words: &Words,
 ) -> Result<Value, Failure> {
-    let server = access.url.as_deref().unwrap_or(USUAL).trim_end_matches('/');
     let key = access.key.clone().or_else(|| env::var("LUDOTHEQUE_KEY").ok());
     let key = key.ok_or(Failure::NoKey)?;
-    let caller = Caller::with_token(key.trim()).and("accept-language", words.language().code());
-    let body = body.map(|body| body.to_string().into_bytes());
-    let url = format!("{server}{path}");
-    let answer = data_file::wait(http::request(method, &url, &caller, body.as_deref()))?;
-    let answer = answer.map_err(|error| match error {
-        client::ClientError::Address(_) => Failure::NoAddress(server.to_owned()),
-        error => Failure::NoServer { address: server.to_owned(), why: error.to_string() },
-    })?;
-    let no_sense = || Failure::NoSense { address: server.to_owned() };
-    match answer.status {
-        204 => Ok(Value::Null),
-        200..=299 => answer.json().map_err(|_| no_sense()),
-        _ => {
-            let error: WireError = answer.json().map_err(|_| no_sense())?;
-            Err(Failure::Told(error.message))
-        }
-    }
+    let caller = Caller::with_token(key.trim());
+    api::ask(access.url.as_deref(), caller, method, path, body, words)
 }
 
 fn read_password(words: &Words) -> Result<String, Failure> {

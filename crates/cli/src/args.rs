@@ -13,7 +13,9 @@ use server::PublicUrl;
 use table::Clock;
 use words::Language;
 
-pub(crate) use self::server::{Admin, Backup, Chore, Data, Export, Import, Serve, ServerAccess};
+pub(crate) use self::server::{
+    Admin, Backup, Chore, Data, Export, Health, Https, Import, KeptBackups, Serve, ServerAccess,
+};
 
 use crate::{
     opponent::{Opponent, read_bot},
@@ -46,6 +48,7 @@ pub(crate) enum Command {
     Analyse(Analyse),
     Verify(Verify),
     Print(Print),
+    Health(Health),
     Admin(Admin),
     Backup(Backup),
     Export(Export),

@@ -3,6 +3,7 @@
 
 mod admin;
 mod analyse;
+mod api;
 mod arena;
 mod args;
 mod backup;
@@ -13,6 +14,7 @@ mod engine;
 mod export;
 mod failure;
 mod games;
+mod health;
 mod help;
 mod hidden;
 mod import;
@@ -62,6 +64,7 @@ fn run(words: &Words) -> Result<(), Failure> {
         Command::Verify(verify) => verify::run(&verify, words),
         Command::Serve(serve) => serve::run(&serve, words),
         Command::Print(print) => print::run(&print, words),
+        Command::Health(health) => health::run(&health, words),
         Command::Admin(admin) => admin::run(&admin, words),
         Command::Backup(backup) => backup::run(&backup, words),
         Command::Export(export) => export::run(&export, words),

@@ -7,15 +7,22 @@ mod qr;
 
 use std::{
     io::{self, Write},
-    net::{IpAddr, Ipv4Addr, SocketAddr},
+    net::{IpAddr, Ipv4Addr, Ipv6Addr, SocketAddr, TcpListener},
     path::Path,
 };
 
 use game::{Coded, Fact, Quote};
-use server::{BooksFetched, Forwarded, LogForm, MetricsFor, Ready, Scheme, Settings, Tls};
+use server::{
+    Acme, Backups, BooksFetched, Forwarded, LogForm, MetricsFor, PublicUrl, Ready, Scheme,
+    Settings, Tls, TlsFiles,
+};
 use words::Words;
 
-use crate::{args::Serve, data_file, failure::Failure};
+use crate::{
+    args::{Https, KeptBackups, Serve},
+    data_file,
+    failure::Failure,
+};
 
 pub(crate) fn run(serve: &Serve, words: &Words) -> Result<(), Failure> {
     let form = if serve.log.as_deref() == Some("json") { LogForm::Json } else { LogForm::Text };
@@ -35,9 +42,7 @@ pub(crate) fn run(serve: &Serve, words: &Words) -> Result<(), Failure> {
 fn settings(serve: &Serve) -> Result<Settings, Failure> {
     let mut settings = Settings::new(data_file::path(&serve.data)?);
     settings.page.clone_from(&serve.page);
-    let here = if serve.lan { Ipv4Addr::UNSPECIFIED } else { Ipv4Addr::LOCALHOST };
-    let port = serve.port.unwrap_or(Settings::PORT);
-    settings.listen = vec![SocketAddr::new(IpAddr::V4(here), port)];
+    settings.listen = vec![address(serve)];
     if serve.lan {
         settings.room = addresses::of_this_room();
     }
@@ -48,9 +53,8 @@ fn settings(serve: &Serve) -> Result<Settings, Failure> {
         settings.guests_forgotten = forgotten;
     }
     settings.books = BooksFetched::AtStart;
-    if let (Some(certificate), Some(key)) = (&serve.tls_cert, &serve.tls_key) {
-        settings.tls = Some(Tls { certificate: certificate.clone(), key: key.clone() });
-    }
+    settings.tls = tls(&serve.https);
+    settings.backups = backups(&serve.backups, &settings.data);
     if let Some(most) = serve.per_address {
         settings.per_address = most as usize;
     }
@@ -64,6 +68,51 @@ fn settings(serve: &Serve) -> Result<Settings, Failure> {
         settings.bot_threads = threads.into();
     }
     Ok(settings)
+}
+
+/// Where the server listens. With a certificate for everybody, everywhere: whoever
+/// gives it comes from outside.
+fn address(serve: &Serve) -> SocketAddr {
+    let (acme, lan) = (serve.https.acme, serve.lan);
+    let ip = match (acme, lan) {
+        (true, _) => everywhere(),
+        (false, true) => IpAddr::V4(Ipv4Addr::UNSPECIFIED),
+        (false, false) => IpAddr::V4(Ipv4Addr::LOCALHOST),
+    };
+    let public = serve.public_url.as_ref().filter(|_| acme).map(PublicUrl::port);
+    SocketAddr::new(ip, serve.port.or(public).unwrap_or(Settings::PORT))
+}
+
+/// Every address of this machine; a system without IPv6 has only the others.
+fn everywhere() -> IpAddr {
+    let both = IpAddr::V6(Ipv6Addr::UNSPECIFIED);
+    match TcpListener::bind((both, 0)) {
+        Ok(_) => both,
+        Err(_) => IpAddr::V4(Ipv4Addr::UNSPECIFIED),
+    }
+}
+
+fn tls(https: &Https) -> Option<Tls> {
+    if https.acme {
+        return Some(Tls::Acme(Acme {
+            contact: https.acme_contact.clone(),
+            directory: https.acme_directory.clone().unwrap_or_default(),
+            trusted: https.acme_ca.clone(),
+        }));
+    }
+    let (certificate, key) = https.tls_cert.clone().zip(https.tls_key.clone())?;
+    Some(Tls::Files(TlsFiles { certificate, key }))
+}
+
+fn backups(wanted: &KeptBackups, data: &Path) -> Option<Backups> {
+    let mut backups = Backups::beside(data, wanted.every?);
+    if let Some(keep) = wanted.keep {
+        backups.keep = keep as usize;
+    }
+    if let Some(folder) = &wanted.folder {
+        backups.folder.clone_from(folder);
+    }
+    Some(backups)
 }
 
 /// Tells where the server is, where its data are, and its key the first time.

@@ -8,6 +8,7 @@ use table::{Moment, Table, TableId};
 use tokio::sync::watch;
 
 use crate::{
+    backups::{self, BackupsSoFar},
     live::{Text, text},
     people::{self, People},
     pool::Pool,
@@ -26,6 +27,7 @@ pub struct AppState {
     pub(crate) rooms: Rooms,
     pub(crate) people: People,
     pub(crate) pool: Pool,
+    pub(crate) backups: BackupsSoFar,
     close: watch::Sender<bool>,
     opened: Moment,
     counting: Instant,
@@ -51,6 +53,7 @@ impl AppState {
             people: People::new(Arc::clone(&store)).arriving_in_crowds_of(settings.per_address),
             pool: Pool::new(&settings, books),
             rooms: Rooms::default(),
+            backups: BackupsSoFar::default(),
             settings,
             store,
             close: watch::Sender::new(false),
@@ -62,6 +65,9 @@ impl AppState {
         tracing::info!(tables, "server started");
         tokio::spawn(rooms::run_clockwork(Arc::clone(&state)));
         tokio::spawn(people::forget_idle_guests(Arc::clone(&state)));
+        if let Some(wanted) = state.settings.backups.clone() {
+            tokio::spawn(backups::run(Arc::clone(&state), wanted));
+        }
         Ok(state)
     }
 

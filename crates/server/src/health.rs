@@ -11,7 +11,9 @@ use axum::{
     http::{StatusCode, header, request::Parts},
     response::{IntoResponse, Response},
 };
+use game::Coded;
 use serde::Serialize;
+use table::Moment;
 use tokio::{sync::Mutex, time::Instant};
 use utoipa::ToSchema;
 
@@ -33,6 +35,28 @@ pub(crate) struct Health {
     status: &'static str,
     /// The version of the program.
     version: &'static str,
+    /// How the backups fare, where the server makes them.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    backups: Option<BackupHealth>,
+}
+
+/// How the backups fare. Whatever it is, the server itself is well.
+#[derive(Serialize, ToSchema)]
+pub(crate) struct BackupHealth {
+    /// When the last one was made, in milliseconds since 1970.
+    last: Option<u64>,
+    /// The code of what kept the next one from being made.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    failure: Option<&'static str>,
+}
+
+impl BackupHealth {
+    fn of(state: &AppState) -> Option<Self> {
+        state.settings.backups.as_ref()?;
+        let status = state.backups.status();
+        let last = status.last.map(Moment::as_millis);
+        Some(Self { last, failure: status.failure.map(|reason| reason.notice().code) })
+    }
 }
 
 /// Health check: can the data file be written?
@@ -47,7 +71,8 @@ pub(crate) async fn health(
     // Whatever it is, whoever watches over the server must hear of it.
     let ill = |error| ApiError::of(StatusCode::SERVICE_UNAVAILABLE, &error);
     probe.look(&state).await.map_err(ill)?;
-    Ok(Json(Health { status: "well", version: env!("CARGO_PKG_VERSION") }))
+    let backups = BackupHealth::of(&state);
+    Ok(Json(Health { status: "well", version: env!("CARGO_PKG_VERSION"), backups }))
 }
 
 /// The last look at the data file.

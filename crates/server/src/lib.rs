@@ -8,9 +8,11 @@
 //! - `people` knows who is who, `pool` lets bots think, `live` speaks WebSocket,
 //!   `controllers` answer requests, `router` lists them.
 
+mod acme;
 mod api_error;
 mod app_state;
 mod assets;
+mod backups;
 mod caller;
 mod controllers;
 mod extract;
@@ -40,8 +42,10 @@ pub mod store;
 mod system;
 pub mod writer;
 
+pub use acme::{Acme, AcmeContact, AcmeDirectory, NoAcmeAddress};
 pub use api_error::RequestError;
 pub use app_state::AppState;
+pub use backups::Backups;
 pub use caller::Scheme;
 pub use controllers::analysis::{NoAnalysis, NoHint};
 pub use host::{Host, NoHost};
@@ -50,4 +54,4 @@ pub use privacy::{Contact, GuestsForgotten};
 pub use public_url::{NoPublicUrl, PublicUrl};
 pub use rooms::RoomError;
 pub use serve::{DataLock, Ready, ServeError, serve};
-pub use settings::{BooksFetched, Forwarded, MetricsFor, Patience, Settings, Tls};
+pub use settings::{BooksFetched, Forwarded, MetricsFor, Patience, Settings, Tls, TlsFiles};

@@ -20,7 +20,6 @@ use tokio::{
     sync::watch,
     time,
 };
-use tokio_rustls::TlsAcceptor;
 
 use crate::{
     api_error::RequestError,
@@ -31,6 +30,7 @@ use crate::{
 };
 use connection_limits::ConnectionLimits;
 use socket::{Crowded, PeerConnection, Socket, WithCaller};
+use tls::Encryption;
 
 /// The longest head of a request, and the most that is read ahead.
 const HEAD_LIMIT: usize = 16 * 1024;
@@ -39,7 +39,7 @@ const HEAD_LIMIT: usize = 16 * 1024;
 pub(crate) struct Listener {
     listeners: Vec<TcpListener>,
     addresses: Vec<SocketAddr>,
-    tls: Option<TlsAcceptor>,
+    encryption: Option<Encryption>,
     limits: Arc<ConnectionLimits>,
     forwarded: Forwarded,
     patience: Patience,
@@ -51,7 +51,7 @@ impl Listener {
     /// # Errors
     /// When an address is taken or not ours, or the certificate can't be used.
     pub(crate) async fn bind(settings: &Settings) -> Result<Self, ServeError> {
-        let tls = settings.tls.as_ref().map(tls::acceptor).transpose()?;
+        let encryption = Encryption::of(settings)?;
         let (mut listeners, mut addresses) = (Vec::new(), Vec::new());
         for address in &settings.listen {
             let refused = |error: io::Error| ServeError::of_address(*address, &error);
@@ -63,7 +63,7 @@ impl Listener {
         let _ = rlimit::increase_nofile_limit(u64::MAX);
         let limits = Arc::new(ConnectionLimits::new(settings.per_address));
         let (forwarded, patience) = (settings.forwarded, settings.patience);
-        Ok(Self { listeners, addresses, tls, limits, forwarded, patience })
+        Ok(Self { listeners, addresses, encryption, limits, forwarded, patience })
     }
 
     /// Where it listens.
@@ -73,7 +73,7 @@ impl Listener {
 
     /// How people come in.
     pub(crate) fn scheme(&self) -> Scheme {
-        if self.tls.is_some() { Scheme::Https } else { Scheme::Http }
+        if self.encryption.is_some() { Scheme::Https } else { Scheme::Http }
     }
 
     /// Serves until `closing`, then lets the requests under way finish, for as
@@ -94,7 +94,7 @@ impl Listener {
         let mut arrivals = stream::select_all(listeners);
         let served = Arc::new(Served {
             router,
-            tls: self.tls,
+            encryption: self.encryption,
             limits: self.limits,
             forwarded: self.forwarded,
             patience: self.patience,
@@ -145,7 +145,7 @@ async fn out_of_breath(error: &io::Error) {
 /// What every connection needs.
 struct Served {
     router: Router,
-    tls: Option<TlsAcceptor>,
+    encryption: Option<Encryption>,
     limits: Arc<ConnectionLimits>,
     forwarded: Forwarded,
     patience: Patience,
@@ -155,7 +155,7 @@ struct Served {
 impl Served {
     /// Takes a connection in, or turns it away at once.
     fn welcome(self: &Arc<Self>, stream: TcpStream, from: SocketAddr, open: watch::Receiver<()>) {
-        let scheme = if self.tls.is_some() { Scheme::Https } else { Scheme::Http };
+        let scheme = if self.encryption.is_some() { Scheme::Https } else { Scheme::Http };
         let caller = Caller { address: from.ip().to_canonical(), scheme };
         let connection = PeerConnection::new(caller, self.forwarded, Arc::clone(&self.limits));
         if connection.is_crowded() {
@@ -168,12 +168,12 @@ impl Served {
         let served = Arc::clone(self);
         tokio::spawn(async move {
             let unread = served.patience.unread;
-            let Some(acceptor) = &served.tls else {
+            let Some(encryption) = &served.encryption else {
                 let socket = Socket::new(stream, connection.clone(), unread);
                 return served.converse(socket, connection, local, open).await;
             };
-            let handshake = time::timeout(served.patience.head, acceptor.accept(stream));
-            if let Ok(Ok(stream)) = handshake.await {
+            let handshake = time::timeout(served.patience.head, encryption.accept(stream));
+            if let Ok(Ok(Some(stream))) = handshake.await {
                 let socket = Socket::new(stream, connection.clone(), unread);
                 served.converse(socket, connection, local, open).await;
             }

@@ -12,6 +12,24 @@ const SIZES: [f64; 11] = [1., 2., 4., 8., 16., 32., 64., 128., 256., 512., 1024.
 const SECONDS: [f64; 16] =
     [0.0001, 0.0002, 0.0005, 0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.2, 0.5, 1., 2., 5., 10.];
 
+/// What is counted, apart from requests.
+const COUNTERS: [&str; 5] = [
+    "ludotheque_store_events_total",
+    "ludotheque_store_conflicts_total",
+    "ludotheque_store_errors_total",
+    "ludotheque_backup_errors_total",
+    "ludotheque_certificate_errors_total",
+];
+
+/// What is shown as it is, from the start on.
+const GAUGES: [&str; 5] = [
+    "ludotheque_live_connections",
+    "ludotheque_rooms",
+    "ludotheque_store_log_pages",
+    "ludotheque_thinkers_busy",
+    "ludotheque_thoughts_waiting",
+];
+
 static RECORDER: OnceLock<Option<PrometheusHandle>> = OnceLock::new();
 
 /// Begins to count.
@@ -23,7 +41,15 @@ pub(crate) fn start() {
                 builder.set_buckets_for_metric(Matcher::Suffix("_size".into()), &SIZES)
             });
         // A program that has a recorder of its own keeps it.
-        builder.and_then(PrometheusBuilder::install_recorder).ok()
+        let recorder = builder.and_then(PrometheusBuilder::install_recorder).ok();
+        // What never happens is zero, and not unknown.
+        for counter in COUNTERS {
+            metrics::counter!(counter).absolute(0);
+        }
+        for gauge in GAUGES {
+            metrics::gauge!(gauge).increment(0.0);
+        }
+        recorder
     });
 }
 
@@ -33,6 +59,7 @@ pub(crate) fn text() -> String {
     metrics::gauge!("process_cpu_seconds_total").set(process.seconds);
     metrics::gauge!("process_resident_memory_bytes").set(process.memory as f64);
     metrics::gauge!("process_open_fds").set(process.files as f64);
+    metrics::gauge!("process_max_fds").set(process.most_files as f64);
     match RECORDER.get() {
         Some(Some(recorder)) => {
             recorder.run_upkeep();
@@ -51,6 +78,8 @@ pub(crate) struct Process {
     pub memory: u64,
     /// Its open files and sockets.
     pub files: usize,
+    /// How many it may have open.
+    pub most_files: u64,
 }
 
 impl Process {
@@ -61,6 +90,7 @@ impl Process {
             seconds: seconds(&read("/proc/self/stat")).unwrap_or_default(),
             memory: memory(&read("/proc/self/status")).unwrap_or_default(),
             files: fs::read_dir("/proc/self/fd").map_or(0, Iterator::count),
+            most_files: most_files(&read("/proc/self/limits")).unwrap_or_default(),
         }
     }
 }
@@ -81,6 +111,11 @@ fn memory(status: &str) -> Option<u64> {
     Some(kibibytes * 1024)
 }
 
+fn most_files(limits: &str) -> Option<u64> {
+    let line = limits.lines().find_map(|line| line.strip_prefix("Max open files"))?;
+    line.split_whitespace().next()?.parse().ok()
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -92,5 +127,8 @@ mod tests {
         assert_eq!(seconds("7 (a) S"), None);
         assert_eq!(memory("Name:\ta\nVmRSS:\t    2 kB\n"), Some(2048));
         assert_eq!(memory("Name:\ta\n"), None);
+        let limits =
+            "Limit   Soft Limit  Hard Limit  Units\nMax open files   1024   20000   files\n";
+        assert_eq!(most_files(limits), Some(1024));
     }
 }

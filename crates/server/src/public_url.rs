@@ -12,6 +12,7 @@ use crate::host::Host;
 pub struct PublicUrl {
     origin: String,
     host: Host,
+    port: u16,
 }
 
 /// What is no such address.
@@ -44,11 +45,13 @@ impl FromStr for PublicUrl {
         }
         let host = authority.host().parse().map_err(|_| NoPublicUrl)?;
         let name = authority.host().to_ascii_lowercase();
-        let origin = match authority.port_u16().filter(|port| *port != usual) {
-            Some(port) => format!("{scheme}://{name}:{port}"),
-            None => format!("{scheme}://{name}"),
+        let port = authority.port_u16().unwrap_or(usual);
+        let origin = if port == usual {
+            format!("{scheme}://{name}")
+        } else {
+            format!("{scheme}://{name}:{port}")
         };
-        Ok(Self { origin, host })
+        Ok(Self { origin, host, port })
     }
 }
 
@@ -60,6 +63,20 @@ impl PublicUrl {
 
     pub(crate) fn host(&self) -> &Host {
         &self.host
+    }
+
+    /// Its port.
+    pub fn port(&self) -> u16 {
+        self.port
+    }
+
+    /// The name that a certificate for it bears: only an https address has one,
+    /// and only if it is no number.
+    pub(crate) fn encrypted_name(&self) -> Option<&str> {
+        match &self.host {
+            Host::Name(name) if self.origin.starts_with("https://") => Some(name),
+            Host::Name(_) | Host::Address(_) => None,
+        }
     }
 }
 
@@ -84,6 +101,17 @@ mod tests {
         ] {
             let read = text.parse::<PublicUrl>().ok();
             assert_eq!(read.as_ref().map(PublicUrl::origin), origin, "{text}");
+        }
+    }
+
+    #[test]
+    fn a_certificate_bears_the_name_of_an_encrypted_address() {
+        let read = |text: &str| text.parse::<PublicUrl>().expect("an address");
+        let address = read("https://Games.example:8443");
+        assert_eq!((address.encrypted_name(), address.port()), (Some("games.example"), 8443));
+        assert_eq!(read("https://games.example").port(), 443);
+        for unnamed in ["http://games.example", "https://192.0.2.7", "https://[::1]"] {
+            assert_eq!(read(unnamed).encrypted_name(), None, "{unnamed}");
         }
     }
 }

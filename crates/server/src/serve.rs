@@ -53,6 +53,10 @@ notices! {
         "serve-no-key" NoKey { path: Quote },
         /// A key that does not belong to the certificate.
         "serve-unfit-key" UnfitKey { path: Quote },
+        /// A certificate can't be got without a public address that is a name.
+        "serve-no-domain" NoDomain,
+        /// The system knows no authority by which others could be known.
+        "serve-nobody-trusted" NobodyTrusted,
     }
 }
 
@@ -147,8 +151,9 @@ fn beside(data: &Path) -> PathBuf {
     data.with_file_name(name)
 }
 
-/// Makes a folder; one that is there already keeps its permissions.
-fn private_folder(folder: &Path) -> io::Result<()> {
+/// Makes a folder for its owner alone; one that is there already keeps its
+/// permissions.
+pub(crate) fn private_folder(folder: &Path) -> io::Result<()> {
     let mut builder = fs::DirBuilder::new();
     builder.recursive(true);
     #[cfg(unix)]

@@ -11,6 +11,8 @@ use std::{
 };
 
 use crate::{
+    acme::Acme,
+    backups::Backups,
     host::Host,
     privacy::{Contact, GuestsForgotten},
     public_url::PublicUrl,
@@ -32,8 +34,10 @@ pub struct Settings {
     pub data: PathBuf,
     /// The folder of a page to serve instead of the one in the program.
     pub page: Option<PathBuf>,
-    /// Certificate and key, for https.
+    /// Where the certificate comes from, for https.
     pub tls: Option<Tls>,
+    /// The copies of the data file that are made, if any.
+    pub backups: Option<Backups>,
     /// How many connections one address may have open at the same time.
     pub per_address: usize,
     /// Whether a proxy in front is believed about who is calling.
@@ -67,6 +71,7 @@ impl Settings {
             data: data.into(),
             page: None,
             tls: None,
+            backups: None,
             per_address: 200,
             forwarded: Forwarded::Ignored,
             metrics: MetricsFor::Admin,
@@ -79,9 +84,18 @@ impl Settings {
     }
 }
 
-/// The files of an https server, as PEM.
+/// Where the certificate of an https server comes from.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Tls {
+pub enum Tls {
+    /// From files of one's own.
+    Files(TlsFiles),
+    /// From an authority, which is asked for it.
+    Acme(Acme),
+}
+
+/// A certificate of one's own, as PEM.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct TlsFiles {
     /// The certificate, followed by those that vouch for it.
     pub certificate: PathBuf,
     /// Its private key.
@@ -129,6 +143,8 @@ pub struct Patience {
     pub unread: Duration,
     /// For requests under way when the server closes.
     pub closing: Duration,
+    /// Until the files of its certificate are looked at again.
+    pub certificate: Duration,
 }
 
 impl Default for Patience {
@@ -138,6 +154,7 @@ impl Default for Patience {
             body: Duration::from_secs(10),
             unread: Duration::from_secs(30),
             closing: Duration::from_secs(10),
+            certificate: Duration::from_mins(1),
         }
     }
 }

@@ -37,6 +37,9 @@ pub use people::{
 pub use reports::ReportStore;
 pub use sqlite::{Pragmas, Sqlite};
 
+/// What is at the end of the name of a copy that is not finished.
+pub(crate) const UNFINISHED: &str = ".unfinished";
+
 /// Everything that is kept.
 pub trait Store:
     TableStore + RecordStore + ServerStore + PeopleStore + ReportStore + AuditStore
@@ -205,10 +208,11 @@ pub trait ServerStore: Send + Sync {
     async fn set_setting(&self, name: &str, value: &str) -> Result<(), StoreError>;
 
     /// Copies everything, as it is at one moment, into a new file, while the
-    /// server is open. The copy holds the secrets of running games.
+    /// server is open, and looks whether the copy is sound. It holds the secrets
+    /// of running games.
     ///
     /// # Errors
-    /// There is such a file, or it can't be written.
+    /// There is such a file, it can't be written, or it is not sound.
     async fn backup(&self, to: &Path) -> Result<(), StoreError>;
 
     /// How much there is.

@@ -18,6 +18,7 @@ use std::{
     time::Duration,
 };
 
+use client::{Caller, http};
 use game::Seat;
 use protocol::WireError;
 use shelf::Game;
@@ -54,7 +55,8 @@ pub async fn full(program: &Path) -> Result<Report> {
     let stuffing = inside.join(mounted.strip_prefix("/")?).join("stuffing");
     let fill = || stuff(&stuffing);
     let make_room = || Ok(fs::remove_file(&stuffing)?);
-    play(server, fill, make_room).await
+    // There may be room for the little that is tried for /health.
+    play(server, Ill::Perhaps, fill, make_room).await
 }
 
 /// Lets every write of a server fail as on a read-only disk, then no more.
@@ -101,7 +103,7 @@ pub async fn read_only(program: &Path) -> Result<Report> {
         strace.wait()?;
         Ok(())
     };
-    play(server, fail, mend).await
+    play(server, Ill::Surely, fail, mend).await
 }
 
 /// A command that starts what follows on a file system of two megabytes.
@@ -128,8 +130,16 @@ fn stuff(path: &Path) -> Result<()> {
     Ok(())
 }
 
+/// Whether the server knows that it is ill while the disk fails.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Ill {
+    Surely,
+    Perhaps,
+}
+
 async fn play(
     mut server: ServerProcess,
+    ill: Ill,
     fail: impl Fn() -> Result<()>,
     mend: impl Fn() -> Result<()>,
 ) -> Result<Report> {
@@ -149,6 +159,13 @@ async fn play(
     let error = one.refused().iter().chain(other.refused()).next().cloned();
     let error = error.ok_or("nobody was told anything")?;
     server.check_health()?;
+    if ill == Ill::Surely {
+        let health = http::get(&format!("{url}/health"), &Caller::anyone()).await?;
+        let reason: WireError = health.json()?;
+        if health.status != 503 || reason.code != error.code {
+            return Err(format!("health: {} {}", health.status, health.text()).into());
+        }
+    }
 
     mend()?;
     let goal = told + 10;

@@ -19,6 +19,7 @@ mod opened;
 mod player;
 mod proxy;
 pub mod releases;
+pub mod restore;
 pub mod secrets;
 mod server_process;
 mod tap;

@@ -198,7 +198,7 @@ async fn list(server: &ServerProcess, guest: &Guest, path: &str) -> Result<Value
 }
 
 /// Has the program itself verify the dice and traps of a game that is over.
-async fn verify(program: &Path, server: &ServerProcess, table: TableId) -> Result<()> {
+pub(crate) async fn verify(program: &Path, server: &ServerProcess, table: TableId) -> Result<()> {
     let url = format!("{}/api/tables/{table}/record", server.url());
     let folder = Folder::new("record")?;
     let record = folder.file("record.txt");

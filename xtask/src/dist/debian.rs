@@ -72,7 +72,7 @@ fn control(machine: &str, kilobytes: usize, program: &[u8]) -> String {
     };
     [
         format!("Package: {PROGRAM}\nVersion: {VERSION}\nArchitecture: {machine}\n"),
-        format!("Installed-Size: {kilobytes}\nDepends: {library}, libgcc-s1\n"),
+        format!("Installed-Size: {kilobytes}\nDepends: {library}, libgcc-s1\nRecommends: ca-certificates\n"),
         DESCRIPTION.to_owned(),
     ]
     .concat()

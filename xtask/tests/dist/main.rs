@@ -5,7 +5,9 @@
 //! The program that is packed was built quickly; `cargo xtask check --all` says
 //! where it is. Nothing of it is installed on the machine that tests.
 
+mod container;
 mod packed;
+mod proxy;
 
 use std::{
     env,
@@ -21,10 +23,15 @@ use testbed::{Folder, Result, ServerProcess, releases};
 /// Where `cargo xtask check` says which program has the page inside.
 const PROGRAM: &str = "LUDOTHEQUE_BINARY";
 
+/// The program, with the page inside.
+fn program() -> Result<PathBuf> {
+    let program = env::var_os(PROGRAM).map(PathBuf::from);
+    program.ok_or_else(|| "`cargo xtask check` says which program to pack".into())
+}
+
 #[tokio::test]
 async fn the_package_holds_a_server_that_takes_over_from_earlier_releases() -> Result<()> {
-    let program = env::var_os(PROGRAM).map(PathBuf::from);
-    let packed = Packed::of(&program.ok_or("`cargo xtask check` says which program to pack")?)?;
+    let packed = Packed::of(&program()?)?;
     run("sha256sum", &["--check", "--strict", "--quiet", "SHA256SUMS"], packed.out())?;
     let installed = packed.installed()?;
     let program = installed.file("usr/bin/ludotheque");

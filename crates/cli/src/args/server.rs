@@ -1,9 +1,9 @@
 //! What whoever runs a server can type.
 
-use std::path::PathBuf;
+use std::{path::PathBuf, time::Duration};
 
 use clap::{Args as Arguments, Subcommand};
-use server::{Contact, GuestsForgotten, Host, PublicUrl};
+use server::{AcmeContact, AcmeDirectory, Contact, GuestsForgotten, Host, PublicUrl};
 
 /// How the server is opened. Typed without a command, everything is as usual.
 #[derive(Arguments, Debug, Default)]
@@ -20,10 +20,10 @@ pub(crate) struct Serve {
     pub(crate) data: Data,
     #[arg(long, value_name = "FOLDER")]
     pub(crate) page: Option<PathBuf>,
-    #[arg(long, value_name = "FILE", requires = "tls_key")]
-    pub(crate) tls_cert: Option<PathBuf>,
-    #[arg(long, value_name = "FILE", requires = "tls_cert")]
-    pub(crate) tls_key: Option<PathBuf>,
+    #[command(flatten)]
+    pub(crate) https: Https,
+    #[command(flatten)]
+    pub(crate) backups: KeptBackups,
     #[arg(long, value_name = "CONTACT")]
     pub(crate) contact: Option<Contact>,
     #[arg(long, value_name = "TIME")]
@@ -40,11 +40,51 @@ pub(crate) struct Serve {
     pub(crate) log: Option<String>,
 }
 
+/// Where the certificate comes from.
+#[derive(Arguments, Debug, Default)]
+pub(crate) struct Https {
+    #[arg(long, value_name = "FILE", requires = "tls_key")]
+    pub(crate) tls_cert: Option<PathBuf>,
+    #[arg(long, value_name = "FILE", requires = "tls_cert")]
+    pub(crate) tls_key: Option<PathBuf>,
+    #[arg(long, requires = "public_url", conflicts_with = "tls_cert")]
+    pub(crate) acme: bool,
+    #[arg(long, value_name = "EMAIL", requires = "acme")]
+    pub(crate) acme_contact: Option<AcmeContact>,
+    #[arg(long, value_name = "ADDRESS", requires = "acme")]
+    pub(crate) acme_directory: Option<AcmeDirectory>,
+    #[arg(long, value_name = "FILE", requires = "acme")]
+    pub(crate) acme_ca: Option<PathBuf>,
+}
+
+/// The backups that are made by themselves.
+#[derive(Arguments, Debug, Default)]
+pub(crate) struct KeptBackups {
+    #[arg(id = "backup_every", long = "backup-every", value_name = "INTERVAL", value_parser = read_interval)]
+    pub(crate) every: Option<Duration>,
+    #[arg(id = "backup_keep", long = "backup-keep", value_name = "NUMBER", requires = "backup_every", value_parser = clap::value_parser!(u32).range(1..))]
+    pub(crate) keep: Option<u32>,
+    #[arg(
+        id = "backup_folder",
+        long = "backup-folder",
+        value_name = "FOLDER",
+        requires = "backup_every"
+    )]
+    pub(crate) folder: Option<PathBuf>,
+}
+
 /// Which data file.
 #[derive(Arguments, Debug, Default)]
 pub(crate) struct Data {
     #[arg(long, value_name = "PATH")]
     pub(crate) data: Option<PathBuf>,
+}
+
+/// Which server is asked how it is.
+#[derive(Arguments, Debug)]
+pub(crate) struct Health {
+    #[arg(long, value_name = "ADDRESS")]
+    pub(crate) url: Option<String>,
 }
 
 #[derive(Arguments, Debug)]
@@ -146,4 +186,32 @@ pub(crate) struct Rename {
     pub(crate) name: String,
     #[command(flatten)]
     pub(crate) access: ServerAccess,
+}
+
+/// A whole number with its unit, such as `30min`, `6h` or `1d`.
+fn read_interval(text: &str) -> Result<Duration, String> {
+    const UNITS: [(&str, u64); 4] = [("s", 1), ("min", 60), ("h", 3_600), ("d", 86_400)];
+    let digits = text.find(|letter: char| !letter.is_ascii_digit()).unwrap_or(text.len());
+    let (number, unit) = text.split_at(digits);
+    let seconds = UNITS.iter().find(|(name, _)| *name == unit.trim()).map(|(_, seconds)| *seconds);
+    let number = number.parse::<u32>().ok().filter(|number| *number > 0).map(u64::from);
+    let seconds = number.zip(seconds).map(|(number, seconds)| number * seconds);
+    seconds.map(Duration::from_secs).ok_or_else(|| "no time with its unit".to_owned())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn intervals_have_a_unit() {
+        for (text, seconds) in
+            [("90s", 90), ("15min", 900), ("6h", 21_600), ("1d", 86_400), ("1 d", 86_400)]
+        {
+            assert_eq!(read_interval(text), Ok(Duration::from_secs(seconds)), "{text}");
+        }
+        for text in ["", "6", "h", "0h", "-1h", "1w", "1.5h", "99999999999d", "1h30min"] {
+            assert!(read_interval(text).is_err(), "{text}");
+        }
+    }
 }

@@ -5,6 +5,7 @@
 mod append;
 mod archive;
 mod audit;
+mod copy;
 mod fault;
 mod keeper;
 mod migrations;

@@ -10,6 +10,8 @@ serve-unreadable = can’t read “{ $path }”: { $why }.
 serve-no-certificate = no certificate (PEM) found in “{ $path }”.
 serve-no-key = no private key (PEM) found in “{ $path }”.
 serve-unfit-key = the private key in “{ $path }” doesn’t match the certificate, or its type is not supported.
+serve-no-domain = a certificate needs a public https address with a name. Give it with --public-url, such as https://games.example.
+serve-nobody-trusted = no trusted certificate authorities found on this system. Install them (on Debian: ca-certificates), or name a file with --acme-ca.
 
 serve-open = Server running at { $address }
 serve-public = For everybody: { $address }
@@ -28,6 +30,8 @@ cli-serve-details =
     “ludotheque” without a command does the same, with default options.
     Set the log level with LUDOTHEQUE_LOG, for example “debug” or “warn”.
     For https, proxies, backups and administration, see docs/hosting.md.
+cli-health = Asks a running server whether it is well.
+cli-health-details = Exit status: 0 if it is well, 1 if it can’t store anything, 3 if no server answers.
 cli-admin = Administers a running server.
 cli-admin-details = Give the admin key with --key or LUDOTHEQUE_KEY. The server showed it at its first start. “admin key” needs no key: it works on the data file.
 cli-admin-tables = Lists the tables.
@@ -61,6 +65,8 @@ cli-value-name = NAME
 cli-value-contact = CONTACT
 cli-value-time = TIME
 cli-value-range = RANGE
+cli-value-email = EMAIL
+cli-value-interval = INTERVAL
 
 cli-arg-port = Port to listen on (7373)
 cli-arg-lan = Listen on the local network too, and show the address as a QR code
@@ -68,10 +74,17 @@ cli-arg-host = A name of this server beside those it knows (this machine’s); c
 cli-arg-public_url = Address where everybody reaches the server, such as https://games.example; needed behind a proxy
 cli-arg-data = Data file (by default one in your data folder)
 cli-arg-page = Serve the page from this folder, as “cargo xtask app” builds it, instead of the built-in one
-cli-arg-tls_cert = Certificate (PEM), for https
+cli-arg-tls_cert = Certificate (PEM), for https; read again when it changes
 cli-arg-tls_key = Private key (PEM) of the certificate
 cli-arg-contact = Whom people ask about their data: an e-mail address, a page, or a few words; shown at /privacy
 cli-arg-forget_guests = Forget guests who stay away for so long, such as 90d, or “never” (90d)
+cli-arg-acme = Get and renew a certificate for --public-url by ACME from Let’s Encrypt, whose terms you accept; listen on all networks, at the port of --public-url
+cli-arg-acme_contact = E-mail address where Let’s Encrypt can reach you
+cli-arg-acme_directory = ACME directory of another certificate authority
+cli-arg-acme_ca = Certificates (PEM) to trust when connecting to that authority, instead of those of the system
+cli-arg-backup_every = Back up the data file at this interval, such as 30min, 6h or 1d
+cli-arg-backup_keep = Maximum number of backups (14); the oldest are deleted
+cli-arg-backup_folder = Folder for the backups (“backups” beside the data file)
 cli-arg-per_address = Maximum number of open connections per address (200)
 cli-arg-trust_forwarded = Trust X-Forwarded-For and X-Forwarded-Proto; only behind a proxy that sets them
 cli-arg-open_metrics = Show /metrics to everybody, not only to this machine and with the admin key
@@ -95,6 +108,7 @@ cli-error-no-server = no server answers at { $address }: { $why }.
 cli-error-no-sense = the program at { $address } is not a Ludothèque server.
 cli-error-no-password = no password on stdin.
 
+cli-health-well = The server is well (version { $version }).
 cli-backup-done = Backup saved to “{ $path }”. It contains the random secrets of running games: store it safely.
 cli-export-done = { $records ->
     [one] 1 game record exported

@@ -10,6 +10,8 @@ serve-unreadable = impossible de lire « { $path } » : { $why }.
 serve-no-certificate = aucun certificat (PEM) dans « { $path } ».
 serve-no-key = aucune clé privée (PEM) dans « { $path } ».
 serve-unfit-key = la clé privée de « { $path } » ne correspond pas au certificat, ou son type n’est pas pris en charge.
+serve-no-domain = pour obtenir un certificat, il faut une adresse https publique qui porte un nom. Donnez-la avec --public-url, par exemple https://games.example.
+serve-nobody-trusted = aucune autorité de certification de confiance sur ce système. Installez-les (sous Debian : ca-certificates), ou indiquez un fichier avec --acme-ca.
 
 serve-open = Serveur en marche à l’adresse { $address }
 serve-public = Pour tout le monde : { $address }
@@ -28,6 +30,8 @@ cli-serve-details =
     « ludotheque » sans commande fait la même chose, avec les options par défaut.
     LUDOTHEQUE_LOG règle le niveau du journal, par exemple « debug » ou « warn ».
     Pour https, les serveurs mandataires (proxys), les sauvegardes et l’administration : docs/hosting.md.
+cli-health = Demande à un serveur en marche s’il va bien.
+cli-health-details = Code de sortie : 0 s’il va bien, 1 s’il ne peut rien enregistrer, 3 si aucun serveur ne répond.
 cli-admin = Administre un serveur en marche.
 cli-admin-details = Donnez la clé d’administration avec --key ou LUDOTHEQUE_KEY. Le serveur l’a affichée à son premier démarrage. « admin key » s’en passe : cette commande agit sur le fichier de données.
 cli-admin-tables = Liste les tables.
@@ -61,6 +65,8 @@ cli-value-name = NOM
 cli-value-contact = CONTACT
 cli-value-time = DURÉE
 cli-value-range = PLAGE
+cli-value-email = E-MAIL
+cli-value-interval = INTERVALLE
 
 cli-arg-port = Port d’écoute (7373)
 cli-arg-lan = Écouter aussi sur le réseau local, et afficher l’adresse en code QR
@@ -68,10 +74,17 @@ cli-arg-host = Un nom du serveur en plus de ceux qu’il connaît (ceux de cette
 cli-arg-public_url = Adresse où tout le monde joint le serveur, par exemple https://games.example ; nécessaire derrière un proxy
 cli-arg-data = Fichier de données (par défaut, dans votre dossier de données)
 cli-arg-page = Servir la page depuis ce dossier, créé par « cargo xtask app », au lieu de celle du programme
-cli-arg-tls_cert = Certificat (PEM), pour https
+cli-arg-tls_cert = Certificat (PEM), pour https ; relu quand il change
 cli-arg-tls_key = Clé privée (PEM) du certificat
 cli-arg-contact = À qui s’adresser au sujet de ses données : une adresse e-mail, une page ou quelques mots ; affiché sous /privacy
 cli-arg-forget_guests = Oublier les invités absents depuis ce temps, par exemple 90d (90 jours), ou « never » pour jamais (90d)
+cli-arg-acme = Obtenir et renouveler par ACME un certificat pour --public-url chez Let’s Encrypt, dont vous acceptez les conditions ; écouter sur tous les réseaux, au port de --public-url
+cli-arg-acme_contact = Adresse e-mail où Let’s Encrypt peut vous joindre
+cli-arg-acme_directory = Annuaire ACME d’une autre autorité de certification
+cli-arg-acme_ca = Certificats (PEM) de confiance pour joindre cette autorité, au lieu de ceux du système
+cli-arg-backup_every = Sauvegarder le fichier de données à cet intervalle, par exemple 30min, 6h ou 1d (un jour)
+cli-arg-backup_keep = Nombre maximal de sauvegardes (14) ; les plus anciennes sont supprimées
+cli-arg-backup_folder = Dossier des sauvegardes (« backups » à côté du fichier de données)
 cli-arg-per_address = Nombre maximal de connexions ouvertes par adresse (200)
 cli-arg-trust_forwarded = Se fier à X-Forwarded-For et X-Forwarded-Proto ; seulement derrière un serveur mandataire (proxy) qui les écrit
 cli-arg-open_metrics = Montrer /metrics à tout le monde, et pas seulement à cette machine et avec la clé d’administration
@@ -95,6 +108,7 @@ cli-error-no-server = aucun serveur ne répond à { $address } : { $why }.
 cli-error-no-sense = le programme qui répond à { $address } n’est pas un serveur Ludothèque.
 cli-error-no-password = aucun mot de passe sur l’entrée standard.
 
+cli-health-well = Le serveur va bien (version { $version }).
 cli-backup-done = Sauvegarde enregistrée dans « { $path } ». Elle contient les secrets du hasard des parties en cours : protégez-la bien.
 cli-export-done = { $records ->
     [one] { $records } feuille de partie exportée

@@ -1,7 +1,7 @@
 //! The licences under which something may become part of the program: those
 //! that ask for nothing but to be named.
 
-const ACCEPTED: [&str; 12] = [
+const ACCEPTED: [&str; 13] = [
     "0BSD",
     "Apache-2.0",
     "Apache-2.0 WITH LLVM-exception",
@@ -9,6 +9,7 @@ const ACCEPTED: [&str; 12] = [
     "BSD-3-Clause",
     "BSL-1.0",
     "CC0-1.0",
+    "CDLA-Permissive-2.0",
     "ISC",
     "MIT",
     "Unicode-3.0",

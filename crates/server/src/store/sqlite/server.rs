@@ -3,10 +3,9 @@
 use std::{fs, path::Path};
 
 use async_trait::async_trait;
-use game::Quote;
 use table::Moment;
 
-use super::{Sqlite, fault, fault::of_file, make_private};
+use super::{Sqlite, fault};
 use crate::store::{ServerStore, Sizes, StoreError};
 
 /// The setting that holds the last heartbeat.
@@ -53,19 +52,7 @@ impl ServerStore for Sqlite {
     }
 
     async fn backup(&self, to: &Path) -> Result<(), StoreError> {
-        let shown = to.display().to_string();
-        let name = to.to_str().ok_or(StoreError::Unopened { path: Quote::of(&shown) })?;
-        if fs::exists(to).unwrap_or(false) {
-            return Err(StoreError::Exists { path: Quote::of(&shown) });
-        }
-        make_private(to)?;
-        let copied = sqlx::query("VACUUM INTO ?").bind(name).execute(&self.read).await;
-        if let Err(error) = copied {
-            // Half a copy would be taken for a whole one.
-            let _ = fs::remove_file(to);
-            return Err(fault(error));
-        }
-        fs::File::open(to).and_then(|file| file.sync_all()).map_err(|error| of_file(to, &error))
+        self.copy(to).await
     }
 
     async fn sizes(&self) -> Result<Sizes, StoreError> {

@@ -1,7 +1,10 @@
 //! The server over HTTP, on real sockets with a real data file: what every answer
 //! has, what is refused, and who is turned away.
 
+mod acme;
 mod addresses;
+mod authority;
+mod backups;
 mod closing;
 mod crowds;
 mod description;
@@ -14,5 +17,6 @@ mod places;
 mod slow;
 pub(crate) mod test_server;
 mod tls;
+mod tls_client;
 mod watching;
 pub(crate) mod wire;

@@ -3,7 +3,7 @@
 use std::{fs, net::TcpListener};
 
 use game::{Coded, Notice};
-use server::{Settings, Tls};
+use server::{Acme, Settings, Tls, TlsFiles};
 
 use super::test_server::{Folder, TestServer, serve};
 
@@ -95,8 +95,24 @@ fn certificates_and_keys_that_are_none() {
         ("certificate.pem", "certificate.pem", "serve-no-key"),
         ("certificate.pem", "other-key.pem", "serve-unfit-key"),
     ] {
-        let tls = Tls { certificate: here(certificate), key: here(key) };
+        let tls = Tls::Files(TlsFiles { certificate: here(certificate), key: here(key) });
         let settings = Settings { tls: Some(tls), ..folder.settings() };
         assert_eq!(refused(settings).code, code);
+    }
+}
+
+#[test]
+fn certificates_that_nobody_would_give() {
+    let folder = Folder::new();
+    let address = |text: &str| Some(text.parse().expect("an address"));
+    let trusted = Some(format!("{}/Cargo.toml", env!("CARGO_MANIFEST_DIR")).into());
+    for (public_url, trusted, code) in [
+        (None, None, "serve-no-domain"),
+        (address("http://games.example"), None, "serve-no-domain"),
+        (address("https://192.0.2.7"), None, "serve-no-domain"),
+        (address("https://games.example"), trusted, "serve-no-certificate"),
+    ] {
+        let tls = Some(Tls::Acme(Acme { trusted, ..Acme::default() }));
+        assert_eq!(refused(Settings { tls, public_url, ..folder.settings() }).code, code);
     }
 }

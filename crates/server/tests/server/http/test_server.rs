@@ -62,6 +62,11 @@ impl TestServer {
         let folder = Folder::new();
         let mut settings = folder.settings();
         change(&mut settings);
+        Self::again(folder, settings)
+    }
+
+    /// Opens a server over what another has left in this folder.
+    pub(crate) fn again(folder: Folder, settings: Settings) -> Self {
         let (tell, told) = mpsc::channel();
         let (close, closing) = oneshot::channel::<()>();
         let running = thread::spawn(move || {

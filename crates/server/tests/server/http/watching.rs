@@ -1,9 +1,12 @@
 //! `/health` and `/metrics`.
 
-use server::MetricsFor;
+use std::{collections::BTreeSet, fs, path::Path, thread, time::Duration};
+
+use serde_json::json;
+use server::{Backups, MetricsFor};
 use sqlx::{ConnectOptions, Connection, sqlite::SqliteConnectOptions};
 
-use super::{test_server::TestServer, wire::RawConnection};
+use super::{test_server::TestServer, tls::encrypted, wire::RawConnection};
 
 #[test]
 fn a_server_that_can_write_is_well() {
@@ -55,4 +58,52 @@ fn metrics_can_be_opened_to_everybody() {
     let mut line = RawConnection::to(server.address);
     let answer = line.ask("GET", "/metrics", &[("x-forwarded-for", "10.0.0.1")], "");
     assert_eq!(answer.expect("an answer").status, 200);
+}
+
+#[test]
+fn every_metric_of_the_examples_is_there() {
+    let (server, client) = encrypted(|settings| {
+        settings.backups = Some(Backups::beside(&settings.data, Duration::from_hours(1)));
+    });
+    let ask = |method: &str, path: &str, headers: &[(&str, &str)], body: &str| {
+        let mut line = client.connect(server.address, "localhost").expect("a connection");
+        line.ask(method, path, headers, body).expect("an answer")
+    };
+    let ada = ask("POST", "/api/me", &[], r#"{"name":"Ada"}"#);
+    let cookie = ada.header("set-cookie").expect("a cookie");
+    let cookie = cookie.split(';').next().expect("its value");
+    let cookie = ("cookie", cookie);
+    for (path, wanted) in [
+        ("/api/tables", json!({ "game": "kuba", "places": [{ "seat": 1, "sitter": "me" }] })),
+        ("/api/analysis", json!({ "game": "kuba", "nodes": 100 })),
+    ] {
+        let answer = ask("POST", path, &[cookie], &wanted.to_string());
+        assert!(matches!(answer.status, 200 | 201), "{path}: {}", answer.text());
+    }
+    let metrics = || ask("GET", "/metrics", &[], "").text();
+    while !metrics().contains("ludotheque_backup_seconds") {
+        thread::sleep(Duration::from_millis(10));
+    }
+    let text = metrics();
+    let shown: BTreeSet<_> = names_in(&text).collect();
+    for file in ["README.md", "alerts.yml", "dashboard.json"] {
+        let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../docs/monitoring");
+        let example = fs::read_to_string(folder.join(file)).expect("an example");
+        let named: BTreeSet<_> = names_in(&example).collect();
+        assert!(named.len() > 8, "{file}: {named:?}");
+        let missing: Vec<_> = named.iter().filter(|name| !is_shown(name, &shown)).collect();
+        assert!(missing.is_empty(), "{file}: {missing:?} in {text}");
+    }
+}
+
+/// The names of metrics in a text.
+fn names_in(text: &str) -> impl Iterator<Item = &str> {
+    let is_of_name = |letter: char| letter.is_ascii_lowercase() || letter == '_';
+    let words = text.split(move |letter| !is_of_name(letter));
+    words.filter(|word| word.starts_with("ludotheque_") || word.starts_with("process_"))
+}
+
+/// Whether a metric is there, by itself or as a histogram.
+fn is_shown(name: &str, shown: &BTreeSet<&str>) -> bool {
+    shown.contains(name) || shown.contains(format!("{name}_count").as_str())
 }

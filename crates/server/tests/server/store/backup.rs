@@ -1,11 +1,12 @@
 //! A copy that is made while everybody plays is whole, as of one moment.
 
-use std::sync::Arc;
+use std::{fs, sync::Arc};
 
 use server::{
-    store::{Outcome, ServerStore, StoreError},
+    store::{Outcome, ServerStore, Sqlite, StoreError, TableStore},
     writer::Writer,
 };
+use sqlx::{ConnectOptions, Connection, sqlite::SqliteConnectOptions};
 
 use super::{
     folder::{Folder, open},
@@ -59,4 +60,38 @@ async fn a_backup_overwrites_nothing() {
     assert_eq!(std::fs::read(folder.file("copy")).expect("a file"), b"precious");
     let nowhere = store.backup(&folder.file("no/such")).await;
     assert!(matches!(nowhere, Err(StoreError::Unopened { .. })), "{nowhere:?}");
+}
+
+#[tokio::test]
+async fn a_copy_that_is_not_sound_is_noticed() {
+    let folder = Folder::new();
+    let store = folder.store().await;
+    store.append(&[opening(table(1)), entry(table(1), 1..400)]).await.expect("appended");
+    let copy = folder.file("copy");
+    store.backup(&copy).await.expect("a copy");
+    assert_eq!(Sqlite::check(&copy).await, Ok(()));
+    assert!(!folder.file("copy.unfinished").exists());
+
+    let bytes = fs::read(&copy).expect("a file");
+    let broken = folder.file("broken");
+    // A page in the middle that is something else, and an end that is missing.
+    let middle = bytes.len() / 2 / 4096 * 4096;
+    let torn = [&bytes[..middle], &[7; 4096], &bytes[middle + 4096..]].concat();
+    for bytes in [&torn, &bytes[..middle], &bytes[..0]] {
+        fs::write(&broken, bytes).expect("written");
+        assert_eq!(Sqlite::check(&broken).await, Err(StoreError::Damaged), "{}", bytes.len());
+    }
+    // Sound as a file, but not what this program writes.
+    for change in [
+        "DELETE FROM tables",
+        "DELETE FROM _sqlx_migrations WHERE version = 2",
+        "UPDATE _sqlx_migrations SET checksum = x'00' WHERE version = 1",
+    ] {
+        fs::write(&broken, &bytes).expect("written");
+        let options = SqliteConnectOptions::new().filename(&broken).foreign_keys(false);
+        let mut changed = options.connect().await.expect("a file");
+        sqlx::raw_sql(change).execute(&mut changed).await.expect("changed");
+        changed.close().await.expect("closed");
+        assert_eq!(Sqlite::check(&broken).await, Err(StoreError::Damaged), "{change}");
+    }
 }
