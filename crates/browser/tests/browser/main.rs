@@ -16,6 +16,7 @@ mod carrying;
 mod colours;
 mod device;
 mod ending;
+mod first_game;
 mod focus;
 mod fonts;
 mod friends;
@@ -41,6 +42,7 @@ mod shelf;
 mod sound;
 mod states;
 mod texts;
+mod title;
 mod traps;
 #[cfg(feature = "long")]
 mod webkit;
