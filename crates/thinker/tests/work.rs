@@ -6,13 +6,13 @@ use std::{cell::Cell, sync::Arc, time::Duration};
 
 use advice::{Advice, FromThinker, Patience, Progress, QuestionId, Task};
 use bille_trap::BilleTrap;
-use bots::{Book, BotGame, Kind, Told, Visitor, bille_trap::Table};
+use bots::{Book, Bot, BotGame, Kind, Limit, Told, Visitor, bille_trap::Table};
 use game::{Actor, GameSoFar, Position, Record};
 use kuba::Kuba;
 use search::drive;
 use shelf::Game;
 use thinker::{Books, Step, Unanswerable, Work};
-use thinking::{Clock, kept_book};
+use thinking::{Clock, kept_book, think as think_natively};
 use words::{Language, Words};
 
 const SEED: u64 = u64::MAX - 5;
@@ -118,6 +118,53 @@ fn the_page_finds_what_the_native_bot_finds() {
     }
 }
 
+/// The first actions of a bot that is no level, natively and as in the page.
+struct CompareNamed(&'static str);
+
+impl Visitor for CompareNamed {
+    type Output = ();
+
+    fn visit<P: BotGame>(self) {
+        let Self(name) = self;
+        let Bot { kind, limit } = name.parse().expect("a bot");
+        let book = Arc::new(P::Book::unread());
+        let mut game = new_game::<P>();
+        for _ in 0..3 {
+            let Actor::Seat(_) = game.actor() else { return };
+            let deepest = limit.and_then(Limit::depth);
+            let mut search = kind.search(&game, deepest, SEED, &book).expect("a seat acts");
+            let native = think_natively(search.as_mut(), limit, || false).action;
+            let record = Record::of(game.clone()).to_string();
+            let books = Books::default();
+            let found = action(shelved::<P>(), &record, act_as(name), &books, &ticking(300));
+            assert_eq!(found, native.to_string(), "{} {name}", P::GAME);
+            game.play(native).expect("a legal action");
+        }
+    }
+}
+
+#[test]
+fn every_bot_plays_by_its_name() {
+    let names =
+        ["uct:300n", "plain:2", "paranoid:2", "best-reply:2", "max-n:1", "random", "greedy"];
+    for game in Game::ALL {
+        for name in names {
+            bots::visit(game, CompareNamed(name));
+        }
+    }
+}
+
+/// A depth that is never reached is waited for only so long.
+#[test]
+fn nobody_waits_for_ever() {
+    let record = Record::of(new_game::<Kuba>()).to_string();
+    let clock = ticking(50_000);
+    let begun = clock();
+    think(Game::Kuba, &record, act_as("uct:9"), &Books::default(), &clock).expect("an action");
+    let took = clock().saturating_sub(begun);
+    assert!(took >= Duration::from_secs(60) && took < Duration::from_secs(240), "{took:?}");
+}
+
 fn new_game<P: Position>() -> GameSoFar<P> {
     let mut game = GameSoFar::<P>::from_setup(P::Setup::default());
     while game.actor() == Actor::Chance {
@@ -215,5 +262,6 @@ fn a_task_without_answer_is_refused() {
     let another = Record::of(new_game::<BilleTrap>()).to_string();
     assert_eq!(refused(&another, HINT), Unanswerable::NoRecord);
     let record = Record::of(new_game::<Kuba>()).to_string();
-    assert_eq!(refused(&record, act(Kuba::LEVELS + 1)), Unanswerable::NoSuchLevel);
+    assert_eq!(refused(&record, act(Kuba::LEVELS + 1)), Unanswerable::NoSuchBot);
+    assert_eq!(refused(&record, act_as("deep-blue")), Unanswerable::NoSuchBot);
 }

@@ -78,6 +78,33 @@ async fn the_card_says_who_won_and_by_what_and_leads_to_a_rematch() -> Result<()
     Ok(())
 }
 
+/// On a phone all of the card is in sight, and so is the link that is shared from it.
+#[tokio::test]
+async fn the_card_and_its_link_are_in_sight_on_a_phone() -> Result<()> {
+    visit("card-phone", WITH_A_PHONE, async |window: &Window| {
+        let inside = |what: &str| {
+            format!(
+                "(({{ top, bottom, height }}) => height > 0 && top >= 0 && bottom <= innerHeight + 1
+                    && document.elementFromPoint(innerWidth / 2, bottom - 2).closest('.result'))(
+                    document.querySelector('{what}').getBoundingClientRect())"
+            )
+        };
+        for (width, height) in [(360, 740), (844, 390)] {
+            window.resize(width, height).await?;
+            window.play_now("kuba").await?;
+            window.give_up().await?;
+            window.wait(&inside(".result")).await?;
+            window.wait(&inside(".result [data-control=app-share]")).await?;
+            window.picture(&format!("{width}")).await?;
+            window.click(".result [data-control=app-share]").await?;
+            window.wait(&inside(".result [data-status=shared] a")).await?;
+            window.picture(&format!("{width}-shared")).await?;
+        }
+        Ok(())
+    })
+    .await
+}
+
 #[tokio::test]
 async fn after_two_wins_the_next_level_is_offered() -> Result<()> {
     visit("next-level", AT_A_DESK, async |window: &Window| {

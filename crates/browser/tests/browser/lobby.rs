@@ -5,7 +5,7 @@ use browser::{Window, meet, visit};
 use serde_json::{Value, json};
 use testbed::{Result, ServerProcess};
 
-use crate::{AT_A_DESK, WITH_A_PHONE, axe::violations};
+use crate::{AT_A_DESK, WITH_A_PHONE, at_a_table::post, axe::violations};
 
 #[tokio::test]
 async fn a_friend_is_invited_in_one_step_and_comes_in_one() -> Result<()> {
@@ -240,6 +240,38 @@ async fn without_a_server_everybody_plays_here() -> Result<()> {
         window.click("[data-control=app-start]").await?;
         window.turn().await?;
         server.reopen()
+    })
+    .await
+}
+
+/// What can't be asked is unknown, and not empty.
+#[tokio::test]
+async fn without_a_server_lists_are_unknown() -> Result<()> {
+    meet("unknown", &[WITH_A_PHONE], async |server: &mut ServerProcess, windows: &[Window]| {
+        let window = &windows[0];
+        let unknown = |list: &str| format!("[data-list={list}] [data-empty=empty-unknown]");
+        window.open("/").await?;
+        window.wait_for("[data-page=shelf]").await?;
+        post(window, "/api/me", &json!({ "name": "Ada" })).await?;
+        window.ask("localStorage.setItem('ludotheque-known', 'yes')").await?;
+        window.load("/tables").await?;
+        window.wait_for("[data-list=mine] [data-empty=empty-mine]").await?;
+        window.open("/").await?;
+        window.expect_errors("net::ERR_");
+        server.kill()?;
+        window.open("/tables").await?;
+        for list in ["mine", "waiting", "running"] {
+            window.wait_for(&unknown(list)).await?;
+        }
+        assert_eq!(window.count("[data-empty]").await?, 3, "nothing is said to be empty");
+        says_everything(window).await?;
+        fits(window).await?;
+        window.picture("lists").await?;
+        server.reopen()?;
+        for list in ["mine", "waiting", "running"] {
+            window.wait_for(&format!("[data-list={list}] [data-empty=empty-{list}]")).await?;
+        }
+        Ok(())
     })
     .await
 }

@@ -16,6 +16,7 @@ mod carrying;
 mod colours;
 mod device;
 mod ending;
+mod first_game;
 mod focus;
 mod fonts;
 mod friends;
@@ -42,6 +43,7 @@ mod sound;
 mod states;
 mod taken_over;
 mod texts;
+mod title;
 mod traps;
 #[cfg(feature = "long")]
 mod webkit;

@@ -51,6 +51,30 @@ async fn a_record_is_copied_saved_and_loaded() -> Result<()> {
     .await
 }
 
+/// A bot that is no level sits down again, by its name.
+#[tokio::test]
+async fn a_record_with_another_bot_goes_on() -> Result<()> {
+    visit("record-bot", AT_A_DESK, async |window: &Window| {
+        window.play_now("kuba").await?;
+        window.open_beside("more").await?;
+        load(
+            window,
+            "format: 1\ngame: kuba\nedition: 1\nset-up: standard\nseat1: Ada\nseat2: uct:50ms\n\
+             result: unfinished\n\na7s\n",
+        )
+        .await?;
+        let plate = "document.querySelector('.plates[data-side=far] .plate').innerText";
+        window.wait(&format!("{plate}.includes('uct:50ms') && {plate}.includes('bot')")).await?;
+        assert_eq!(window.turn().await?.actions, 2, "it has answered");
+        window.picture("named").await?;
+        window.act_by_pointing(0).await?;
+        assert!(window.turn().await?.actions > 3, "and goes on");
+        window.reload().await?;
+        window.wait(&format!("{plate}.includes('uct:50ms')")).await
+    })
+    .await
+}
+
 /// Puts a text where a record is pasted, and loads it.
 async fn load(window: &Window, text: &str) -> Result<()> {
     let paste = "

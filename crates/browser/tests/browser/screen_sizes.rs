@@ -50,6 +50,28 @@ const WRONG: &str = "
     if (cut > 3) wrong.push(`board: ${cut} pixels cut off`);
     return wrong;";
 
+/// The buttons on the felt that cover something of the board.
+const COVERING: &str = "
+    // By itself the wood lets pointers through.
+    const wood = [...document.querySelectorAll(':is(.ground, .ground :is(.slab, .side, .wheel))')];
+    wood.forEach(({ style }) => style.pointerEvents = 'auto');
+    const covers = (button) => {
+        const { left, top, right, bottom } = button.getBoundingClientRect();
+        const corners = [[left, top], [right, top], [left, bottom], [right, bottom]];
+        return corners.some(([x, y]) => document.elementsFromPoint(x, y)
+            .some((element) => element.closest('.ground')));
+    };
+    const buttons = [...document.querySelectorAll('[data-page=game] .look')];
+    const covering = buttons.filter((button) => button.checkVisibility() && covers(button));
+    wood.forEach(({ style }) => style.pointerEvents = '');
+    return covering.map((button) => button.dataset.view);";
+
+/// The buttons for the usual view, where it is another now, and for the flat one.
+const VIEWS: [(&str, &str); 2] = [
+    ("usual", "[data-view=board-view-reset]:not([disabled])"),
+    ("flat", "[data-view=board-view-flat]"),
+];
+
 /// The narrowest place on the board.
 const NARROWEST: &str = "return Math.min(
     ...[...document.querySelectorAll('[data-page=game] [role=gridcell]')]
@@ -75,6 +97,35 @@ async fn everything_has_its_place_at_every_size() -> Result<()> {
                     window.picture(&format!("{game}-{width}x{height}-{language}")).await?;
                 }
                 window.ask("document.querySelector('[data-switch=language]').click()").await?;
+            }
+        }
+        assert!(wrong.is_empty(), "{}", wrong.join("\n"));
+        Ok(())
+    })
+    .await
+}
+
+/// How the board is seen is chosen beside it, however it lies.
+#[tokio::test]
+async fn no_button_covers_the_board() -> Result<()> {
+    visit("uncovered", AT_A_DESK, async |window: &Window| {
+        let mut wrong = Vec::new();
+        for game in GAMES {
+            window.resize(1280, 900).await?;
+            window.play_now(game).await?;
+            for (width, height) in
+                [(1024, 768), (1280, 720), (1280, 900), (1600, 1000), (1920, 1080)]
+            {
+                resized(window, width, height).await?;
+                for (view, button) in VIEWS {
+                    window.ask(&format!("document.querySelector('{button}')?.click()")).await?;
+                    resized(window, width, height).await?;
+                    let covering: Vec<String> =
+                        serde_json::from_value(window.ask(COVERING).await?)?;
+                    let named = |it: String| format!("{game} {width}x{height}, {view}: {it}");
+                    wrong.extend(covering.into_iter().map(named));
+                    window.picture(&format!("{game}-{width}x{height}-{view}")).await?;
+                }
             }
         }
         assert!(wrong.is_empty(), "{}", wrong.join("\n"));

@@ -59,17 +59,16 @@ pub(in crate::page) fn Loading(session: GameSession) -> impl IntoView {
     }
 }
 
-/// The game of a record, with those who play now if they are as many; else with
-/// people who are called as the record says.
+/// The game of a record, with those who play now if they are as many; else, and where the
+/// record names bots, with those whom it names.
 fn read(session: GameSession, text: &str) -> Result<Option<SavedGame>, OpenError> {
     let (record, heading) = session.game.open_record(text)?;
     let players = record.players();
     let now = session.sitters_here();
-    let called = || {
-        let people = heading.people.iter().take(players);
-        people.map(|name| Sits::called(session.game, name)).collect()
-    };
-    let sitters = if now.len() == players { now } else { called() };
+    let people = heading.people.iter().take(players);
+    let called: Vec<_> = people.map(|name| Sits::called(session.game, name)).collect();
+    let names_bots = called.iter().any(|sits| matches!(sits, Sits::Bot(_)));
+    let sitters = if now.len() == players && !names_bots { now } else { called };
     let beginning = Beginning::Record(text.to_owned());
     Ok(begin(session.game, &sitters, "", beginning, Clock::None))
 }

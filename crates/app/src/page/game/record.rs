@@ -1,6 +1,6 @@
 //! What is taken away from a game: its record, and the address of a position.
 
-use leptos::{prelude::*, task::spawn_local};
+use leptos::{html, prelude::*, task::spawn_local};
 
 use crate::page::{
     browser,
@@ -61,6 +61,13 @@ pub(in crate::page) fn Sharing(session: GameSession) -> impl IntoView {
     let speaking = Speaking::here();
     let link = RwSignal::new(String::new());
     let copied = RwSignal::new(false);
+    let place = NodeRef::<html::P>::new();
+    // The link may come beyond the edge of what is scrolled.
+    Effect::new(move |_| {
+        if let (false, Some(place)) = (link.with(String::is_empty), place.get()) {
+            request_animation_frame(move || place.scroll_into_view_with_bool(false));
+        }
+    });
     let share = move |()| {
         let shown = untrack(|| session.shown_length());
         let position = untrack(|| session.with_game(|game| game.position_text(shown)));
@@ -76,7 +83,7 @@ pub(in crate::page) fn Sharing(session: GameSession) -> impl IntoView {
     };
     view! {
         <Control code="app-share" on_press=share />
-        <p class="told" role="status" data-status="shared">
+        <p class="told" role="status" data-status="shared" node_ref=place>
             {told} " "
             {move || {
                 let link = link.get();
