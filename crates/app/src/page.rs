@@ -28,7 +28,7 @@ mod online_table;
 mod parts;
 mod place;
 mod routing;
-mod rules_page;
+mod rulebook;
 mod setting_up;
 mod shelf_page;
 mod speaking;
@@ -96,6 +96,7 @@ fn Page() -> impl IntoView {
                 Place::Rules(game, asked) => {
                     view! { <Part part=parts::rules about=(game, asked) /> }.into_any()
                 }
+                Place::Learn => view! { <Part part=parts::learn about=() /> }.into_any(),
                 Place::Tables => view! { <Part part=parts::tables about=() /> }.into_any(),
                 Place::Past => view! { <Part part=parts::archive about=() /> }.into_any(),
                 Place::Imported(number) => {

@@ -34,6 +34,7 @@ pub(crate) struct Args {
 pub(crate) enum Command {
     Serve(Serve),
     Games,
+    Rules(Rules),
     Show(Opened),
     Moves(Moves),
     Perft(Perft),
@@ -64,6 +65,15 @@ pub(crate) struct Opened {
     pub(crate) position: Option<String>,
     #[arg(long, value_name = "FILE")]
     pub(crate) record: Option<PathBuf>,
+}
+
+/// Which rulebook, and which of its rules.
+#[derive(Arguments, Debug)]
+pub(crate) struct Rules {
+    #[arg(value_name = "GAME", display_order = 1)]
+    pub(crate) game: String,
+    #[arg(value_name = "RULE", display_order = 2)]
+    pub(crate) rule: Option<String>,
 }
 
 #[derive(Arguments, Debug)]

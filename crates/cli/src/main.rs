@@ -22,6 +22,7 @@ mod opponent;
 mod paint;
 mod perft;
 mod play;
+mod rules;
 mod serve;
 mod show;
 mod verify;
@@ -50,6 +51,7 @@ fn run(words: &Words) -> Result<(), Failure> {
     match command.unwrap_or(Command::Serve(Serve::default())) {
         Command::Games => games::run(words),
         Command::Show(opened) => show::run(&opened, words),
+        Command::Rules(asked) => rules::run(&asked, words),
         Command::Moves(moves) => moves::run(&moves, words),
         Command::Perft(perft) => perft::run(&perft, words),
         Command::Bench(BenchCommand { what }) => bench::run(&what, words),

@@ -23,6 +23,8 @@ pub enum Place {
     Now(Game),
     /// A game that begins in the position of this text, which can be read.
     Position(Game, String),
+    /// Where games are learnt: the rulebooks.
+    Learn,
     /// The rules of a game, and the one that is asked for.
     Rules(Game, Option<String>),
     /// The online tables.
@@ -86,6 +88,7 @@ impl Place {
         };
         match *parts {
             [] => Self::Shelf,
+            ["learn"] => Self::Learn,
             ["tables"] => Self::Tables,
             ["past"] => Self::Past,
             ["imported", ref number @ ..] => or_broken(imported(number)),
@@ -115,6 +118,7 @@ impl Place {
             Self::Position(game, text) => format!("/{}/position/{}", game.name(), encoded(text)),
             Self::Rules(game, None) => format!("/rules/{}", game.name()),
             Self::Rules(game, Some(rule)) => format!("/rules/{}#{rule}", game.name()),
+            Self::Learn => "/learn".to_owned(),
             Self::Tables => "/tables".to_owned(),
             Self::Past => "/past".to_owned(),
             Self::Imported(number) => format!("/imported/{number}"),
@@ -195,6 +199,7 @@ mod tests {
         let id: TableId = table.parse().expect("a table's id");
         let mut places = vec![
             (Place::Shelf, "/".to_owned()),
+            (Place::Learn, "/learn".to_owned()),
             (Place::Tables, "/tables".to_owned()),
             (Place::Past, "/past".to_owned()),
             (Place::Imported(12), "/imported/12".to_owned()),

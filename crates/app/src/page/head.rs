@@ -48,6 +48,13 @@ pub(super) fn Head(#[prop(into)] place: Signal<Place>) -> impl IntoView {
                     {move || speaking.text("head-games")}
                 </a>
                 <a
+                    href=Place::Learn.path()
+                    data-switch="learn"
+                    aria-current=current(|place| matches!(place, Place::Learn | Place::Rules(..)))
+                >
+                    {move || speaking.text("head-learn")}
+                </a>
+                <a
                     href=Place::Tables.path()
                     data-switch="tables"
                     aria-current=current(|place| *place == Place::Tables)
@@ -85,11 +92,9 @@ pub(super) fn Head(#[prop(into)] place: Signal<Place>) -> impl IntoView {
 /// The game that a place is about, where that is one that is played on this device.
 fn played(place: &Place) -> Option<Game> {
     match place {
-        Place::SetUp(game)
-        | Place::Play(game, _)
-        | Place::Now(game)
-        | Place::Position(game, _)
-        | Place::Rules(game, _) => Some(*game),
+        Place::SetUp(game) | Place::Play(game, _) | Place::Now(game) | Place::Position(game, _) => {
+            Some(*game)
+        }
         _ => None,
     }
 }

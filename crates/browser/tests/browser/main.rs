@@ -34,6 +34,7 @@ mod parts;
 mod readers;
 mod record;
 mod requests;
+mod rulebooks;
 mod rules;
 mod screen_sizes;
 mod server;

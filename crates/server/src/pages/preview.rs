@@ -71,6 +71,7 @@ impl Preview {
                 let title = titled(&words.tell("app-rules-title", &facts), words);
                 Self { title, ..Self::of_game(*game, "preview-rules", words) }
             }
+            Place::Learn => named("learn-title", "learn-lead"),
             Place::Tables => named("lobby-tables", "preview-tables"),
             Place::Past => named("archive", "preview-past"),
             Place::Imported(_) => named("preview-imported-title", "preview-past"),

@@ -1,7 +1,9 @@
 //! A set that is being made: each file gets the name that holds its hash, and the mark
 //! by which texts name it.
 
+use rulebook::Source;
 use sha2::{Digest, Sha256};
+use shelf::Game;
 use words::Language;
 
 use super::{FOLDER, File, Part};
@@ -79,6 +81,26 @@ impl Making {
             ));
         }
         self.marks.push(("texts", told.join("\n")));
+    }
+
+    /// Adds the rulebook of each game in each language, and where the page finds it.
+    pub(super) fn add_rulebooks(&mut self) {
+        let mut told = Vec::new();
+        for language in Language::ALL {
+            let code = language.code();
+            for game in Game::ALL {
+                let file = Source::of(game, language).file();
+                // Notes are for those who write.
+                let lines: Vec<_> = file.lines().filter(|line| !line.starts_with(';')).collect();
+                let (text, game) = (lines.join("\n").into_bytes(), game.name());
+                let stem = format!("rulebook-{code}-{game}");
+                let name = self.add_unmarked(&stem, "txt", text, Part::Rulebook);
+                told.push(format!(
+                    "<meta name=\"app-rulebook\" lang=\"{code}\" data-game=\"{game}\" content=\"{FOLDER}{name}\">"
+                ));
+            }
+        }
+        self.marks.push(("rulebooks", told.join("\n")));
     }
 
     /// Adds the books, with what the page says of each, and their names for the
