@@ -96,6 +96,9 @@ fn Page() -> impl IntoView {
                 Place::Rules(game, asked) => {
                     view! { <Part part=parts::rules about=(game, asked) /> }.into_any()
                 }
+                Place::Lesson(game) => {
+                    view! { <Part part=parts::lesson about=game /> }.into_any()
+                }
                 Place::Learn => view! { <Part part=parts::learn about=() /> }.into_any(),
                 Place::Tables => view! { <Part part=parts::tables about=() /> }.into_any(),
                 Place::Past => view! { <Part part=parts::archive about=() /> }.into_any(),

@@ -23,8 +23,10 @@ pub enum Place {
     Now(Game),
     /// A game that begins in the position of this text, which can be read.
     Position(Game, String),
-    /// Where games are learnt: the rulebooks.
+    /// Where games are learnt: lessons and rulebooks.
     Learn,
+    /// The lesson of a game.
+    Lesson(Game),
     /// The rules of a game, and the one that is asked for.
     Rules(Game, Option<String>),
     /// The online tables.
@@ -89,6 +91,7 @@ impl Place {
         match *parts {
             [] => Self::Shelf,
             ["learn"] => Self::Learn,
+            ["learn", name] => of_game(name, &Self::Lesson),
             ["tables"] => Self::Tables,
             ["past"] => Self::Past,
             ["imported", ref number @ ..] => or_broken(imported(number)),
@@ -119,6 +122,7 @@ impl Place {
             Self::Rules(game, None) => format!("/rules/{}", game.name()),
             Self::Rules(game, Some(rule)) => format!("/rules/{}#{rule}", game.name()),
             Self::Learn => "/learn".to_owned(),
+            Self::Lesson(game) => format!("/learn/{}", game.name()),
             Self::Tables => "/tables".to_owned(),
             Self::Past => "/past".to_owned(),
             Self::Imported(number) => format!("/imported/{number}"),
@@ -217,6 +221,7 @@ mod tests {
                     format!("/{name}/play/000000000000002a"),
                 ),
                 (Place::Now(game), format!("/{name}/now")),
+                (Place::Lesson(game), format!("/learn/{name}")),
                 (Place::Rules(game, None), format!("/rules/{name}")),
                 (Place::Rules(game, Some(rule.clone())), format!("/rules/{name}#{rule}")),
             ]);

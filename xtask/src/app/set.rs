@@ -35,7 +35,7 @@ pub(super) enum Part {
     Thinker,
     /// When a screen is opened; kept from the first visit on.
     Screen,
-    /// When a rulebook is opened; kept from the first visit on.
+    /// When a rulebook or a lesson is opened; kept from the first visit on.
     Rulebook,
     /// As soon as letters of it are to be seen; kept from the first visit on.
     Font,
@@ -161,7 +161,7 @@ fn spoken(page: &str) -> String {
 
 #[cfg(test)]
 mod tests {
-    use rulebook::{Rulebook, Source};
+    use rulebook::{Lesson, Rulebook, Source};
     use shelf::Game;
 
     use super::{
@@ -255,6 +255,13 @@ mod tests {
                 let told = String::from_utf8_lossy(&file.bytes);
                 let book = Rulebook::read(game, Source::of_file(&told)).expect("a rulebook");
                 assert_eq!(book, Rulebook::of(game, language), "without its notes");
+                let stem = format!("lesson-{}-{}-", language.code(), game.name());
+                let file = set.0.iter().find(|file| file.name.starts_with(&stem));
+                let file = file.expect("a lesson");
+                assert!(text(&set, INDEX).contains(&[FOLDER, &file.name].concat()), "{stem}");
+                let told = String::from_utf8_lossy(&file.bytes);
+                let lesson = Lesson::read(game, Source::of_file(&told)).expect("a lesson");
+                assert_eq!(lesson, Lesson::of(game, language), "without its notes");
             }
         }
     }

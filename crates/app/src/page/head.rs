@@ -50,7 +50,7 @@ pub(super) fn Head(#[prop(into)] place: Signal<Place>) -> impl IntoView {
                 <a
                     href=Place::Learn.path()
                     data-switch="learn"
-                    aria-current=current(|place| matches!(place, Place::Learn | Place::Rules(..)))
+                    aria-current=current(|place| matches!(place, Place::Learn | Place::Lesson(_) | Place::Rules(..)))
                 >
                     {move || speaking.text("head-learn")}
                 </a>

@@ -19,8 +19,8 @@ use super::{
     browser, control::Control, game::aids::Aids, game::panel::More, game::record_page::RecordPage,
     game::result::Card, game::session::GameSession, lists::archive_page::ArchivePage,
     lists::tables_page::TablesPage, online_table::online_page::OnlinePage,
-    rulebook::learn_page::LearnPage, rulebook::rules_page::RulesPage, setting_up::SettingUp,
-    speaking::Speaking,
+    rulebook::learn_page::LearnPage, rulebook::lesson_page::LessonPage,
+    rulebook::rules_page::RulesPage, setting_up::SettingUp, speaking::Speaking,
 };
 use crate::{saved_game::SavedGame, scene::Scene};
 
@@ -63,6 +63,12 @@ pub(super) fn setting_up() -> Loaded<(Game, Callback<SavedGame>)> {
 #[wasm_split(rulebook, wasm_split_path = leptos::wasm_split, fallible)]
 pub(super) fn learn() -> Loaded<()> {
     Ok(|()| view! { <LearnPage /> }.into_any())
+}
+
+/// The lesson of a game.
+#[wasm_split(rulebook, wasm_split_path = leptos::wasm_split, fallible)]
+pub(super) fn lesson() -> Loaded<Game> {
+    Ok(|game| view! { <LessonPage game /> }.into_any())
 }
 
 /// The rules of a game, and the one that was asked for.

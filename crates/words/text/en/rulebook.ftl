@@ -18,8 +18,7 @@ rulebook-why = Why this rule?
 # The page of the games to learn.
 
 learn-title = Learn
-learn-lead = The rules of every game in plain words, with a board beside them on which you can try each one.
-learn-open = Read the rules
+learn-lead = A lesson of three minutes for each game, and its rules in plain words: with a board beside them on which you can try everything.
 learn-open-label = Rules of { $name }
 
 # The screen of a rulebook.
@@ -32,3 +31,16 @@ rulebook-again = Start again
 rulebook-next = Another example
 rulebook-yes = That works.
 rulebook-no = Not allowed.
+
+# The lesson of a game.
+
+lesson-title = Learn { $name }
+lesson-way = Learn it first, 3 min
+lesson-step = Step { $step } of { $steps }
+lesson-next = Next step
+lesson-back = Previous step
+lesson-play = Play your first game
+learn-lesson = Lesson, 3 min
+learn-lesson-on = Go on with the lesson ({ $done } of { $steps })
+learn-lesson-again = Repeat the lesson
+learn-label = Learn { $name }

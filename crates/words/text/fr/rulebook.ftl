@@ -18,8 +18,7 @@ rulebook-why = Pourquoi cette règle ?
 # La page des jeux à apprendre.
 
 learn-title = Apprendre
-learn-lead = Les règles de chaque jeu en mots simples, avec un plateau à côté pour les essayer une par une.
-learn-open = Lire les règles
+learn-lead = Pour chaque jeu, une leçon de trois minutes et les règles en mots simples, avec un plateau à côté pour tout essayer.
 learn-open-label = Les règles de { $name }
 
 # L’écran d’un livret.
@@ -32,3 +31,16 @@ rulebook-again = Recommencer
 rulebook-next = Un autre exemple
 rulebook-yes = C’est permis.
 rulebook-no = C’est interdit.
+
+# La leçon d’un jeu.
+
+lesson-title = Apprendre { $name }
+lesson-way = Apprendre d’abord, 3 min
+lesson-step = Étape { $step } sur { $steps }
+lesson-next = Étape suivante
+lesson-back = Étape précédente
+lesson-play = Jouer votre première partie
+learn-lesson = Leçon, 3 min
+learn-lesson-on = Continuer la leçon ({ $done } sur { $steps })
+learn-lesson-again = Refaire la leçon
+learn-label = Apprendre { $name }

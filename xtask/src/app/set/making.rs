@@ -83,24 +83,36 @@ impl Making {
         self.marks.push(("texts", told.join("\n")));
     }
 
-    /// Adds the rulebook of each game in each language, and where the page finds it.
+    /// Adds the rulebook and the lesson of each game in each language, and where the page
+    /// finds them.
     pub(super) fn add_rulebooks(&mut self) {
         let mut told = Vec::new();
         for language in Language::ALL {
-            let code = language.code();
             for game in Game::ALL {
-                let file = Source::of(game, language).file();
-                // Notes are for those who write.
-                let lines: Vec<_> = file.lines().filter(|line| !line.starts_with(';')).collect();
-                let (text, game) = (lines.join("\n").into_bytes(), game.name());
-                let stem = format!("rulebook-{code}-{game}");
-                let name = self.add_unmarked(&stem, "txt", text, Part::Rulebook);
-                told.push(format!(
-                    "<meta name=\"app-rulebook\" lang=\"{code}\" data-game=\"{game}\" content=\"{FOLDER}{name}\">"
-                ));
+                told.push(self.add_source("rulebook", game, language, Source::of(game, language)));
+                let lesson = Source::of_lesson(game, language);
+                told.push(self.add_source("lesson", game, language, lesson));
             }
         }
         self.marks.push(("rulebooks", told.join("\n")));
+    }
+
+    fn add_source(
+        &mut self,
+        kind: &str,
+        game: Game,
+        language: Language,
+        source: Source<'_>,
+    ) -> String {
+        let (file, code, game) = (source.file(), language.code(), game.name());
+        // Notes are for those who write.
+        let lines: Vec<_> = file.lines().filter(|line| !line.starts_with(';')).collect();
+        let text = lines.join("\n").into_bytes();
+        let stem = format!("{kind}-{code}-{game}");
+        let name = self.add_unmarked(&stem, "txt", text, Part::Rulebook);
+        format!(
+            "<meta name=\"app-{kind}\" lang=\"{code}\" data-game=\"{game}\" content=\"{FOLDER}{name}\">"
+        )
     }
 
     /// Adds the books, with what the page says of each, and their names for the

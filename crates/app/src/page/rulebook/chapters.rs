@@ -168,7 +168,7 @@ fn LeftOpen(game: Game, book: Arc<Rulebook>) -> impl IntoView {
     view! { <ul class="left-open">{told.collect_view()}</ul> }
 }
 
-fn blocks(blocks: &[Block]) -> impl IntoView + use<> {
+pub(super) fn blocks(blocks: &[Block]) -> impl IntoView + use<> {
     let block = |block: &Block| match block {
         Block::Text(text) => view! { <p>{spans(text)}</p> }.into_any(),
         Block::List(points) => {

@@ -1,9 +1,10 @@
-//! Where games are learnt: each with its rulebook.
+//! Where games are learnt: each with its lesson and its rulebook.
 
 use game::Fact;
 use leptos::prelude::*;
 use shelf::{Game, Opening};
 
+use super::lesson_progress::LessonProgress;
 use crate::page::{
     icon::{Drawing, Icon},
     place::Place,
@@ -30,12 +31,20 @@ pub(in crate::page) fn LearnPage() -> impl IntoView {
     }
 }
 
-/// A game, and the way to its rulebook.
+/// A game, and the ways to its lesson and its rulebook.
 #[component]
 fn ToLearn(game: Game) -> impl IntoView {
     let speaking = Speaking::here();
     let name = move || speaking.text(&format!("game-{}", game.name()));
     let label = move || speaking.tell("learn-open-label", &[("name", Fact::Text(name()))]);
+    let progress = LessonProgress::kept(game);
+    let lesson = move || match progress {
+        Some(progress) if progress.is_whole() => speaking.text("learn-lesson-again"),
+        Some(LessonProgress { done, steps }) => {
+            speaking.tell("learn-lesson-on", &[("done", done.into()), ("steps", steps.into())])
+        }
+        None => speaking.text("learn-lesson"),
+    };
     let start = game.open(&Opening::default()).ok();
     view! {
         <li class="box" data-game=game.name()>
@@ -48,12 +57,21 @@ fn ToLearn(game: Game) -> impl IntoView {
                 <p class="ways">
                     <a
                         class="control main"
+                        data-way="lesson"
+                        href=Place::Lesson(game).path()
+                        aria-label=move || format!("{}: {}", name(), lesson())
+                    >
+                        <Drawing icon=Icon::Bulb />
+                        {lesson}
+                    </a>
+                    <a
+                        class="control"
                         data-way="rules"
                         href=Place::Rules(game, None).path()
                         aria-label=label
                     >
                         <Drawing icon=Icon::Book />
-                        {move || speaking.text("learn-open")}
+                        {move || speaking.text("setup-rules")}
                     </a>
                 </p>
             </div>

@@ -12,10 +12,10 @@ use web_sys::{Element, MouseEvent, window};
 
 use super::{
     chapters::{Anchor, Chapters, Contents},
-    loading::{Loading, load},
+    loading::loaded,
     trying::{TryOut, Trying},
 };
-use crate::page::{browser, control::Control, place::Place, routing, speaking::Speaking, title};
+use crate::page::{browser, place::Place, routing, speaking::Speaking, title};
 
 /// How far down the window the line is that is being read.
 const READ_AT: f64 = 0.3;
@@ -29,27 +29,9 @@ pub(in crate::page) fn RulesPage(game: Game, asked: Option<String>) -> impl Into
     let name = move || Fact::Text(speaking.text(&format!("game-{}", game.name())));
     let heading = move || speaking.tell("app-rules-title", &[("name", name())]);
     title::show(move || speaking.tell("app-title", &[("name", Fact::Text(heading()))]));
-    let (loading, again) = load(game);
     let asked = RwSignal::new(asked);
-    let shown = move || {
-        match loading.get() {
-        Loading::Coming => view! {
-            <p class="note awaited" role="status">{move || speaking.text("install-part-loading")}</p>
-        }
-        .into_any(),
-        Loading::Here(book) => {
-            // In another language it is opened where the reader was.
-            view! { <Opened game book asked /> }.into_any()
-        }
-        Loading::Missing => view! {
-            <div class="notice" data-part="missing">
-                <p role="alert">{move || speaking.text("install-part-missing")}</p>
-                <Control code="start-retry" main=true on_press=move |()| again.run(()) />
-            </div>
-        }
-        .into_any(),
-    }
-    };
+    // In another language it is opened where the reader was.
+    let shown = loaded(game, move |book| view! { <Opened game book asked /> }.into_any());
     view! {
         <div class="rulebook" data-page="rules" data-game=game.name()>
             <h1 class="unseen">{heading}</h1>

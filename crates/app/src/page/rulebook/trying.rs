@@ -4,7 +4,7 @@
 
 use game::{Actor, Fact};
 use leptos::{prelude::*, task::spawn_local};
-use rulebook::{Example, Paragraph, Span};
+use rulebook::{Example, Paragraph, Span, Step};
 use shelf::{Game, GameInProgress, Opening};
 use telling::{Reader, told, turn};
 
@@ -29,6 +29,10 @@ enum Answer {
     Made(usize),
     /// It can't be.
     Refused(Objection),
+    /// It is what the step of the lesson asks for.
+    Right,
+    /// It could be, but is not what the step asks for.
+    Wrong,
 }
 
 /// The board, and what stands on it.
@@ -44,6 +48,8 @@ pub(in crate::page) struct Trying {
     answer: RwSignal<Answer>,
     /// What the reader is asked to try, in the words of the rule.
     pub(super) task: RwSignal<Vec<Span>>,
+    /// The step of a lesson that is learnt, if it is one.
+    step: RwSignal<Option<Step>>,
     /// Counts how often a board was set up: what is still to happen on an earlier one
     /// does not.
     round: StoredValue<u32>,
@@ -61,6 +67,7 @@ impl Trying {
             now: RwSignal::new(start),
             answer: RwSignal::new(Answer::None),
             task: RwSignal::new(Vec::new()),
+            step: RwSignal::new(None),
             round: StoredValue::new(0),
         })
     }
@@ -71,6 +78,19 @@ impl Trying {
         self.task.set(rule.map(|rule| rule.task.clone()).unwrap_or_default());
         self.number.set(0);
         self.set_up();
+    }
+
+    /// Shows the beginning of a step.
+    pub(super) fn show_step(self, step: &Step) {
+        self.examples.set(vec![step.example.clone()]);
+        self.task.set(step.task.clone());
+        self.step.set(Some(step.clone()));
+        self.set_up();
+    }
+
+    /// Whether the step is done.
+    pub(super) fn is_done(self) -> bool {
+        self.answer.with(|answer| *answer == Answer::Right)
     }
 
     /// Sets the example up again.
@@ -96,10 +116,16 @@ impl Trying {
 
     /// The reader makes a move.
     fn choose(self, token: &str) {
+        let right = self.step.with_untracked(|step| step.as_ref().map(|step| step.is_right(token)));
+        if right == Some(false) {
+            self.answer.set(Answer::Wrong);
+            return;
+        }
         self.round.update_value(|round| *round += 1);
         let before = self.now.with_untracked(GameInProgress::length);
         if self.add(token) {
-            self.answer.set(Answer::Made(before + 1));
+            let made = Answer::Made(before + 1);
+            self.answer.set(if right.is_some() { Answer::Right } else { made });
             self.go_on();
         }
     }
@@ -165,7 +191,9 @@ impl Trying {
                 if self.round.try_get_value() != Some(round) || !self.add(token) {
                     return;
                 }
-                self.answer.set(Answer::Made(before + 1));
+                let is_step = self.step.with_untracked(Option::is_some);
+                let made = Answer::Made(before + 1);
+                self.answer.set(if is_step { Answer::Right } else { made });
             }
             self.go_on();
         });
@@ -178,7 +206,8 @@ impl Trying {
     }
 
     fn choices(self) -> Vec<Choice> {
-        self.now.with(Draw::choices)
+        // After a step that is done comes the next one.
+        if self.is_done() { Vec::new() } else { self.now.with(Draw::choices) }
     }
 }
 
@@ -247,6 +276,8 @@ fn TryAnswer(trying: Trying) -> impl IntoView {
         Answer::None => "none",
         Answer::Made(_) => "made",
         Answer::Refused(_) => "refused",
+        Answer::Right => "right",
+        Answer::Wrong => "wrong",
     };
     let said = move || {
         let words = speaking.words();
@@ -264,6 +295,8 @@ fn TryAnswer(trying: Trying) -> impl IntoView {
                 let yes = words.text("rulebook-yes");
                 view! { <strong>{yes}</strong> " " <span>{sentences}</span> }.into_any()
             }
+            Answer::Right => step_says(trying, |step| &step.done).into_any(),
+            Answer::Wrong => step_says(trying, |step| &step.wrong).into_any(),
             Answer::Refused(objection) => {
                 let sentence = objection.sentence(&words);
                 let no = words.text("rulebook-no");
@@ -278,6 +311,14 @@ fn TryAnswer(trying: Trying) -> impl IntoView {
     view! {
         <p class="answer" role="status" data-status="answer" data-answer=state>{said}</p>
     }
+}
+
+/// What the step of the lesson says.
+fn step_says(trying: Trying, what: fn(&Step) -> &Vec<Span>) -> impl IntoView {
+    let said = trying.step.with(|step| {
+        step.as_ref().map(|step| what(step).iter().map(Span::text).collect::<String>())
+    });
+    view! { <span>{said}</span> }
 }
 
 /// A button for each move that has no place on the board; those that the example
