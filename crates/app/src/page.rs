@@ -30,7 +30,7 @@ mod parts;
 mod place;
 mod print_page;
 mod routing;
-mod rules_page;
+mod rulebook;
 mod setting_up;
 mod shelf_page;
 mod speaking;
@@ -99,6 +99,10 @@ fn Page() -> impl IntoView {
                     view! { <Part part=parts::rules about=(game, asked) /> }.into_any()
                 }
                 Place::Print(game) => view! { <Part part=parts::print about=game /> }.into_any(),
+                Place::Lesson(game) => {
+                    view! { <Part part=parts::lesson about=game /> }.into_any()
+                }
+                Place::Learn => view! { <Part part=parts::learn about=() /> }.into_any(),
                 Place::Tables => view! { <Part part=parts::tables about=() /> }.into_any(),
                 Place::Past => view! { <Part part=parts::archive about=() /> }.into_any(),
                 Place::Imported(number) => {

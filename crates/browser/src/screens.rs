@@ -18,6 +18,7 @@ impl Window {
             ("/", "shelf", "[data-page=shelf] [data-game]"),
             ("/tables", "tables", "[data-page=tables]"),
             ("/past", "past", "[data-page=archive]"),
+            ("/learn", "learn", "[data-page=learn] [data-game]"),
             ("/nowhere", "unknown", "[data-page=nowhere]"),
         ];
         for (place, name, ready) in plain {
@@ -27,7 +28,7 @@ impl Window {
         }
         for game in Game::NAMES {
             self.open(&format!("/rules/{game}")).await?;
-            self.wait_for("[data-page=rules]").await?;
+            self.wait_for("[data-page=rules] [data-rule]").await?;
             look(&format!("{game}-rules")).await?;
             self.open(&format!("/{game}")).await?;
             self.wait_for(&format!("[data-page=set-up][data-game={game}]")).await?;

@@ -5,11 +5,11 @@ mod server;
 
 use std::{env, path::PathBuf};
 
+use ::server::PublicUrl;
 use bots::Bot;
 use chance::Commitment;
 use clap::{Args as Arguments, Parser, Subcommand, ValueEnum};
 use print::Paper;
-use server::PublicUrl;
 use table::Clock;
 use words::Language;
 
@@ -38,6 +38,7 @@ pub(crate) struct Args {
 pub(crate) enum Command {
     Serve(Serve),
     Games,
+    Rules(Rules),
     Show(Opened),
     Moves(Moves),
     Perft(Perft),
@@ -70,6 +71,15 @@ pub(crate) struct Opened {
     pub(crate) position: Option<String>,
     #[arg(long, value_name = "FILE")]
     pub(crate) record: Option<PathBuf>,
+}
+
+/// Which rulebook, and which of its rules.
+#[derive(Arguments, Debug)]
+pub(crate) struct Rules {
+    #[arg(value_name = "GAME", display_order = 1)]
+    pub(crate) game: String,
+    #[arg(value_name = "RULE", display_order = 2)]
+    pub(crate) rule: Option<String>,
 }
 
 #[derive(Arguments, Debug)]

@@ -22,6 +22,8 @@ pub(crate) enum Failure {
     Arguments(clap::Error),
     /// No such game.
     UnknownGame(String),
+    /// No such rule of the game.
+    UnknownRule(Game, String),
     /// The set-up, the position or the record.
     Open(OpenError),
     /// A token.
@@ -88,6 +90,7 @@ impl Failure {
             | Self::NoPassword => 1,
             Self::Arguments(_)
             | Self::UnknownGame(_)
+            | Self::UnknownRule(..)
             | Self::Seats { .. }
             | Self::Names { .. }
             | Self::NoAddress(_)
@@ -115,6 +118,7 @@ impl Failure {
                 format!("{}\n{}", help::mistake(error, words), help::pointer(words))
             }
             Self::UnknownGame(name) => unknown_game(name, words),
+            Self::UnknownRule(game, rule) => unknown_rule(*game, rule, words),
             Self::Open(error) => open_error(error, words),
             Self::Token(error) => words.token_error(error),
             Self::File(path, error) => file_error(path, error, words),
@@ -163,6 +167,13 @@ fn unknown_game(name: &str, words: &Words) -> String {
     let games: Vec<_> = Game::ALL.into_iter().map(Game::name).collect();
     let facts = [("found", Quote::of(name).into()), ("games", Fact::Text(games.join(", ")))];
     words.tell("cli-error-game", &facts)
+}
+
+fn unknown_rule(game: Game, rule: &str, words: &Words) -> String {
+    let rules = rulebook::rules(game);
+    let rules: Vec<_> = rules.iter().map(|rule| rule.as_str()).collect();
+    let facts = [("found", Quote::of(rule).into()), ("rules", Fact::Text(rules.join(", ")))];
+    words.tell("rules-error", &facts)
 }
 
 /// What is wrong with a set-up, a position or a record, in one sentence.

@@ -25,6 +25,7 @@ mod paint;
 mod perft;
 mod play;
 mod print;
+mod rules;
 mod serve;
 mod show;
 mod variations;
@@ -54,6 +55,7 @@ fn run(words: &Words) -> Result<(), Failure> {
     match command.unwrap_or(Command::Serve(Serve::default())) {
         Command::Games => games::run(words),
         Command::Show(opened) => show::run(&opened, words),
+        Command::Rules(asked) => rules::run(&asked, words),
         Command::Moves(moves) => moves::run(&moves, words),
         Command::Perft(perft) => perft::run(&perft, words),
         Command::Bench(BenchCommand { what }) => bench::run(&what, words),

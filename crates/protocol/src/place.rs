@@ -23,6 +23,10 @@ pub enum Place {
     Now(Game),
     /// A game that begins in the position of this text, which can be read.
     Position(Game, String),
+    /// Where games are learnt: lessons and rulebooks.
+    Learn,
+    /// The lesson of a game.
+    Lesson(Game),
     /// The rules of a game, and the one that is asked for.
     Rules(Game, Option<String>),
     /// A game to print, cut out and play.
@@ -88,6 +92,8 @@ impl Place {
         };
         match *parts {
             [] => Self::Shelf,
+            ["learn"] => Self::Learn,
+            ["learn", name] => of_game(name, &Self::Lesson),
             ["tables"] => Self::Tables,
             ["past"] => Self::Past,
             ["imported", ref number @ ..] => or_broken(imported(number)),
@@ -119,6 +125,8 @@ impl Place {
             Self::Rules(game, None) => format!("/rules/{}", game.name()),
             Self::Rules(game, Some(rule)) => format!("/rules/{}#{rule}", game.name()),
             Self::Print(game) => format!("/print/{}", game.name()),
+            Self::Learn => "/learn".to_owned(),
+            Self::Lesson(game) => format!("/learn/{}", game.name()),
             Self::Tables => "/tables".to_owned(),
             Self::Past => "/past".to_owned(),
             Self::Imported(number) => format!("/imported/{number}"),
@@ -199,6 +207,7 @@ mod tests {
         let id: TableId = table.parse().expect("a table's id");
         let mut places = vec![
             (Place::Shelf, "/".to_owned()),
+            (Place::Learn, "/learn".to_owned()),
             (Place::Tables, "/tables".to_owned()),
             (Place::Past, "/past".to_owned()),
             (Place::Imported(12), "/imported/12".to_owned()),
@@ -217,6 +226,7 @@ mod tests {
                 ),
                 (Place::Now(game), format!("/{name}/now")),
                 (Place::Print(game), format!("/print/{name}")),
+                (Place::Lesson(game), format!("/learn/{name}")),
                 (Place::Rules(game, None), format!("/rules/{name}")),
                 (Place::Rules(game, Some(rule.clone())), format!("/rules/{name}#{rule}")),
             ]);

@@ -52,6 +52,8 @@ pub enum Problem {
     NoKey,
     /// This key is none of those that examples have.
     UnknownKey(String),
+    /// A step of a lesson without a position of its own, or the other way round.
+    UnknownStep(String),
     /// No `=` between moves and what they lead to.
     NoEffect,
 }
@@ -86,6 +88,7 @@ impl fmt::Display for Problem {
             Self::UnknownKey(key) => {
                 write!(f, "`{key}`: write setup, position, moves, yes, no RULE, gives or ends")
             }
+            Self::UnknownStep(name) => write!(f, "`{name}` is in one of the two files only"),
             Self::NoEffect => f.write_str("write `moves = what they lead to`"),
         }
     }

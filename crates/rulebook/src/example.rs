@@ -1,14 +1,12 @@
-//! An example of a rule: where it begins, what may be done there, what may not and by
+//! An example, of a rule or for a step of a lesson: where it begins, what may be done there, what may not and by
 //! which rule, and what comes of it.
 
 use game::RuleId;
 use shelf::{Game, GameInProgress, OpenError, Opening};
 
 /// An example.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, Default, Debug)]
 pub struct Example {
-    /// The rule that it shows.
-    pub rule: RuleId,
     /// The set-up, where it does not begin with a position.
     pub setup: String,
     /// The position that it begins with, if that is not the start.
@@ -56,19 +54,6 @@ pub enum Outcome {
 }
 
 impl Example {
-    /// An example of a rule with nothing in it: the start of the game.
-    pub fn of(rule: RuleId) -> Self {
-        Self {
-            rule,
-            setup: String::new(),
-            position: None,
-            moves: String::new(),
-            yes: Vec::new(),
-            no: Vec::new(),
-            effects: Vec::new(),
-        }
-    }
-
     /// The game where the reader may try something.
     ///
     /// # Errors

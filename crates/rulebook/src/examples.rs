@@ -1,5 +1,5 @@
-//! Reading the examples: the id of a rule on a line of its own, indented below it lines
-//! `key: value`. What is indented deeper goes on with the line above. Lines that begin
+//! Reading the examples: what each is for on a line of its own (the id of a rule, the
+//! name of a step), indented below it lines `key: value`. What is indented deeper goes on with the line above. Lines that begin
 //! with `;` are for those who write.
 
 use game::RuleId;
@@ -12,20 +12,33 @@ use crate::{
 /// How deep a line is indented that goes on with the one above.
 const DEEPER: usize = 4;
 
+/// An example, and what it is for.
+pub(crate) struct Entry {
+    /// What stands at its head.
+    pub(crate) head: String,
+    /// In which line.
+    pub(crate) line: usize,
+    pub(crate) example: Example,
+}
+
 /// All examples of a text.
-pub(crate) fn read(text: &str, rules: &[RuleId]) -> Result<Vec<Example>, ReadError> {
-    let mut examples: Vec<Example> = Vec::new();
+pub(crate) fn read(text: &str, rules: &[RuleId]) -> Result<Vec<Entry>, ReadError> {
+    let mut entries: Vec<Entry> = Vec::new();
     for (number, line) in joined(text) {
-        let failed = |problem| ReadError { which: Which::Examples, line: number, problem };
         if line.starts_with(' ') {
-            let example = examples.last_mut().ok_or_else(|| failed(Problem::NoExample))?;
-            read_line(&line, example, rules).map_err(failed)?;
+            let failed = |problem| failed(number, problem);
+            let entry = entries.last_mut().ok_or_else(|| failed(Problem::NoExample))?;
+            read_line(&line, &mut entry.example, rules).map_err(failed)?;
         } else {
-            let rule = named(line.trim(), rules).map_err(failed)?;
-            examples.push(Example::of(rule));
+            entries.push(Entry { head: line, line: number, example: Example::default() });
         }
     }
-    Ok(examples)
+    Ok(entries)
+}
+
+/// What is wrong with a line of examples.
+pub(crate) fn failed(line: usize, problem: Problem) -> ReadError {
+    ReadError { which: Which::Examples, line, problem }
 }
 
 /// The lines that say something, each with its number, those that go on joined to the

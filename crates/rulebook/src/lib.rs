@@ -1,5 +1,5 @@
 //! The rulebooks: each game told in plain words, a paragraph for every rule, with
-//! examples that can be tried. The texts are under `text`, one file a game and
+//! examples that can be tried; and the lessons, from the first move to the first tactic. The texts are under `text`, one file a game and
 //! language, and the examples under `examples`, one file a game; how both are written
 //! is told in `docs/rulebooks.md`. What a rule allows is the games' business: a test
 //! plays every example by their code.
@@ -18,6 +18,7 @@
 mod error;
 mod example;
 mod examples;
+mod lesson;
 mod paragraphs;
 #[cfg(feature = "texts")]
 mod texts;
@@ -27,6 +28,8 @@ use shelf::Game;
 
 pub use error::{Problem, ReadError, Which};
 pub use example::{Effect, Example, Forbidden, Outcome};
+use examples::Entry;
+pub use lesson::{Lesson, Step};
 pub use paragraphs::Span;
 
 /// A game's rulebook in one language.
@@ -149,11 +152,13 @@ impl Rulebook {
     pub fn read(game: Game, source: Source<'_>) -> Result<Self, ReadError> {
         let rules = rules(game);
         let mut book = paragraphs::read(source.text, &rules)?;
-        for example in examples::read(source.examples, &rules)? {
+        for Entry { head, line, example } in examples::read(source.examples, &rules)? {
+            let rule = examples::named(&head, &rules);
+            let rule = rule.map_err(|problem| examples::failed(line, problem))?;
             let paragraphs = book.sections.iter_mut().flat_map(|section| &mut section.rules);
-            paragraphs
-                .filter(|paragraph| paragraph.rule == example.rule)
-                .for_each(|paragraph| paragraph.examples.push(example.clone()));
+            if let Some(of) = paragraphs.into_iter().find(|paragraph| paragraph.rule == rule) {
+                of.examples.push(example);
+            }
         }
         Ok(book)
     }

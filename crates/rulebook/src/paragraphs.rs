@@ -59,7 +59,7 @@ fn is_heading_of(piece: &str, known: &Paragraph) -> bool {
 
 /// The pieces of a text, each with the number of its first line: headings, and
 /// paragraphs and points of lists with their lines joined.
-fn pieces(text: &str) -> Vec<(usize, String)> {
+pub(crate) fn pieces(text: &str) -> Vec<(usize, String)> {
     let mut pieces: Vec<(usize, String)> = Vec::new();
     let mut goes_on = false;
     for (at, line) in text.lines().enumerate() {
@@ -115,7 +115,7 @@ fn add(book: &mut Rulebook, piece: &str, rules: &[RuleId]) -> Result<(), Problem
 }
 
 /// A heading without the braces at its end, and what is in them.
-fn heading_of(heading: &str) -> Result<(&str, &str), Problem> {
+pub(crate) fn heading_of(heading: &str) -> Result<(&str, &str), Problem> {
     let inner = heading.strip_suffix('}').ok_or(Problem::NoName)?;
     let (title, name) = inner.split_once("{#").ok_or(Problem::NoName)?;
     Ok((title.trim(), name.trim()))
@@ -145,7 +145,7 @@ fn paragraph(heading: &str, rules: &[RuleId]) -> Result<Paragraph, Problem> {
 }
 
 /// A sentence with its emphasis.
-fn spans(text: &str) -> Result<Vec<Span>, Problem> {
+pub(crate) fn spans(text: &str) -> Result<Vec<Span>, Problem> {
     let mut spans = Vec::new();
     let mut rest = text;
     while let Some((before, marked)) = rest.split_once('*') {

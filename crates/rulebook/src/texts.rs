@@ -4,17 +4,17 @@
 use shelf::Game;
 use words::Language;
 
-use crate::{Rulebook, Source};
+use crate::{Lesson, Rulebook, Source};
 
-/// The files of a game in both languages, and its examples.
+/// The files of this name in both languages, and the examples.
 macro_rules! sources {
-    ($language:expr, $game:literal) => {
+    ($language:expr, $name:expr) => {
         Source {
             text: match $language {
-                Language::English => include_str!(concat!("../text/en/", $game, ".md")),
-                Language::French => include_str!(concat!("../text/fr/", $game, ".md")),
+                Language::English => include_str!(concat!("../text/en/", $name, ".md")),
+                Language::French => include_str!(concat!("../text/fr/", $name, ".md")),
             },
-            examples: include_str!(concat!("../examples/", $game, ".txt")),
+            examples: include_str!(concat!("../examples/", $name, ".txt")),
         }
     };
 }
@@ -29,6 +29,16 @@ impl Source<'static> {
             Game::BilleTrap => sources!(language, "bille-trap"),
         }
     }
+
+    /// That of the lesson of a game in a language.
+    pub fn of_lesson(game: Game, language: Language) -> Self {
+        match game {
+            Game::BlackHoles => sources!(language, "black-holes-lessons"),
+            Game::Kuba => sources!(language, "kuba-lessons"),
+            Game::Klotze => sources!(language, "klotze-lessons"),
+            Game::BilleTrap => sources!(language, "bille-trap-lessons"),
+        }
+    }
 }
 
 impl Rulebook {
@@ -38,5 +48,16 @@ impl Rulebook {
     /// Never: a test reads all of them.
     pub fn of(game: Game, language: Language) -> Self {
         Self::read(game, Source::of(game, language)).expect("a rulebook that the tests have read")
+    }
+}
+
+impl Lesson {
+    /// The lesson of a game in a language.
+    ///
+    /// # Panics
+    /// Never: a test reads all of them.
+    pub fn of(game: Game, language: Language) -> Self {
+        Self::read(game, Source::of_lesson(game, language))
+            .expect("a lesson that the tests have read")
     }
 }

@@ -171,7 +171,7 @@ fn kind(name: &str) -> &'static str {
         "png" => "image/png",
         "woff2" => "font/woff2",
         "wasm" => "application/wasm",
-        "ftl" => "text/plain; charset=utf-8",
+        "ftl" | "txt" => "text/plain; charset=utf-8",
         "webmanifest" => "application/manifest+json",
         "book" => BOOK,
         _ => "application/octet-stream",

@@ -34,7 +34,7 @@ macro_rules! everywhere {
             texts!(
                 $language: "common" "telling" "moves" "rules" "analysis" "chance" "protocol" "table"
                 "rooms" "people" "pool" "server" "app" "address" "board" "setup" "lobby" "install"
-                "online" "company" "device" "result"
+                "online" "company" "device" "result" "rulebook"
             ),
             games!($language: everywhere),
             games!($language: moves),

@@ -35,6 +35,8 @@ pub(super) enum Part {
     Thinker,
     /// When a screen is opened; kept from the first visit on.
     Screen,
+    /// When a rulebook or a lesson is opened; kept from the first visit on.
+    Rulebook,
     /// As soon as letters of it are to be seen; kept from the first visit on.
     Font,
     /// When a level that reads it is chosen; too large to be kept for everybody.
@@ -68,6 +70,7 @@ impl Set {
         let manifest = making.filled(&sources.manifest);
         making.add("manifest", "manifest", "webmanifest", manifest.into_bytes());
         making.add_books(books);
+        making.add_rulebooks();
 
         let texts = [sources.page.as_str(), &sources.service_worker].map(str::as_bytes);
         let names = making.files.iter().map(|file| file.name.as_bytes());
@@ -158,6 +161,9 @@ fn spoken(page: &str) -> String {
 
 #[cfg(test)]
 mod tests {
+    use rulebook::{Lesson, Rulebook, Source};
+    use shelf::Game;
+
     use super::{
         super::{Bound, split::PartModule},
         *,
@@ -234,6 +240,29 @@ mod tests {
             assert!(text(&set, INDEX).contains(&told), "{told}");
             let texts = String::from_utf8_lossy(&texts.bytes);
             assert!(texts.contains("\napp-name = ") && !texts.contains("\n#"), "{texts}");
+        }
+    }
+
+    #[test]
+    fn the_page_finds_the_rulebook_of_each_game_and_language() {
+        let set = set("p {}");
+        for language in Language::ALL {
+            for game in Game::ALL {
+                let stem = format!("rulebook-{}-{}-", language.code(), game.name());
+                let file = set.0.iter().find(|file| file.name.starts_with(&stem));
+                let file = file.expect("a rulebook");
+                assert!(text(&set, INDEX).contains(&[FOLDER, &file.name].concat()), "{stem}");
+                let told = String::from_utf8_lossy(&file.bytes);
+                let book = Rulebook::read(game, Source::of_file(&told)).expect("a rulebook");
+                assert_eq!(book, Rulebook::of(game, language), "without its notes");
+                let stem = format!("lesson-{}-{}-", language.code(), game.name());
+                let file = set.0.iter().find(|file| file.name.starts_with(&stem));
+                let file = file.expect("a lesson");
+                assert!(text(&set, INDEX).contains(&[FOLDER, &file.name].concat()), "{stem}");
+                let told = String::from_utf8_lossy(&file.bytes);
+                let lesson = Lesson::read(game, Source::of_file(&told)).expect("a lesson");
+                assert_eq!(lesson, Lesson::of(game, language), "without its notes");
+            }
         }
     }
 

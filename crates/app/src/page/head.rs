@@ -48,6 +48,13 @@ pub(super) fn Head(#[prop(into)] place: Signal<Place>) -> impl IntoView {
                     {move || speaking.text("head-games")}
                 </a>
                 <a
+                    href=Place::Learn.path()
+                    data-switch="learn"
+                    aria-current=current(|place| matches!(place, Place::Learn | Place::Lesson(_) | Place::Rules(..)))
+                >
+                    {move || speaking.text("head-learn")}
+                </a>
+                <a
                     href=Place::Tables.path()
                     data-switch="tables"
                     aria-current=current(|place| *place == Place::Tables)
@@ -89,7 +96,6 @@ fn played(place: &Place) -> Option<Game> {
         | Place::Play(game, _)
         | Place::Now(game)
         | Place::Position(game, _)
-        | Place::Rules(game, _)
         | Place::Print(game) => Some(*game),
         _ => None,
     }

@@ -19,7 +19,8 @@ use super::{
     browser, control::Control, game::aids::Aids, game::panel::More, game::record_page::RecordPage,
     game::result::Card, game::session::GameSession, lists::archive_page::ArchivePage,
     lists::tables_page::TablesPage, online_table::online_page::OnlinePage, print_page::PrintPage,
-    rules_page::RulesPage, setting_up::SettingUp, speaking::Speaking,
+    rulebook::learn_page::LearnPage, rulebook::lesson_page::LessonPage,
+    rulebook::rules_page::RulesPage, setting_up::SettingUp, speaking::Speaking,
 };
 use crate::{saved_game::SavedGame, scene::Scene};
 
@@ -58,8 +59,20 @@ pub(super) fn setting_up() -> Loaded<(Game, Callback<SavedGame>)> {
     Ok(|(game, on_start)| view! { <SettingUp game on_start /> }.into_any())
 }
 
+/// Where games are learnt.
+#[wasm_split(rulebook, wasm_split_path = leptos::wasm_split, fallible)]
+pub(super) fn learn() -> Loaded<()> {
+    Ok(|()| view! { <LearnPage /> }.into_any())
+}
+
+/// The lesson of a game.
+#[wasm_split(rulebook, wasm_split_path = leptos::wasm_split, fallible)]
+pub(super) fn lesson() -> Loaded<Game> {
+    Ok(|game| view! { <LessonPage game /> }.into_any())
+}
+
 /// The rules of a game, and the one that was asked for.
-#[wasm_split(around_game, wasm_split_path = leptos::wasm_split, fallible)]
+#[wasm_split(rulebook, wasm_split_path = leptos::wasm_split, fallible)]
 pub(super) fn rules() -> Loaded<(Game, Option<String>)> {
     Ok(|(game, asked)| view! { <RulesPage game asked /> }.into_any())
 }

@@ -136,9 +136,9 @@ fn Starting(game: Game, #[prop(into)] on_start: Callback<()>) -> impl IntoView {
             >
                 {move || speaking.text("setup-play")}
             </button>
-            <a class="control" data-way="rules" href=Place::Rules(game, None).path()>
+            <a class="control" data-way="learn" href=Place::Lesson(game).path()>
                 <Drawing icon=Icon::Book />
-                {move || speaking.text("setup-rules")}
+                {move || speaking.text("lesson-way")}
             </a>
             <a class="control" data-way="print" href=Place::Print(game).path()>
                 {move || speaking.text("app-print")}

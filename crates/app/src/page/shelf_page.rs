@@ -91,6 +91,14 @@ fn GameBox(game: Game) -> impl IntoView {
                     >
                         {move || text("app-choose")}
                     </a>
+                    <a
+                        class="control"
+                        data-way="learn"
+                        href=Place::Lesson(game).path()
+                        aria-label=named("learn-label")
+                    >
+                        {move || text("head-learn")}
+                    </a>
                 </p>
             </div>
         </li>

@@ -14,19 +14,21 @@ const KIND: &str = "text/plain";
 
 /// The words of a language; none where its texts can't be loaded now.
 pub(super) async fn load(language: Language) -> Option<Words> {
-    let answer = JsFuture::from(window()?.fetch_with_str(&address(language)?)).await.ok()?;
+    let text = named(&format!("meta[name=app-texts][lang={}]", language.code())).await?;
+    // It lives as long as the page: each language is loaded once.
+    Some(Words::of(language, text.leak()))
+}
+
+/// The text of the set that the head of the page names in this element; none where it
+/// can't be loaded now.
+pub(super) async fn named(selector: &str) -> Option<String> {
+    let head = browser::document()?.query_selector(selector).ok()??;
+    let address = head.get_attribute("content")?;
+    let answer = JsFuture::from(window()?.fetch_with_str(&address)).await.ok()?;
     let response: Response = answer.dyn_into().ok()?;
     let kind = response.headers().get("content-type").ok()??;
     if !response.ok() || !kind.starts_with(KIND) {
         return None;
     }
-    let text = JsFuture::from(response.text().ok()?).await.ok()?.as_string()?;
-    // It lives as long as the page: each language is loaded once.
-    Some(Words::of(language, text.leak()))
-}
-
-/// What the head of the page says of a language.
-fn address(language: Language) -> Option<String> {
-    let selector = format!("meta[name=app-texts][lang={}]", language.code());
-    browser::document()?.query_selector(&selector).ok()??.get_attribute("content")
+    JsFuture::from(response.text().ok()?).await.ok()?.as_string()
 }

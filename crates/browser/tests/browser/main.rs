@@ -35,6 +35,7 @@ mod parts;
 mod readers;
 mod record;
 mod requests;
+mod rulebooks;
 mod rules;
 mod screen_sizes;
 mod server;

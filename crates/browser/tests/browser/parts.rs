@@ -10,10 +10,12 @@ use crate::{AT_A_DESK, WITH_A_PHONE, lobby::fits};
 
 /// Every screen of a part: where it is, the part, and what shows that it is there
 /// even if it finds nothing.
-const SCREENS: [(&str, &str, &str); 4] = [
+const SCREENS: [(&str, &str, &str); 6] = [
     ("/tables", "tables", "[data-page=tables]"),
     ("/past", "tables", "[data-page=archive]"),
     ("/imported/999", "tables", "[data-page=record]"),
+    ("/learn", "rulebook", "[data-page=learn]"),
+    ("/rules/kuba", "rulebook", "[data-page=rules] [data-rule]"),
     ("/t/zyxwvtsrqpnmkjhg", "online_table", "[data-table] [data-page]"),
 ];
 /// The message, and its way out.

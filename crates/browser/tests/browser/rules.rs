@@ -16,7 +16,7 @@ async fn a_refusal_leads_to_its_rule() -> Result<()> {
         window.click("[data-status=objection] a").await?;
         let asked = window.wait_for(&format!("[data-rule='{rule}'][data-asked]")).await?;
         window.wait("document.activeElement.dataset.rule").await?;
-        assert!(asked.text().await?.starts_with(&rule));
+        assert!(asked.text().await?.contains(&rule));
         window.picture("asked").await?;
         // The way back is the game as it was.
         window.click("[data-page=rules] .ways a").await?;

@@ -28,11 +28,14 @@ pub(super) fn completions(line: &str, played: &GameInProgress, language: Languag
         let (start, words) = files(path.trim_start());
         return Completions { start: line.len() - start, words };
     }
+    let keyword = line.split_whitespace().next().and_then(Keyword::named);
     let start = line.rfind(char::is_whitespace).map_or(0, |blank| blank + 1);
     let (earlier, begun) = line.split_at(start);
     let mut words = if earlier.trim().is_empty() {
         let keywords = Keyword::ALL.map(|keyword| keyword.word(language).to_owned());
         [played.actions(), keywords.to_vec()].concat()
+    } else if keyword == Some(Keyword::Rules) {
+        rulebook::rules(played.game()).iter().map(|rule| rule.as_str().to_lowercase()).collect()
     } else {
         actions_behind(earlier, played)
     };
@@ -127,9 +130,10 @@ mod tests {
         assert_eq!(completed(Game::Kuba, "", "a7"), (0, "a7e a7s".into()));
         assert_eq!(completed(Game::Kuba, "", "B"), (0, "b7s board".into()));
         assert_eq!(completed(Game::Kuba, "", "z"), (0, String::new()));
+        assert_eq!(completed(Game::Kuba, "", "rules KU-1"), (6, "ku-1 ku-10 ku-11".into()));
         assert_eq!(completed(Game::Klotze, "", "d2-d"), (0, "d2-d1 d2-d3".into()));
         assert_eq!(completed(Game::BilleTrap, "d1 e", ""), {
-            let all = "k t help moves undo hint board save load draw resign again quit";
+            let all = "k t help moves undo hint board rules save load draw resign again quit";
             (0, all.into())
         });
     }

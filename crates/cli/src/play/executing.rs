@@ -14,7 +14,7 @@ use super::{
     playing::{Playing, Then},
     setting_up,
 };
-use crate::{failure::Failure, opening};
+use crate::{failure::Failure, opening, rules};
 
 /// Whether a person is to be asked again at once.
 pub(super) enum Answer {
@@ -57,6 +57,7 @@ impl Playing<'_> {
                 Keyword::Back => self.back(),
                 Keyword::Hint => self.hint(),
                 Keyword::Board => self.board(),
+                Keyword::Rules => self.rules(None),
                 Keyword::Draw => self.draw(),
                 Keyword::Resign => self.resign(),
                 Keyword::Again => self.again(),
@@ -65,6 +66,7 @@ impl Playing<'_> {
             },
             Meaning::Keyword(Keyword::Save, path) => self.save(path),
             Meaning::Keyword(Keyword::Load, path) => self.load(path),
+            Meaning::Keyword(Keyword::Rules, rule) => self.rules(Some(rule)),
             Meaning::Keyword(keyword, _) => self.told_of("play-alone", keyword),
         }
     }
@@ -129,6 +131,15 @@ impl Playing<'_> {
     fn board(&mut self) -> Result<Answer, Failure> {
         self.teller.board(&self.shown)?;
         self.teller.situation(&self.shown)?;
+        Ok(Answer::AskAgain)
+    }
+
+    /// The rulebook, or one of its rules.
+    fn rules(&mut self, rule: Option<&str>) -> Result<Answer, Failure> {
+        match rules::book(self.shown.game(), rule, self.words) {
+            Ok(book) => self.teller.rules(&book)?,
+            Err(failure) => self.teller.line(&failure.sentence(self.words))?,
+        }
         Ok(Answer::AskAgain)
     }
 

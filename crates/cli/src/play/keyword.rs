@@ -21,6 +21,8 @@ pub(super) enum Keyword {
     Load,
     /// The board once more.
     Board,
+    /// The rulebook, or one of its rules.
+    Rules,
     /// Offer a draw.
     Draw,
     /// Give up.
@@ -44,12 +46,13 @@ pub(super) enum Meaning<'a> {
 
 impl Keyword {
     /// All of them, in the order of the help.
-    pub(super) const ALL: [Self; 11] = [
+    pub(super) const ALL: [Self; 12] = [
         Self::Help,
         Self::Moves,
         Self::Back,
         Self::Hint,
         Self::Board,
+        Self::Rules,
         Self::Save,
         Self::Load,
         Self::Draw,
@@ -77,6 +80,7 @@ impl Keyword {
             Self::Save => "play-help-save",
             Self::Load => "play-help-load",
             Self::Board => "play-help-board",
+            Self::Rules => "play-help-rules",
             Self::Draw => "play-help-draw",
             Self::Resign => "play-help-resign",
             Self::Again => "play-help-again",
@@ -90,12 +94,14 @@ impl Keyword {
     }
 
     /// Words that are understood too: a sign, and what version 0.1 called things.
-    const ALSO: [(&str, Self); 5] = [
+    const ALSO: [(&str, Self); 7] = [
         ("?", Self::Help),
         ("back", Self::Back),
         ("retour", Self::Back),
         ("conseil", Self::Hint),
         ("garder", Self::Save),
+        ("rule", Self::Rules),
+        ("regles", Self::Rules),
     ];
 
     const fn words(self) -> (&'static str, &'static str) {
@@ -107,6 +113,7 @@ impl Keyword {
             Self::Save => ("save", "enregistrer"),
             Self::Load => ("load", "charger"),
             Self::Board => ("board", "plateau"),
+            Self::Rules => ("rules", "règles"),
             Self::Draw => ("draw", "nulle"),
             Self::Resign => ("resign", "abandonner"),
             Self::Again => ("again", "encore"),

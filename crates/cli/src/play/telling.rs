@@ -11,7 +11,7 @@ use telling::Reader;
 use words::Words;
 
 use super::pieces;
-use crate::paint::paint;
+use crate::{paint::paint, rules::Book};
 
 /// How the board is shown.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -72,6 +72,12 @@ impl<'a> Teller<'a> {
     pub(super) fn title(&mut self, title: &str) -> io::Result<()> {
         let bold = anstyle::Style::new().bold();
         writeln!(self.out, "{bold}{title}{bold:#}")
+    }
+
+    /// The rulebook, or one of its rules.
+    pub(super) fn rules(&mut self, book: &Book<'_>) -> io::Result<()> {
+        book.write(&mut self.out)?;
+        self.out.flush()
     }
 
     /// Words in lines, in the order of the list.

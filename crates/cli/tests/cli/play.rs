@@ -327,7 +327,7 @@ fn french_is_spoken_and_both_are_understood() {
 fn every_command_is_told_by_help() {
     for game in Game::ALL.map(Game::name) {
         let told = told(&[game, "--seats", "you,you"], "help\n");
-        let words = "help moves undo hint board save load draw resign again quit";
+        let words = "help moves undo hint board rules save load draw resign again quit";
         for word in words.split(' ') {
             assert!(told.contains(&format!("\n{word}")), "{word}: {told}");
         }

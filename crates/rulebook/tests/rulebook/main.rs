@@ -3,4 +3,5 @@
 mod errors;
 mod examples;
 mod forms;
+mod lessons;
 mod typography;

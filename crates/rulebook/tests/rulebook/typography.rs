@@ -9,8 +9,10 @@ use words::Language;
 fn lines(language: Language) -> Vec<(String, &'static str)> {
     let mut lines = Vec::new();
     for game in Game::ALL {
-        for (at, line) in Source::of(game, language).text.lines().enumerate() {
-            let said = line.trim_start_matches("try:").trim_start_matches("why:");
+        let texts = [Source::of(game, language).text, Source::of_lesson(game, language).text];
+        for (at, line) in texts.into_iter().flat_map(|text| text.lines().enumerate()) {
+            let keys = ["try:", "why:", "done:", "wrong:"];
+            let said = keys.iter().find_map(|key| line.strip_prefix(key)).unwrap_or(line);
             if !said.starts_with(';') {
                 lines.push((format!("{}, line {}: {line}", game.name(), at + 1), said));
             }

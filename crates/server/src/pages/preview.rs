@@ -76,6 +76,12 @@ impl Preview {
                 let title = titled(&words.tell("app-print-title", &facts), words);
                 Self { title, ..Self::of_game(*game, "preview-print", words) }
             }
+            Place::Learn => named("learn-title", "learn-lead"),
+            Place::Lesson(game) => {
+                let facts = [("name", Fact::Text(name(*game, words)))];
+                let title = titled(&words.tell("lesson-title", &facts), words);
+                Self { title, ..Self::of_game(*game, "preview-rules", words) }
+            }
             Place::Tables => named("lobby-tables", "preview-tables"),
             Place::Past => named("archive", "preview-past"),
             Place::Imported(_) => named("preview-imported-title", "preview-past"),

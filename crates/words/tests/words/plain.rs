@@ -77,7 +77,8 @@ fn the_old_words_are_gone() {
 fn says(text: &str, phrase: &str) -> bool {
     // “Maison” names a place, whatever it begins.
     let text = text.replace("Maison", "");
-    let text = text.to_lowercase();
+    // A rule of the house is what players call it.
+    let text = text.to_lowercase().replace("house rule", "").replace("règle maison", "");
     text.match_indices(phrase).any(|(at, _)| {
         let before = text[..at].chars().next_back();
         let after = text[at + phrase.len()..].chars().next();

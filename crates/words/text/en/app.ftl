@@ -84,6 +84,7 @@ more-share = Share and save
 more-another = Another game
 head-name = Pages
 head-games = Games
+head-learn = Learn
 app-first = To the start
 app-previous = Back
 app-next = Forward

@@ -60,6 +60,7 @@ play-help-moves = { $word }: list the legal moves
 play-help-back = { $word }: undo your last move, but never a die roll or a trap
 play-help-hint = { $word }: show a good move
 play-help-board = { $word }: show the board again
+play-help-rules = { $word } [RULE]: show the rulebook, or one rule with an example
 play-help-save = { $word } FILE: save the game to a file
 play-help-load = { $word } FILE: open a saved game
 play-help-draw = { $word }: offer a draw; each bot decides for itself

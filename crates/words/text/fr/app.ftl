@@ -84,6 +84,7 @@ more-share = Partager et enregistrer
 more-another = Une autre partie
 head-name = Pages
 head-games = Jeux
+head-learn = Apprendre
 app-first = Au début
 app-previous = Reculer
 app-next = Avancer

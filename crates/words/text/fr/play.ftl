@@ -63,6 +63,7 @@ play-help-moves = { $word } : lister les coups permis
 play-help-back = { $word } : annuler votre dernier coup, mais jamais un lancer de dé ni une trappe
 play-help-hint = { $word } : montrer un bon coup
 play-help-board = { $word } : afficher de nouveau le plateau
+play-help-rules = { $word } [RÈGLE] : affiche le livret, ou une règle avec un exemple
 play-help-save = { $word } FICHIER : enregistrer la partie dans un fichier
 play-help-load = { $word } FICHIER : ouvrir une partie enregistrée
 play-help-draw = { $word } : proposer la nulle ; chaque robot décide pour lui-même

@@ -1,7 +1,9 @@
 //! A set that is being made: each file gets the name that holds its hash, and the mark
 //! by which texts name it.
 
+use rulebook::Source;
 use sha2::{Digest, Sha256};
+use shelf::Game;
 use words::Language;
 
 use super::{FOLDER, File, Part};
@@ -79,6 +81,38 @@ impl Making {
             ));
         }
         self.marks.push(("texts", told.join("\n")));
+    }
+
+    /// Adds the rulebook and the lesson of each game in each language, and where the page
+    /// finds them.
+    pub(super) fn add_rulebooks(&mut self) {
+        let mut told = Vec::new();
+        for language in Language::ALL {
+            for game in Game::ALL {
+                told.push(self.add_source("rulebook", game, language, Source::of(game, language)));
+                let lesson = Source::of_lesson(game, language);
+                told.push(self.add_source("lesson", game, language, lesson));
+            }
+        }
+        self.marks.push(("rulebooks", told.join("\n")));
+    }
+
+    fn add_source(
+        &mut self,
+        kind: &str,
+        game: Game,
+        language: Language,
+        source: Source<'_>,
+    ) -> String {
+        let (file, code, game) = (source.file(), language.code(), game.name());
+        // Notes are for those who write.
+        let lines: Vec<_> = file.lines().filter(|line| !line.starts_with(';')).collect();
+        let text = lines.join("\n").into_bytes();
+        let stem = format!("{kind}-{code}-{game}");
+        let name = self.add_unmarked(&stem, "txt", text, Part::Rulebook);
+        format!(
+            "<meta name=\"app-{kind}\" lang=\"{code}\" data-game=\"{game}\" content=\"{FOLDER}{name}\">"
+        )
     }
 
     /// Adds the books, with what the page says of each, and their names for the

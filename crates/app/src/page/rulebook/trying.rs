@@ -1,0 +1,378 @@
+//! The live board beside a rule: it shows the rule's example, and the reader may try
+//! what they like. What is allowed happens, what is not is refused by its rule, and die
+//! and traps fall by themselves.
+
+use game::{Actor, Fact};
+use leptos::{prelude::*, task::spawn_local};
+use rulebook::{Example, Paragraph, Span, Step};
+use shelf::{Game, GameInProgress, Opening};
+use telling::{Reader, told, turn};
+
+use crate::page::{
+    browser, control::Control, game::spots, objection::Objection, place::Place, speaking::Speaking,
+};
+use crate::{
+    board::Board,
+    scene::{Choice, Gesture},
+    view::{Attempt, Draw, Pictures, Try},
+};
+
+/// How long a die or a trap lets the reader wait, and a shown move the next one.
+const PACE: i32 = 700;
+
+/// What came of what the reader did last.
+#[derive(Clone, PartialEq, Debug)]
+enum Answer {
+    /// Nothing was done yet.
+    None,
+    /// It was done; all entries from this one on.
+    Made(usize),
+    /// It can't be.
+    Refused(Objection),
+    /// It is what the step of the lesson asks for.
+    Right,
+    /// It could be, but is not what the step asks for.
+    Wrong,
+}
+
+/// The board, and what stands on it.
+#[derive(Clone, Copy)]
+pub(in crate::page) struct Trying {
+    game: Game,
+    /// The examples of the rule that is read.
+    examples: RwSignal<Vec<Example>>,
+    /// Which of them.
+    number: RwSignal<usize>,
+    now: RwSignal<GameInProgress>,
+    pictures: RwSignal<Pictures>,
+    answer: RwSignal<Answer>,
+    /// What the reader is asked to try, in the words of the rule.
+    pub(super) task: RwSignal<Vec<Span>>,
+    /// The step of a lesson that is learnt, if it is one.
+    step: RwSignal<Option<Step>>,
+    /// Counts how often a board was set up: what is still to happen on an earlier one
+    /// does not.
+    round: StoredValue<u32>,
+}
+
+impl Trying {
+    /// The start of a game; none where it can't be opened, which does not happen.
+    pub(super) fn of(game: Game) -> Option<Self> {
+        let start = game.open(&Opening::default()).ok()?;
+        Some(Self {
+            game,
+            examples: RwSignal::new(Vec::new()),
+            number: RwSignal::new(0),
+            pictures: RwSignal::new(Pictures::of(&start)),
+            now: RwSignal::new(start),
+            answer: RwSignal::new(Answer::None),
+            task: RwSignal::new(Vec::new()),
+            step: RwSignal::new(None),
+            round: StoredValue::new(0),
+        })
+    }
+
+    /// Shows the first example of a rule, or without one the start of the game.
+    pub(super) fn show(self, rule: Option<&Paragraph>) {
+        self.examples.set(rule.map(|rule| rule.examples.clone()).unwrap_or_default());
+        self.task.set(rule.map(|rule| rule.task.clone()).unwrap_or_default());
+        self.number.set(0);
+        self.set_up();
+    }
+
+    /// Shows the beginning of a step.
+    pub(super) fn show_step(self, step: &Step) {
+        self.examples.set(vec![step.example.clone()]);
+        self.task.set(step.task.clone());
+        self.step.set(Some(step.clone()));
+        self.set_up();
+    }
+
+    /// Whether the step is done.
+    pub(super) fn is_done(self) -> bool {
+        self.answer.with(|answer| *answer == Answer::Right)
+    }
+
+    /// Sets the example up again.
+    fn set_up(self) {
+        self.round.update_value(|round| *round += 1);
+        let example = self.example();
+        let start = match example {
+            Some(example) => example.open(self.game),
+            None => self.game.open(&Opening::default()),
+        };
+        // The tests open every example.
+        let Ok(start) = start else { return };
+        self.pictures.set(Pictures::of(&start));
+        self.now.set(start);
+        self.answer.set(Answer::None);
+        self.go_on();
+    }
+
+    fn example(self) -> Option<Example> {
+        let number = self.number.get_untracked();
+        self.examples.with_untracked(|examples| examples.get(number).cloned())
+    }
+
+    /// The reader makes a move.
+    fn choose(self, token: &str) {
+        let right = self.step.with_untracked(|step| step.as_ref().map(|step| step.is_right(token)));
+        if right == Some(false) {
+            self.answer.set(Answer::Wrong);
+            return;
+        }
+        self.round.update_value(|round| *round += 1);
+        let before = self.now.with_untracked(GameInProgress::length);
+        if self.add(token) {
+            let made = Answer::Made(before + 1);
+            self.answer.set(if right.is_some() { Answer::Right } else { made });
+            self.go_on();
+        }
+    }
+
+    fn add(self, tokens: &str) -> bool {
+        let mut next = self.now.get_untracked();
+        if let Err(error) = next.add_tokens(tokens) {
+            self.answer.set(Answer::Refused(error.into()));
+            return false;
+        }
+        self.pictures.update(|pictures| pictures.follow(&next));
+        self.now.set(next);
+        true
+    }
+
+    /// The reader has tried what can't be done.
+    fn refuse(self, attempt: &Attempt) {
+        let why = self.now.with_untracked(|now| now.why_not(attempt));
+        if let Some(why) = why {
+            self.answer.set(Answer::Refused(why.into()));
+        }
+    }
+
+    /// Lets die and traps fall, one after the other.
+    fn go_on(self) {
+        let round = self.round.get_value();
+        spawn_local(async move {
+            loop {
+                let chance = |now: &GameInProgress| now.turn() == Actor::Chance;
+                if self.now.try_with_untracked(chance) != Some(true) {
+                    return;
+                }
+                browser::wait(PACE).await;
+                if self.round.try_get_value() != Some(round) {
+                    return;
+                }
+                let Some(seed) = browser::random_number() else { return };
+                let mut draw = |bound: u32| (seed % u64::from(bound.max(1))) as u32;
+                let Some(token) = self.now.with_untracked(|now| now.drawn_action(&mut draw)) else {
+                    return;
+                };
+                if !self.add(&token) {
+                    return;
+                }
+            }
+        });
+    }
+
+    /// Makes the moves that show the rule, from the beginning of the example.
+    fn demonstrate(self) {
+        self.set_up();
+        let Some(tokens) = self.example().as_ref().and_then(Example::shown).map(str::to_owned)
+        else {
+            return;
+        };
+        // Whatever falls is among the moves.
+        self.round.update_value(|round| *round += 1);
+        let round = self.round.get_value();
+        let before = self.now.with_untracked(GameInProgress::length);
+        spawn_local(async move {
+            for token in tokens.split_whitespace() {
+                browser::wait(PACE).await;
+                if self.round.try_get_value() != Some(round) || !self.add(token) {
+                    return;
+                }
+                let is_step = self.step.with_untracked(Option::is_some);
+                let made = Answer::Made(before + 1);
+                self.answer.set(if is_step { Answer::Right } else { made });
+            }
+            self.go_on();
+        });
+    }
+
+    fn next_example(self) {
+        let count = self.examples.with_untracked(Vec::len).max(1);
+        self.number.update(|number| *number = (*number + 1) % count);
+        self.set_up();
+    }
+
+    fn choices(self) -> Vec<Choice> {
+        // After a step that is done comes the next one.
+        if self.is_done() { Vec::new() } else { self.now.with(Draw::choices) }
+    }
+}
+
+/// The board with what can be done there, and the answer.
+#[component]
+pub(super) fn TryOut(trying: Trying) -> impl IntoView {
+    let speaking = Speaking::here();
+    let scene = Signal::derive(move || {
+        trying.now.with(|now| trying.pictures.with(|pictures| now.scene(now.length(), pictures)))
+    });
+    let viewer = Signal::derive(move || {
+        trying.now.with(|now| match now.turn() {
+            Actor::Seat(seat) if now.length() == 0 => now.degrees(seat),
+            _ => 0.0,
+        })
+    });
+    let choices = Signal::derive(move || trying.choices());
+    let task = move || {
+        let task: String = trying.task.with(|task| task.iter().map(Span::text).collect());
+        if task.is_empty() { speaking.text("rulebook-try") } else { task }
+    };
+    let many = move || trying.examples.with(|examples| examples.len() > 1);
+    let shows = move || {
+        let number = trying.number.get();
+        trying.examples.with(|examples| examples.get(number).and_then(Example::shown).is_some())
+    };
+    view! {
+        <aside class="trying" aria-label=move || speaking.text("rulebook-board")>
+            <div class="desk">
+            <p class="task" data-status="task">{task}</p>
+            <div class="felt">
+                <Board
+                    scene
+                    choices
+                    on_choose=move |token: String| trying.choose(&token)
+                    on_refused=move |attempt: Attempt| trying.refuse(&attempt)
+                    names=spots::names(trying.game, scene)
+                    viewer
+                    ghosts=move |token: String| {
+                        trying.now.with(|now| trying.pictures.with(|it| now.ghosts(&token, it)))
+                    }
+                    ways=move |token: String| trying.now.with(|now| now.way(&token))
+                />
+            </div>
+            <TryAnswer trying />
+            <div class="asked">
+                <TryButtons trying />
+                <Show when=shows>
+                    <Control code="rulebook-show" on_press=move |()| trying.demonstrate() />
+                </Show>
+                <Show when=many>
+                    <Control code="rulebook-next" on_press=move |()| trying.next_example() />
+                </Show>
+                <Control code="rulebook-again" on_press=move |()| trying.set_up() />
+            </div>
+            </div>
+        </aside>
+    }
+}
+
+/// What came of what was tried, with the rule that forbids it.
+#[component]
+fn TryAnswer(trying: Trying) -> impl IntoView {
+    let speaking = Speaking::here();
+    let state = move || match trying.answer.get() {
+        Answer::None => "none",
+        Answer::Made(_) => "made",
+        Answer::Refused(_) => "refused",
+        Answer::Right => "right",
+        Answer::Wrong => "wrong",
+    };
+    let said = move || {
+        let words = speaking.words();
+        let reader = Reader::onlooker(&words);
+        match trying.answer.get() {
+            Answer::None => {
+                trying.now.with(|now| view! { <span>{turn(now, &reader)}</span> }.into_any())
+            }
+            Answer::Made(first) => {
+                let sentences = trying.now.with(|now| {
+                    let made = (first..=now.length()).map(|entry| told(now, entry, &reader));
+                    let end = now.ending().map(|_| turn(now, &reader));
+                    made.chain(end).collect::<Vec<_>>().join(" ")
+                });
+                let yes = words.text("rulebook-yes");
+                view! { <strong>{yes}</strong> " " <span>{sentences}</span> }.into_any()
+            }
+            Answer::Right => step_says(trying, |step| &step.done).into_any(),
+            Answer::Wrong => step_says(trying, |step| &step.wrong).into_any(),
+            Answer::Refused(objection) => {
+                let sentence = objection.sentence(&words);
+                let no = words.text("rulebook-no");
+                let link = objection.rule().map(|rule| {
+                    let text = words.tell("app-rule-link", &[("rule", Fact::Text(rule.clone()))]);
+                    view! { " " <a href=Place::Rules(trying.game, Some(rule)).path()>{text}</a> }
+                });
+                view! { <strong>{no}</strong> " " <span>{sentence}</span> {link} }.into_any()
+            }
+        }
+    };
+    view! {
+        <p class="answer" role="status" data-status="answer" data-answer=state>{said}</p>
+    }
+}
+
+/// What the step of the lesson says.
+fn step_says(trying: Trying, what: fn(&Step) -> &Vec<Span>) -> impl IntoView {
+    let said = trying.step.with(|step| {
+        step.as_ref().map(|step| what(step).iter().map(Span::text).collect::<String>())
+    });
+    view! { <span>{said}</span> }
+}
+
+/// A button for each move that has no place on the board; those that the example
+/// forbids, too, so that one can try them.
+#[component]
+fn TryButtons(trying: Trying) -> impl IntoView {
+    let speaking = Speaking::here();
+    let buttons = Memo::new(move |_| {
+        let mut buttons: Vec<(String, &'static str)> = trying
+            .choices()
+            .iter()
+            .filter_map(|choice| match choice.gesture {
+                Gesture::Button { code } => Some((choice.token.clone(), code)),
+                _ => None,
+            })
+            .collect();
+        let number = trying.number.get();
+        let forbidden = trying.examples.with(|examples| {
+            let no = examples.get(number).map(|example| example.no.clone()).unwrap_or_default();
+            no.into_iter().map(|forbidden| forbidden.token)
+        });
+        for token in forbidden {
+            let code = button_code(trying.game, &token);
+            let known = buttons.iter().any(|(other, _)| *other == token);
+            buttons.extend(code.filter(|_| !known).map(|code| (token, code)));
+        }
+        buttons
+    });
+    view! {
+        <For each=move || buttons.get() key=Clone::clone let((token, code))>
+            {
+                let action = token.clone();
+                view! {
+                    <button
+                        type="button"
+                        class="control deed"
+                        data-action=token
+                        on:click=move |_| trying.choose(&action)
+                    >
+                        {move || speaking.text(code)}
+                    </button>
+                }
+            }
+        </For>
+    }
+}
+
+/// What the button of a move is called that has no place on the board.
+fn button_code(game: Game, token: &str) -> Option<&'static str> {
+    shelf::match_game!(game, P => {
+        let start = game::GameSoFar::<P>::from_setup(Default::default());
+        match crate::drawn::Drawn::gesture(start.position(), token.parse().ok()?) {
+            Gesture::Button { code } => Some(code),
+            _ => None,
+        }
+    })
+}
