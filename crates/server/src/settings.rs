@@ -145,6 +145,9 @@ pub struct Patience {
     pub closing: Duration,
     /// Until the files of its certificate are looked at again.
     pub certificate: Duration,
+    /// For anything to happen with a certificate that comes from an authority,
+    /// until everything is begun anew.
+    pub authority: Duration,
 }
 
 impl Default for Patience {
@@ -155,6 +158,7 @@ impl Default for Patience {
             unread: Duration::from_secs(30),
             closing: Duration::from_secs(10),
             certificate: Duration::from_mins(1),
+            authority: Duration::from_hours(24),
         }
     }
 }

@@ -12,8 +12,8 @@ use crate::{packed::Packed, program};
 fn the_containerfile_takes_what_is_packed() -> Result<()> {
     let packed = Packed::of_a_stand_in()?;
     let text = containerfile()?;
-    let wanted = text.split_whitespace().find_map(|word| word.strip_prefix("\"/packages/"));
-    let wanted = wanted.and_then(|word| word.strip_suffix('"')).ok_or("no package")?;
+    let wanted = text.split_once("\"/packages/").ok_or("no folder of packages")?.1;
+    let (wanted, _) = wanted.split_once("\" ").ok_or("no package")?;
     let machine = Command::new("dpkg").arg("--print-architecture").output()?.stdout;
     let machine = String::from_utf8(machine)?;
     let wanted = wanted.replace("$(dpkg --print-architecture)", machine.trim()).replace('"', "");

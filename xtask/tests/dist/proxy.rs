@@ -92,8 +92,9 @@ impl Drop for Nginx {
 fn example(at: SocketAddr, server: u16) -> Result<String> {
     let page = Path::new(env!("CARGO_MANIFEST_DIR")).join("../docs/hosting.md");
     let page = fs::read_to_string(page)?;
-    let (_, example) = page.split_once("    map $http_upgrade").ok_or("no example")?;
-    let lines = example.lines().take_while(|line| line.is_empty() || line.starts_with("    "));
+    let begins = page.find("    map $http_upgrade").ok_or("no example")?;
+    let lines =
+        page[begins..].lines().take_while(|line| line.is_empty() || line.starts_with("    "));
     let lines = lines.filter(|line| !line.contains("ssl_certificate") && !line.contains("[::]"));
     let example = lines.collect::<Vec<_>>().join("\n");
     let listen = format!("listen {at};");
@@ -102,8 +103,8 @@ fn example(at: SocketAddr, server: u16) -> Result<String> {
         ("server_name games.example;", "server_name localhost;"),
         ("127.0.0.1:7373", &format!("127.0.0.1:{server}")),
     ];
-    let example = changed.iter().try_fold(example, |text, (from, to)| {
+    let changed = changed.iter().try_fold(example, |text, (from, to)| {
         if text.contains(from) { Ok(text.replace(from, to)) } else { Err(*from) }
-    })?;
-    Ok(["map $http_upgrade", &example].concat())
+    });
+    Ok(changed?)
 }

@@ -119,6 +119,7 @@ fn a_house_is_opened_looked_after_and_closed() {
     let door = ["--url", &server.url, "--key", &key];
     let admin = |what: &[&str]| says(&folder, &[&["admin"], what, &door].concat());
     assert!(admin(&["overview"]).contains("Tables: 0"));
+    assert!(says(&folder, &["health", "--url", &server.url]).starts_with("The server is well"));
     assert_eq!(admin(&["tables"]), "");
     assert_eq!(admin(&["people"]), "");
     assert_eq!(admin(&["block-range", "203.0.113.9/24"]), "Done.\n");
@@ -144,6 +145,7 @@ fn a_house_is_opened_looked_after_and_closed() {
     let (status, error) =
         fails(&folder, &["admin", "overview", "--key", &key, "--url", "http://127.0.0.1:1"]);
     assert_eq!(status, Some(3), "{error}");
+    assert_eq!(fails(&folder, &["health", "--url", "http://127.0.0.1:1"]).0, Some(3));
     let again = ServerProcess::open(&folder, &["serve", "--port", "0"]);
     assert_eq!(again.key(), None, "the key is shown once");
 }
@@ -165,6 +167,31 @@ fn a_house_with_https_is_looked_after_by_whom_its_certificate_convinces() {
     let output = trusting.env("SSL_CERT_FILE", &certificate).output().expect("the program runs");
     let said = String::from_utf8(output.stdout).expect("text");
     assert!(said.contains("Tables: 0"), "{said}{}", String::from_utf8_lossy(&output.stderr));
+}
+
+/// That it comes is tried in `server`, with a real authority; here is none.
+#[test]
+fn a_house_that_waits_for_its_certificate_is_open() {
+    let folder = Folder::new();
+    let trusted =
+        format!("{}/../server/tests/server/http/certificate.pem", env!("CARGO_MANIFEST_DIR"));
+    let acme = ["serve", "--port", "0", "--acme", "--acme-contact", "ada@games.example"];
+    let authority = ["--acme-directory", "https://127.0.0.1:1/dir", "--acme-ca", &trusted];
+    let public = |url| [&acme[..], &authority, &["--public-url", url]].concat();
+    let server = ServerProcess::open(&folder, &public("https://games.example"));
+    assert!(server.url.starts_with("https://"), "{}", server.url);
+    assert!(
+        server.greeting.contains("For everybody: https://games.example/"),
+        "{}",
+        server.greeting
+    );
+    drop(server);
+    let (status, error) = fails(&folder, &public("http://games.example"));
+    assert!(status == Some(3) && error.contains("--public-url"), "{error}");
+    let (status, error) = fails(&folder, &["serve", "--acme"]);
+    assert!(status == Some(2) && error.contains("--public-url"), "{error}");
+    let (status, error) = fails(&folder, &["serve", "--backup-every", "soon"]);
+    assert!(status == Some(2) && error.contains("soon"), "{error}");
 }
 
 /// The port may be taken on the machine that runs this; either way it is a server

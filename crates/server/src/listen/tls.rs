@@ -52,9 +52,9 @@ impl Encryption {
                 Ok(Some(Self { acceptor, keeper: keeper.abort_handle() }))
             }
             Some(Tls::Acme(wanted)) => {
-                let state = acme::state(wanted, settings)?;
-                let acceptor = acceptor(state.resolver(), &[HTTP, ACME_TLS_ALPN_NAME]);
-                let keeper = tokio::spawn(acme::keep(state));
+                let certificate = acme::AuthorityCertificate::of(wanted, settings)?;
+                let acceptor = acceptor(certificate.resolver(), &[HTTP, ACME_TLS_ALPN_NAME]);
+                let keeper = tokio::spawn(certificate.keep(settings.patience.authority));
                 Ok(Some(Self { acceptor, keeper: keeper.abort_handle() }))
             }
         }

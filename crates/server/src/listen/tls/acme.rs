@@ -1,15 +1,23 @@
 //! Certificates from an authority, by ACME: it looks whether the name is ours by
 //! a handshake at the port that everybody uses (TLS-ALPN-01), so that nothing else
 //! must be open. A certificate is renewed when a third of its time is left; what
-//! fails is tried again after waits that grow.
+//! fails is tried again after waits that grow, and what gets no answer is begun
+//! anew.
 
 mod cache;
 
-use std::{io, sync::Arc};
+use std::{io, path::PathBuf, sync::Arc, time::Duration};
 
 use futures_util::StreamExt;
-use rustls_acme::{AcmeConfig, AcmeState, EventError, EventOk};
-use tokio_rustls::rustls::{ClientConfig, RootCertStore, crypto::ring};
+use parking_lot::RwLock;
+use rustls_acme::{AcmeConfig, AcmeState, EventError, EventOk, ResolvesServerCertAcme};
+use tokio::time::timeout;
+use tokio_rustls::rustls::{
+    ClientConfig, RootCertStore,
+    crypto::ring,
+    server::{ClientHello, ResolvesServerCert},
+    sign::CertifiedKey,
+};
 
 use self::cache::Cache;
 use super::certificates;
@@ -20,35 +28,126 @@ use crate::{
 };
 
 type State = AcmeState<io::Error>;
+type Event = rustls_acme::Event<io::Error, io::Error>;
 
-/// What gets and renews the certificate, where anybody can ask for it meanwhile.
-///
-/// # Errors
-/// There is no name to get a certificate for, or nobody to trust.
-pub(super) fn state(acme: &Acme, settings: &Settings) -> Result<State, ServeError> {
-    let domain = settings.public_url.as_ref().and_then(|url| url.encrypted_name());
-    let domain = domain.ok_or(ServeError::NoDomain)?;
-    let folder = settings.data.with_file_name("acme");
-    Ok(AcmeConfig::new_with_client_config([domain], trusting(acme)?)
-        .directory(acme.directory.url())
-        .contact(acme.contact.iter().map(AcmeContact::url))
-        .cache(Cache::in_folder(folder))
-        .state())
+/// The certificate of an authority, and how it is asked for.
+pub(super) struct AuthorityCertificate {
+    request: Request,
+    state: State,
+    latest: Arc<Latest>,
+    in_use: InUse,
 }
 
-/// Gets and renews the certificate, for ever.
-pub(super) async fn keep(mut state: State) {
-    while let Some(event) = state.next().await {
+/// What is asked for, of whom.
+struct Request {
+    domain: String,
+    contacts: Vec<String>,
+    directory: String,
+    client: Arc<ClientConfig>,
+    folder: PathBuf,
+}
+
+/// What answers handshakes now.
+#[derive(Debug)]
+struct Latest(RwLock<Arc<ResolvesServerCertAcme>>);
+
+/// Whether there is a certificate, and whether its file is there as well.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum InUse {
+    Nothing,
+    Unsaved,
+    Saved,
+}
+
+impl ResolvesServerCert for Latest {
+    fn resolve(&self, hello: ClientHello<'_>) -> Option<Arc<CertifiedKey>> {
+        let latest = Arc::clone(&self.0.read());
+        latest.resolve(hello)
+    }
+}
+
+impl AuthorityCertificate {
+    /// What gets the certificate for the public address.
+    ///
+    /// # Errors
+    /// There is no name to get a certificate for, or nobody to trust.
+    pub(super) fn of(acme: &Acme, settings: &Settings) -> Result<Self, ServeError> {
+        let domain = settings.public_url.as_ref().and_then(|url| url.encrypted_name());
+        let request = Request {
+            domain: domain.ok_or(ServeError::NoDomain)?.to_owned(),
+            contacts: acme.contact.iter().map(AcmeContact::url).collect(),
+            directory: acme.directory.url().to_owned(),
+            client: trusting(acme)?,
+            folder: settings.data.with_file_name("acme"),
+        };
+        let state = request.begin();
+        let latest = Arc::new(Latest(RwLock::new(state.resolver())));
+        Ok(Self { request, state, latest, in_use: InUse::Nothing })
+    }
+
+    /// What always answers with the certificate in use.
+    pub(super) fn resolver(&self) -> Arc<dyn ResolvesServerCert> {
+        Arc::<Latest>::clone(&self.latest)
+    }
+
+    /// Gets and renews the certificate, for ever. Where nothing happens for so long,
+    /// a question to the authority may have got lost.
+    pub(super) async fn keep(mut self, patience: Duration) {
+        loop {
+            match timeout(patience, self.state.next()).await {
+                Ok(Some(event)) => self.note(&event),
+                Ok(None) => return,
+                // To begin anew would ask for another certificate.
+                Err(_) if self.in_use == InUse::Unsaved => {}
+                Err(_) => self.begin_anew(),
+            }
+        }
+    }
+
+    /// Begins from what is saved. A certificate that is in use answers until it was
+    /// read again.
+    fn begin_anew(&mut self) {
+        self.state = self.request.begin();
+        if self.in_use == InUse::Nothing {
+            self.answer_by_this();
+        }
+    }
+
+    fn answer_by_this(&self) {
+        *self.latest.0.write() = self.state.resolver();
+    }
+
+    fn note(&mut self, event: &Event) {
+        self.answer_by_this();
         match event {
-            Ok(EventOk::DeployedCachedCert) => tracing::info!("certificate of before in use"),
-            Ok(EventOk::DeployedNewCert) => tracing::info!("new certificate in use"),
-            Ok(EventOk::CertCacheStore | EventOk::AccountCacheStore) => {}
-            Err(error) => note(&error),
+            Ok(EventOk::DeployedCachedCert) => {
+                if self.in_use == InUse::Nothing {
+                    tracing::info!("saved certificate in use");
+                }
+                self.in_use = InUse::Saved;
+            }
+            Ok(EventOk::DeployedNewCert) => {
+                tracing::info!("new certificate in use");
+                self.in_use = InUse::Unsaved;
+            }
+            Ok(EventOk::CertCacheStore) => self.in_use = InUse::Saved,
+            Ok(EventOk::AccountCacheStore) => {}
+            Err(error) => note_error(error),
         }
     }
 }
 
-fn note(error: &EventError<io::Error, io::Error>) {
+impl Request {
+    fn begin(&self) -> State {
+        AcmeConfig::new_with_client_config([&self.domain], Arc::clone(&self.client))
+            .directory(&self.directory)
+            .contact(&self.contacts)
+            .cache(Cache::in_folder(self.folder.clone()))
+            .state()
+    }
+}
+
+fn note_error(error: &EventError<io::Error, io::Error>) {
     metrics::counter!("ludotheque_certificate_errors_total").increment(1);
     tracing::error!(%error, "certificate not renewed; trying again");
 }

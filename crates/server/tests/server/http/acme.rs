@@ -1,10 +1,16 @@
 //! Certificates from an authority: got, kept, used again, renewed. The authority is
 //! a real one (pebble), and looks at the real port.
 
-use std::{fs, path::PathBuf, thread, time::Duration};
+use std::{
+    fs,
+    net::{Ipv4Addr, TcpListener},
+    path::PathBuf,
+    thread,
+    time::Duration,
+};
 
 use rcgen::{CertificateParams, KeyPair, date_time_ymd};
-use server::Settings;
+use server::{Acme, Settings, Tls};
 use tokio_rustls::rustls::pki_types::CertificateDer;
 
 use super::{
@@ -31,8 +37,32 @@ fn a_certificate_is_got_by_itself_and_kept_over_restarts() {
     is_private(&server.folder);
     let folder = server.closed();
     authority.close();
+    // Again and again it begins anew, and nobody notices.
+    settings.patience.authority = Duration::from_millis(20);
     let server = TestServer::again(folder, settings);
     assert_eq!(wait_for(&client, &server).certificate(), first);
+    for _ in 0..50 {
+        let line = client.connect(server.address, NAME).expect("always a certificate");
+        assert_eq!(line.certificate(), first);
+    }
+}
+
+#[test]
+fn an_authority_that_does_not_answer_is_asked_again() {
+    let silent = TcpListener::bind((Ipv4Addr::LOCALHOST, 0)).expect("a port");
+    let directory = format!("https://{}/dir", silent.local_addr().expect("an address"));
+    let folder = Folder::new();
+    let trusted = folder.0.join("authority.pem");
+    fs::write(&trusted, certificate_of_the_past().1).expect("written");
+    let server = TestServer::with(|settings| {
+        settings.public_url = Some(format!("https://{NAME}").parse().expect("an address"));
+        let directory = directory.parse().expect("an address");
+        settings.tls =
+            Some(Tls::Acme(Acme { directory, trusted: Some(trusted), ..Acme::default() }));
+        settings.patience.authority = Duration::from_millis(50);
+    });
+    let asked: Vec<_> = (0..3).map(|_| silent.accept().expect("a question").0).collect();
+    drop((asked, server));
 }
 
 #[test]
