@@ -33,6 +33,7 @@ mod pace;
 mod parts;
 mod readers;
 mod record;
+mod reports;
 mod requests;
 mod rules;
 mod screen_sizes;
