@@ -36,7 +36,7 @@ pub(super) async fn file(pool: &SqlitePool) -> Result<i64, sqlx::Error> {
     Ok(pages)
 }
 
-/// Files the whole log and begins it anew; tells whether nobody was in the way. SQLite
+/// Files the whole log and begins it anew; tells whether nobody was in the way. `SQLite`
 /// refuses this while another connection files the log, and does not wait; so the
 /// keeper's only connection does both, in turn.
 pub(super) async fn begin_anew(pool: &SqlitePool) -> Result<bool, sqlx::Error> {
