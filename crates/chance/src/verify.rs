@@ -56,10 +56,6 @@ impl Proof {
     ) -> Result<Verified, Unproven> {
         self.check_published(published)?;
         let (secret, salt) = self.secret.as_ref().ok_or(Unproven::NoSecret)?;
-        // No server shows its secret before: what still falls could be known.
-        if game.ending().is_none() {
-            return Err(Unproven::NotOver);
-        }
         if Commitment::to(secret, salt) != self.commitment {
             return Err(Unproven::Commitment);
         }
@@ -70,6 +66,10 @@ impl Proof {
         let source = Source::new(secret, &self.table, &self.contributions);
         self.check_lot(&source)?;
         let chances = check_chances(game, &source)?;
+        // No server shows its secret before: what still falls could be known.
+        if game.ending().is_none() {
+            return Err(Unproven::NotOver);
+        }
         Ok(Verified { chances, lot: self.lot, deal: source.deal(game) })
     }
 

@@ -135,17 +135,16 @@ fn reports(access: &ServerAccess, words: &Words) -> Result<(), Failure> {
     pages(access, "/api/admin/reports", "reports", words, |report| {
         let number = report["number"].as_i64().unwrap_or_default();
         let (at, table) = (time(&report["at"]), shown(&report["table"]));
-        let reported = format!("{} {}", shown(&report["reported"]["id"]), shown(&report["name"]));
-        let reporter = &report["reporter"];
-        let reporter = format!("{} {}", shown(&reporter["id"]), shown(&reporter["name"]));
+        let person = |id: &Value, name: &Value| format!("{} {}", shown(id), shown(name));
+        let whom = person(&report["reported"]["id"], &report["name"]);
+        let by = person(&report["reporter"]["id"], &report["reporter"]["name"]);
         let code = format!("company-report-{}", report["reason"].as_str().unwrap_or_default());
         let facts = [
-            ("reported", Fact::Text(reported)),
-            ("reporter", Fact::Text(reporter)),
+            ("reported", Fact::Text(whom)),
+            ("reporter", Fact::Text(by)),
             ("reason", Fact::Text(told_or_shown(&code, &report["reason"], words))),
         ];
-        // The server has made the note safe to show, and the page is not the only one
-        // that can call itself a server.
+        // A server has made the note safe to show; what answers may be something else.
         let note = report["note"].as_str().unwrap_or_default();
         let note: String = note.chars().filter(|letter| !letter.is_control()).collect();
         let told = words.tell("cli-admin-report", &facts);

@@ -34,6 +34,7 @@ mod pace;
 mod parts;
 mod readers;
 mod record;
+mod reports;
 mod requests;
 mod rulebooks;
 mod rules;

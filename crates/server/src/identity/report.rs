@@ -38,7 +38,8 @@ impl Note {
         if text.chars().count() > NewReport::LONGEST_NOTE {
             return Err(Refusal::NoteLong { most: NewReport::LONGEST_NOTE });
         }
-        let words = text.split_whitespace().map(|word| word.chars().filter(is_shown).collect());
+        let words =
+            text.split_whitespace().map(|word| word.chars().filter(|it| is_shown(*it)).collect());
         let words: Vec<String> = words.filter(|word: &String| !word.is_empty()).collect();
         Ok(Self(words.join(" ")))
     }
@@ -54,7 +55,7 @@ impl Note {
     }
 }
 
-fn is_shown(letter: &char) -> bool {
+fn is_shown(letter: char) -> bool {
     let text = letter.to_string();
     Fact::from(Quote::of(&text)) == Fact::Text(text)
 }

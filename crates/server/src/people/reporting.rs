@@ -25,15 +25,15 @@ impl People {
         reported: PersonId,
         (reason, note): (ReportReason, Note),
     ) -> Result<(), PeopleError> {
-        let (reporter, at) = (who.person().id, self.now());
-        if reported == reporter {
+        let (by, at) = (who.person().id, self.now());
+        if reported == by {
             return Err(Refusal::ReportSelf.into());
         }
-        for key in [RateKey::Person(reporter), RateKey::address(from)] {
+        for key in [RateKey::Person(by), RateKey::address(from)] {
             self.rate_limits.allow(RateScope::Reporting, &key, at)?;
         }
         let name = self.person(reported).await?.name.ok_or(Refusal::Unknown)?;
-        let report = Report { table, reporter, reported, name, reason, note, at };
+        let report = Report { table, reporter: by, reported, name, reason, note, at };
         Ok(self.store.add_report(&report).await?)
     }
 

@@ -39,9 +39,9 @@ page-privacy-admin = Administration: a list of what the administrator did, with 
 page-privacy-browser = In your browser: games on this device, your settings, and what the page has to remember about your tables. The server doesn’t see that.
 page-privacy-seen = Who sees it
 page-privacy-seen-all = Everybody: your nickname, the name of your account, when you first came, your ratings, and your games at public tables. At a table, the others also see whether you are connected.
-page-privacy-seen-link = Whoever has the link: games at tables that are shared by link.
+page-privacy-seen-link = Everybody who has the link: games at tables that are shared by link.
 page-privacy-seen-admin = The people who run this server: all of it, but neither your password nor your recovery code.
-page-privacy-seen-nobody = Nobody else. The server sends nothing to other companies. Whoever carries the data to you, such as your internet provider, or a proxy or hosting company of the people who run this server, may keep records of their own.
+page-privacy-seen-nobody = Nobody else. The server sends nothing to other companies. Companies that carry the data to you, such as your internet provider or the hosting company of this server, may keep records of their own.
 page-privacy-long = How long it stays
 page-privacy-long-guests = { $days ->
     [one] Guests who stay away for { $days } day are forgotten. A guest whose game is not over stays.

@@ -39,9 +39,9 @@ page-privacy-admin = Administration : une liste de ce que l’administration a 
 page-privacy-browser = Dans votre navigateur : les parties sur cet appareil, vos réglages et ce que la page doit retenir de vos tables. Le serveur ne le voit pas.
 page-privacy-seen = Qui le voit
 page-privacy-seen-all = Tout le monde : votre pseudonyme, le nom de votre compte, la date de votre première visite, vos classements et vos parties aux tables publiques. À une table, les autres voient aussi si vous êtes en ligne.
-page-privacy-seen-link = Qui a le lien : les parties aux tables partagées par un lien.
+page-privacy-seen-link = Les personnes qui ont le lien : les parties aux tables partagées par un lien.
 page-privacy-seen-admin = Les personnes qui gèrent ce serveur : tout, sauf votre mot de passe et votre code de secours.
-page-privacy-seen-nobody = Personne d’autre. Le serveur n’envoie rien à d’autres entreprises. Qui transporte les données jusqu’à vous, par exemple votre fournisseur d’accès ou l’hébergeur de ce serveur, tient peut-être ses propres registres.
+page-privacy-seen-nobody = Personne d’autre. Le serveur n’envoie rien à d’autres entreprises. Les entreprises qui transportent les données jusqu’à vous, par exemple votre fournisseur d’accès ou l’hébergeur de ce serveur, tiennent peut-être leurs propres registres.
 page-privacy-long = Combien de temps
 page-privacy-long-guests = { $days ->
     [one] Les invités absents pendant { $days } jour sont oubliés. Un invité dont une partie n’est pas terminée reste.

@@ -76,7 +76,7 @@ pub(crate) async fn list(
     let ids = found.iter().flat_map(|(_, report)| [report.reporter, report.reported]);
     let named = people.shown(ids).await;
     let reports =
-        found.into_iter().filter_map(|(number, report)| record(number, report, &named)).collect();
+        found.into_iter().filter_map(|(number, report)| record(number, &report, &named)).collect();
     Ok(Json(ReportRecords { reports, next: more.then(|| from.saturating_add(u32::from(PAGE))) }))
 }
 
@@ -100,7 +100,7 @@ pub(crate) async fn settle(
 
 fn record(
     ReportNumber(number): ReportNumber,
-    report: Report,
+    report: &Report,
     named: &[protocol::Person],
 ) -> Option<ReportRecord> {
     let person = |id: PersonId| named.iter().find(|person| person.id == id).cloned();
