@@ -273,8 +273,11 @@ fn every_reason_is_true() {
         "reason-does-then",
         "reason-prevents",
         "reason-only-defence-at-once",
+        "reason-only-defence",
         "reason-loses",
-        "reason-tempting-loses",
+        "reason-wins-deed",
+        "reason-prepares",
+        "reason-next-loses",
         "reason-tempting-falls",
     ] {
         assert!(seen.get(code).is_some_and(|times| *times >= 3), "{code}: {seen:#?}");
