@@ -30,6 +30,8 @@ pub(crate) enum Failure {
     File(PathBuf, io::Error),
     /// A file or folder that can't be written.
     NotWritten(PathBuf, io::Error),
+    /// A file that is there already and is no record.
+    Foreign(PathBuf),
     /// A file that holds no text.
     NoText(PathBuf),
     /// A file too large to be a record.
@@ -92,6 +94,7 @@ impl Failure {
             | Self::NoKey
             | Self::NoDataFolder => 2,
             Self::File(..)
+            | Self::Foreign(_)
             | Self::NotWritten(..)
             | Self::TooLarge(_)
             | Self::Pipe(_)
@@ -119,6 +122,7 @@ impl Failure {
                 let why = Quote::of(&error.to_string()).into();
                 words.tell("cli-error-not-written", &[shown(path), ("why", why)])
             }
+            Self::Foreign(path) => words.tell("play-save-foreign", &[shown(path)]),
             Self::NoText(path) => words.tell("cli-error-file-no-text", &[shown(path)]),
             Self::TooLarge(path) => words.tell("cli-error-too-large", &[shown(path)]),
             Self::Seats { found, seats } => {

@@ -16,16 +16,20 @@ mod games;
 mod help;
 mod hidden;
 mod import;
+mod interrupt;
+mod keeping;
 mod moves;
 mod opening;
 mod opponent;
 mod paint;
 mod perft;
 mod play;
+mod review;
 mod serve;
 mod show;
 mod variations;
 mod verify;
+mod wrapping;
 
 use std::process::ExitCode;
 
@@ -58,6 +62,7 @@ fn run(words: &Words) -> Result<(), Failure> {
         Command::Engine(engine) => engine::run(&engine, words),
         Command::Play(play) => play::run(play, words),
         Command::Analyse(analyse) => analyse::run(&analyse, words),
+        Command::Review(review) => review::run(&review, words),
         Command::Verify(verify) => verify::run(&verify, words),
         Command::Serve(serve) => serve::run(&serve, words),
         Command::Admin(admin) => admin::run(&admin, words),

@@ -11,6 +11,7 @@ mod hostile;
 mod network;
 mod play;
 mod program;
+mod review;
 mod secrets;
 mod serve;
 mod verify;
