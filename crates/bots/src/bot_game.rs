@@ -70,6 +70,11 @@ pub trait BotGame: Told + Placed {
     /// shared. For people to read: no bot decides by it.
     fn win_probability(score: Score, seats: usize) -> f64;
 
+    /// The same for what the evaluator says of a seat without any search.
+    fn estimated_probability(score: Score, seats: usize) -> f64 {
+        Self::win_probability(score, seats)
+    }
+
     /// Whether a deed is something to play for, and not only an answer to what
     /// others do.
     fn is_aim(deed: &Self::Deed) -> bool {

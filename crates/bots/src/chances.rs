@@ -4,10 +4,16 @@
 
 use std::sync::Arc;
 
-use game::{Actor, Outcome, Seat, Seats};
-use search::{Evaluator, Score};
+use game::{Actor, GameSoFar, Outcome, Seat, Seats};
+use search::{Evaluator, Score, SearchResult};
 
-use crate::BotGame;
+use crate::{BotGame, analysis::Proven};
+
+/// So deep a search sees the answer to an action.
+const ANSWERED: u32 = 2;
+/// What counts as nearly certain where a score is proven only against what the
+/// search looked at.
+const NEARLY: f64 = 0.99;
 
 /// The chance to win of each seat, by its place at the table; a draw is shared.
 #[derive(Clone, Copy, PartialEq, Debug)]
@@ -70,21 +76,61 @@ impl WinChances {
         self.0[seat.index()]
     }
 
+    /// What a search has found for the seat that acts where a game stands. Only what
+    /// is proven for everybody is certain.
+    pub fn found<P: BotGame>(
+        game: &GameSoFar<P>,
+        seat: Seat,
+        finding: &SearchResult<P::Action>,
+        book: &Arc<P::Book>,
+    ) -> Self {
+        let seats = game.playing();
+        let chance = match Proven::by(finding.score, seats.len()) {
+            Some(Proven::WinsIn(_)) => 1.0,
+            Some(Proven::LosesIn(_)) => 0.0,
+            // Who among many sees nobody's answer knows no more than before the look.
+            None if seats.len() > 2 && finding.depth < ANSWERED && finding.worths.is_none() => {
+                return Self::at_a_glance(game.position(), book);
+            }
+            None => P::win_probability(finding.score, seats.len()).clamp(1.0 - NEARLY, NEARLY),
+        };
+        if let Some(worths) = finding.worths {
+            let weight = |other: Seat| P::win_probability(worths[other.index()], seats.len());
+            return Self::with_rest(seats, seat, chance, weight);
+        }
+        // The search tells nothing of the others but what its line ends with.
+        let mut end = *game.position();
+        for action in &finding.line {
+            let Ok(next) = end.play(*action) else { break };
+            end = next;
+        }
+        let end = Self::estimated(&end, book);
+        Self::with_rest(seats, seat, chance, |other| end.of(other))
+    }
+
     /// What a look at a position tells, without any search.
     pub fn at_a_glance<P: BotGame>(position: &P, book: &Arc<P::Book>) -> Self {
-        if let Actor::Over(outcome) = position.actor() {
-            return Self::at_end(outcome);
-        }
         let (seats, evaluator) = (position.playing(), P::evaluator(book));
         let wins = |seat: &Seat| {
             let proven = evaluator.proven(position, *seat);
             proven.is_some_and(|score| score.wins_in().is_some())
         };
-        if let Some(winner) = seats.into_iter().find(wins) {
-            return Self::with_rest(seats, winner, 1.0, |_| 1.0);
+        match (position.actor(), seats.into_iter().find(wins)) {
+            (Actor::Seat(_) | Actor::Chance, Some(winner)) => {
+                Self::with_rest(seats, winner, 1.0, |_| 1.0)
+            }
+            _ => Self::estimated(position, book),
         }
+    }
+
+    /// How it ended, or else what the evaluator thinks of each seat.
+    fn estimated<P: BotGame>(position: &P, book: &Arc<P::Book>) -> Self {
+        if let Actor::Over(outcome) = position.actor() {
+            return Self::at_end(outcome);
+        }
+        let (seats, evaluator) = (position.playing(), P::evaluator(book));
         Self::shared(seats, |seat| {
-            P::win_probability(evaluator.evaluate(position, seat), seats.len())
+            P::estimated_probability(evaluator.evaluate(position, seat), seats.len())
         })
     }
 }

@@ -57,6 +57,9 @@ const SHORT: Level = Level { depth: Some(two_looks::SHORT), ..SHARP };
 /// figures).
 const SETTINGS: Settings = Settings { others: Others::Paranoid, ..Settings::FULL };
 
+/// What it is worth that all the others together could make one of them win.
+const LOST_AMONG_MANY: Score = Score(-700);
+
 impl Told for Klotze {
     type Deed = Deed;
     type Gain = Gain;
@@ -147,8 +150,21 @@ impl BotGame for Klotze {
         Some(Box::new(TwoLooks::new(game, &evaluator, SETTINGS, without)?))
     }
 
+    /// With more than two seats as fitted to games of full strength (see
+    /// docs/analysis.md): nobody is really alone against all others, so that a
+    /// score of 0 is more than a fair share, and no loss that they would have to
+    /// bring about together is sure.
     fn win_probability(score: Score, seats: usize) -> f64 {
-        share(score, seats, 150.0)
+        if seats == 2 {
+            return share(score, seats, 150.0);
+        }
+        let seen = if score.loses_in().is_some() { LOST_AMONG_MANY } else { score };
+        let Score(worth) = seen;
+        share(if seen.is_proven() { seen } else { Score(worth + 100) }, seats, 600.0)
+    }
+
+    fn estimated_probability(score: Score, seats: usize) -> f64 {
+        share(score, seats, if seats == 2 { 150.0 } else { 1_000.0 })
     }
 
     fn is_aim(deed: &Deed) -> bool {

@@ -41,7 +41,7 @@ impl Proven {
     /// What a score proves. With more than two seats the search does not look
     /// at all that the others could do together: only what the seat or the
     /// next one does at once is certain then.
-    fn by(score: Score, seats: usize) -> Option<Self> {
+    pub(crate) fn by(score: Score, seats: usize) -> Option<Self> {
         let certain = |actions: &u32| seats == 2 || *actions <= 2;
         let wins = score.wins_in().filter(certain).map(Self::WinsIn);
         wins.or_else(|| score.loses_in().filter(certain).map(Self::LosesIn))
@@ -54,10 +54,6 @@ impl Proven {
     }
 }
 
-/// What counts as nearly certain where a score is proven only against what the
-/// search looked at.
-const NEARLY: f64 = 0.99;
-
 impl<A: Copy> Line<A> {
     /// The line of what was found for the seat that acts where the game stands.
     pub(super) fn of<P: BotGame<Action = A>>(
@@ -66,37 +62,25 @@ impl<A: Copy> Line<A> {
         finding: SearchResult<A>,
         book: &Arc<P::Book>,
     ) -> Self {
-        let seats = game.playing();
-        let SearchResult { action, score, worths, line, depth, nodes } = finding;
-        let proven = Proven::by(score, seats.len());
-        let line = proven.map_or(line.clone(), |proven| played_out(game, line, proven, book));
-        let chance = P::win_probability(score, seats.len());
-        let win_probability = match proven {
-            None => chance.clamp(1.0 - NEARLY, NEARLY),
-            Some(_) => chance,
+        let proven = Proven::by(finding.score, game.playing().len());
+        let line = match proven {
+            None => finding.line,
+            Some(proven) => played_out(game, finding.line, proven, book),
         };
-        let chances = match worths {
-            Some(worths) => WinChances::with_rest(seats, seat, win_probability, |other| {
-                P::win_probability(worths[other.index()], seats.len())
-            }),
-            // The search tells nothing of the others but what the line ends with.
-            None => {
-                let end = WinChances::at_a_glance(&end_of(game, &line), book);
-                WinChances::with_rest(seats, seat, win_probability, |other| end.of(other))
-            }
-        };
-        Self { action, score, win_probability, chances, proven, line, depth, nodes }
+        let finding = SearchResult { line, ..finding };
+        let chances = WinChances::found(game, seat, &finding, book);
+        let SearchResult { action, score, line, depth, nodes, .. } = finding;
+        Self {
+            action,
+            score,
+            win_probability: chances.of(seat),
+            chances,
+            proven,
+            line,
+            depth,
+            nodes,
+        }
     }
-}
-
-/// Where a line leads to.
-fn end_of<P: BotGame>(game: &GameSoFar<P>, line: &[P::Action]) -> P {
-    let mut position = *game.position();
-    for action in line {
-        let Ok(next) = position.play(*action) else { break };
-        position = next;
-    }
-    position
 }
 
 /// Goes on with a line that the evaluator has cut short because its end was

@@ -46,7 +46,7 @@ impl Story {
     fn defence(&self) -> Option<Reason> {
         let action = self.best.action.clone();
         match self.next.as_ref()?.proven? {
-            Proven::LosesIn(1 | 2) => Some(Reason::OnlyDefenceAtOnce { action }),
+            Proven::LosesIn(1 | 2) if self.depth >= 2 => Some(Reason::OnlyDefenceAtOnce { action }),
             Proven::LosesIn(actions) => Some(Reason::OnlyDefence { action, actions }),
             Proven::WinsIn(_) => None,
         }

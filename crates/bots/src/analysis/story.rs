@@ -32,6 +32,8 @@ pub(super) struct Evidence<'a, P: BotGame> {
 /// What there is to tell.
 pub(super) struct Story {
     pub(super) best: Told,
+    /// How many moves deep the best was searched.
+    pub(super) depth: u32,
     /// The next best.
     pub(super) next: Option<Told>,
     /// What looks best at first and is not the best.
@@ -106,6 +108,7 @@ impl Story {
             |line: &Line<P::Action>| Told::of(line, &steps(position, &line.line), &way, seat);
         Some(Self {
             best: Told::of(best, &way, &way, seat),
+            depth: best.depth,
             next: lines.get(1).map(told),
             tempting: tempting.map(told),
             legal,

@@ -62,8 +62,8 @@ fn reaches<P: BotGame>(players: u8, most: &[u64]) {
 
 #[test]
 fn the_depth_that_is_asked_for_is_reached_with_a_known_effort() {
-    reaches::<Kuba>(2, &[10, 60, 200, 400, 1_000]);
-    reaches::<BlackHoles>(2, &[20, 100, 500, 900, 2_000]);
+    reaches::<Kuba>(2, &[200, 600, 2_000, 5_000, 12_000]);
+    reaches::<BlackHoles>(2, &[20, 100, 600, 1_200, 3_000]);
     reaches::<Klotze>(2, &[100, 700, 4_000, 10_000]);
     reaches::<Klotze>(3, &[100, 700, 6_000, 40_000]);
     reaches::<Klotze>(4, &[100, 700, 6_000, 40_000]);

@@ -5,6 +5,8 @@ mod bille_trap;
 mod black_holes;
 mod common;
 mod depth;
+mod exhaustive;
 mod first_level;
 mod klotze;
 mod kuba;
+mod truth;

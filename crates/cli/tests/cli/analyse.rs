@@ -74,11 +74,14 @@ fn json_has_everything_for_every_game() {
         for key in ["depth", "nodes", "seconds", "nodes_per_second", "win_probability"] {
             assert!(answer[key].is_number(), "{game}: {key}");
         }
+        are_certain_together(&answer["chances"]);
+        assert_eq!(answer["chances"][actor], answer["win_probability"]);
         let lines = answer["lines"].as_array().expect("lines");
         assert!((1..=3).contains(&lines.len()), "{game}");
         for line in lines {
             let chance = line["win_probability"].as_f64().expect("a number");
             assert!((0.0..=1.0).contains(&chance));
+            are_certain_together(&line["chances"]);
             assert_eq!(line["line"][0], line["action"]);
             assert!(line["score"].is_i64() && line["depth"].is_u64() && line["nodes"].is_u64());
             assert!(line.get("wins_in").is_some() && line.get("loses_in").is_some());
@@ -90,6 +93,33 @@ fn json_has_everything_for_every_game() {
             assert!(code.is_string() && text.ends_with('.'), "{game}: {text}");
         }
     }
+}
+
+/// The chances of all seats, by name.
+fn are_certain_together(chances: &Value) {
+    let chances = chances.as_object().expect("an object").values();
+    let sum: f64 = chances.map(|chance| chance.as_f64().expect("a number")).sum();
+    assert!((sum - 1.0).abs() < 1e-9, "{sum}");
+}
+
+#[test]
+fn with_many_players_everybody_has_a_chance_and_depth_is_reached() {
+    for (players, fair) in [("3", 1.0 / 3.0), ("4", 0.25)] {
+        for depth in ["2", "3"] {
+            let answer = json(&["klotze", "--players", players, "--depth", depth]);
+            assert_eq!(answer["depth"].to_string(), depth);
+            assert!(answer["nodes"].as_u64().expect("a number") < 100_000);
+            are_certain_together(&answer["chances"]);
+            for chance in answer["chances"].as_object().expect("an object").values() {
+                let chance = chance.as_f64().expect("a number");
+                assert!((chance - fair).abs() < 0.08, "{players} {depth}: {chance}");
+            }
+        }
+    }
+    let four = ["klotze", "--players", "4", "--depth", "2"];
+    has(&says(&four), &["Win chances of each player: Red ", "%, Yellow ", "%, Green ", "%, Blue "]);
+    let french = says(&[&four[..], &["--lang", "fr"]].concat());
+    has(&french, &["Chances de gain de chacun\u{a0}: les rouges ", "\u{a0}%, les jaunes "]);
 }
 
 const SEVENTH_RED: &str = "R2W3/B1BW3/1BBBR2/1R1W3/3W3/R1W4/5R1 black 2-6 - -";
@@ -121,7 +151,7 @@ fn the_tempting_action_is_refuted_in_both_languages() {
         &says(&asked),
         &[
             "i6-i9 is the only move that does not lose at once.",
-            "looks tempting, but loses in 2 moves: Green’s answer g9-j10 brings the \
+            "looks tempting, but loses within 2 moves: Green’s answer g9-j10 brings the \
              Klotz to its corner j10.",
         ],
     );
@@ -129,7 +159,7 @@ fn the_tempting_action_is_refuted_in_both_languages() {
         &says(&[&asked[..], &["--lang", "fr"]].concat()),
         &[
             "i6-i9 est le seul coup qui ne perd pas tout de suite.",
-            "est tentant, mais perd en 2 coups\u{a0}: la réponse des \
+            "est tentant, mais perd en 2 coups au plus\u{a0}: la réponse des \
              verts, g9-j10, mène le Klotz dans son coin j10.",
         ],
     );

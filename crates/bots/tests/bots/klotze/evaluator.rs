@@ -10,10 +10,8 @@ use game::{Position, Seat};
 use search::{Evaluator, Score};
 use shelf::games::klotze::Klotze;
 
-use super::{
-    exhaustive::{holding_actions, wins_within},
-    games::{actor, positions},
-};
+use super::games::{actor, positions};
+use crate::exhaustive::{holding_actions, wins_within};
 
 #[test]
 fn what_is_proven_is_true() {

@@ -6,11 +6,8 @@ use bots::{BotGame, Told};
 use game::{Actor, Entry, GameSoFar, Position, Seat, Start, mixed, testing::share};
 use shelf::games::klotze::{Action, Klotze};
 
-use super::{
-    exhaustive::wins_within,
-    games::{actor, positions},
-};
-use crate::common::chosen;
+use super::games::{actor, positions};
+use crate::{common::chosen, exhaustive::wins_within};
 
 #[test]
 fn no_level_misses_its_own_win_in_one() {

@@ -3,7 +3,6 @@
 
 mod deeds;
 mod evaluator;
-mod exhaustive;
 mod games;
 mod levels;
 mod suite;

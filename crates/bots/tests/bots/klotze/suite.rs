@@ -3,8 +3,10 @@
 use game::Position;
 use shelf::games::klotze::Klotze;
 
-use super::exhaustive::{holding_actions, winning_actions};
-use crate::common;
+use crate::{
+    common,
+    exhaustive::{holding_actions, winning_actions},
+};
 
 /// Longer wins take too long to be proven by trying everything in each run.
 const LONGEST: u32 = 5;

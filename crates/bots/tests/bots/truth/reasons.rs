@@ -1,0 +1,285 @@
+//! Every sentence of a reason, taken at its word.
+
+use std::{collections::BTreeMap, sync::Arc};
+
+use bots::{
+    Book, BotGame,
+    analysis::{Analysis, Analyst, Found, Line, Proven, Scope},
+};
+use game::{Actor, Coded, Fact, GameSoFar, Notice, Seat};
+use shelf::games::{bille_trap::BilleTrap, black_holes::BlackHoles, klotze::Klotze, kuba::Kuba};
+
+use super::games;
+use crate::exhaustive::wins_within;
+
+/// How often each claim was compared.
+type Seen = BTreeMap<&'static str, u64>;
+
+/// A reason and where it was given.
+struct Claim<'a, P: BotGame> {
+    game: &'a GameSoFar<P>,
+    seat: Seat,
+    lines: &'a [Line<P::Action>],
+    reason: &'a Notice,
+    /// Results so many actions ahead are tried by trying everything.
+    farthest: u32,
+}
+
+impl<P: BotGame> Claim<'_, P> {
+    fn fact(&self, name: &str) -> &Fact {
+        let found = self.reason.facts.iter().find(|(other, _)| *other == name);
+        &found.unwrap_or_else(|| panic!("{} has no {name}", self.reason)).1
+    }
+
+    fn action(&self, name: &str) -> P::Action {
+        let Fact::Text(token) = self.fact(name) else { panic!("{} {name}", self.reason) };
+        token.parse().unwrap_or_else(|_| panic!("{token}"))
+    }
+
+    fn number(&self, name: &str) -> u32 {
+        let Fact::Number(number) = self.fact(name) else { panic!("{} {name}", self.reason) };
+        u32::try_from(*number).expect("a count")
+    }
+
+    fn notice(&self, name: &str) -> &Notice {
+        let Fact::Notice(notice) = self.fact(name) else { panic!("{} {name}", self.reason) };
+        notice
+    }
+
+    fn board(&self) -> &P {
+        self.game.position()
+    }
+
+    fn holds(&self, is_so: bool) {
+        assert!(is_so, "{}\n{}\n{}", self.reason, self.board(), self.board().sketch());
+    }
+
+    /// Whether an action is legal there and does this.
+    fn does(&self, position: &P, action: P::Action, deed: &Notice) -> bool {
+        let told = || P::deed(position, action).map(|deed| deed.notice());
+        position.check(action).is_ok() && told().is_some_and(|told| told.code == deed.code)
+    }
+
+    /// Another wins within so many actions, whatever is done against it.
+    fn is_lost(&self, position: &P, actions: u32) -> bool {
+        let mut others = self.board().playing().without(self.seat).into_iter();
+        others.any(|other| wins_within(position, other, actions))
+    }
+
+    /// The answer is given by the seat that is named, right after this action.
+    fn is_answered(&self, action: P::Action) -> P {
+        let after = self.board().apply(action);
+        let Actor::Seat(answering) = after.actor() else { panic!("nobody answers") };
+        self.holds(Fact::Text(after.seat_name(answering).into()) == *self.fact("seat"));
+        self.holds(answering != self.seat);
+        self.holds(after.check(self.action("answer")).is_ok());
+        after
+    }
+
+    /// Whether an own action does this whatever the others do before.
+    fn is_there_in_any_case(&self, position: &P, next: P::Action, deed: &Notice) -> bool {
+        if position.actor() == Actor::Seat(self.seat) {
+            return self.does(position, next, deed);
+        }
+        let replies = position.actions();
+        !replies.is_empty()
+            && replies
+                .into_iter()
+                .all(|reply| self.is_there_in_any_case(&position.apply(reply), next, deed))
+    }
+
+    /// Every action but this loses within so many actions.
+    fn others_lose(&self, but: P::Action, actions: u32) {
+        for other in self.game.actions().into_iter().filter(|other| *other != but) {
+            self.holds(self.is_lost(&self.board().apply(other), actions - 1));
+        }
+    }
+
+    fn check(&self, seen: &mut Seen) {
+        let board = self.board();
+        let is_near = |actions: u32| actions <= self.farthest;
+        let mut compared = true;
+        match self.reason.code {
+            "reason-only" => self.holds(self.game.actions() == [self.action("action")]),
+            "reason-wins-at-once" | "reason-wins-at-once-deed" => {
+                self.holds(wins_within(&board.apply(self.action("action")), self.seat, 0));
+            }
+            "reason-wins" | "reason-wins-deed" => {
+                let actions = self.number("actions");
+                compared = is_near(actions);
+                if compared {
+                    let next = board.apply(self.action("action"));
+                    self.holds(wins_within(&next, self.seat, actions - 1));
+                }
+            }
+            "reason-loses" => {
+                let (actions, action) = (self.number("actions"), self.action("action"));
+                compared = is_near(actions);
+                if compared {
+                    self.others_lose(action, actions);
+                    let next = board.apply(action);
+                    self.holds(self.is_lost(&next, actions - 1));
+                    self.holds(!self.is_lost(&next, actions.saturating_sub(2)));
+                }
+            }
+            "reason-all-lose" | "reason-loses-anyway" => {
+                let actions = self.number("actions");
+                compared = is_near(actions);
+                if compared {
+                    let every = self.game.actions().into_iter();
+                    every.for_each(|action| {
+                        self.holds(self.is_lost(&board.apply(action), actions - 1));
+                    });
+                }
+            }
+            "reason-only-defence-at-once" => {
+                let action = self.action("action");
+                self.others_lose(action, 2);
+                self.holds(!self.is_lost(&board.apply(action), 1));
+            }
+            "reason-only-defence" => {
+                let actions = self.number("actions");
+                compared = is_near(actions);
+                if compared {
+                    self.others_lose(self.action("action"), actions);
+                }
+            }
+            "reason-does" => {
+                let action = self.action("action");
+                let deed = P::deed(board, action).map(|deed| deed.notice());
+                let told = deed.unwrap_or_else(|| P::gain(board, action).notice());
+                self.holds(*self.notice("deed") == told);
+            }
+            "reason-does-then" => {
+                let after = board.apply(self.action("action"));
+                let (next, then) = (self.action("next"), self.notice("then"));
+                self.holds(after.actor() == Actor::Seat(self.seat));
+                self.holds(self.does(&after, next, then) && !self.does(board, next, then));
+            }
+            "reason-does-prepares" | "reason-prepares" => {
+                let after = board.apply(self.action("action"));
+                let next = self.action("next");
+                let deed = if self.reason.code == "reason-prepares" { "deed" } else { "then" };
+                let deed = self.notice(deed);
+                self.holds(!self.does(board, next, deed));
+                self.holds(self.is_there_in_any_case(&after, next, deed));
+            }
+            "reason-does-if" => {
+                let (next, then) = (self.action("next"), self.notice("then"));
+                let answered = self.is_answered(self.action("action")).apply(self.action("answer"));
+                self.holds(answered.actor() == Actor::Seat(self.seat));
+                self.holds(self.does(&answered, next, then) && !self.does(board, next, then));
+            }
+            "reason-prevents" | "reason-also-prevents" => {
+                let (answer, deed) = (self.action("answer"), self.notice("deed"));
+                let after = board.apply(self.lines[0].action);
+                let Actor::Seat(theirs) = after.actor() else { panic!("nobody is stopped") };
+                self.holds(Fact::Text(after.seat_name(theirs).into()) == *self.fact("seat"));
+                self.holds(!self.does(&after, answer, deed));
+                let otherwise = |action: P::Action| {
+                    let next = board.apply(action);
+                    next.actor() == Actor::Seat(theirs) && self.does(&next, answer, deed)
+                };
+                self.holds(self.game.actions().into_iter().any(otherwise));
+            }
+            "reason-others-lose" => {
+                let Some(Proven::LosesIn(actions)) = self.lines[1].proven else {
+                    panic!("{}", self.reason)
+                };
+                compared = is_near(actions);
+                if compared {
+                    self.others_lose(self.lines[0].action, actions);
+                }
+            }
+            "reason-tempting-loses" | "reason-tempting-loses-quietly" => {
+                let (tempting, actions) = (self.action("tempting"), self.number("actions"));
+                if self.reason.code == "reason-tempting-loses" {
+                    let after = self.is_answered(tempting);
+                    self.holds(self.does(&after, self.action("answer"), self.notice("deed")));
+                }
+                compared = is_near(actions);
+                if compared {
+                    self.holds(self.is_lost(&board.apply(tempting), actions - 1));
+                }
+            }
+            "reason-tempting-falls" | "reason-tempting-falls-quietly" => {
+                let after = self.is_answered(self.action("tempting"));
+                if self.reason.code == "reason-tempting-falls" {
+                    self.holds(self.does(&after, self.action("answer"), self.notice("deed")));
+                }
+                self.holds(self.number("after") < self.number("before"));
+            }
+            "reason-tempting-less" => self.holds(self.number("after") < self.number("before")),
+            "reason-tempting-slower" => {
+                let (tempting, actions) = (self.action("tempting"), self.number("actions"));
+                compared = is_near(actions);
+                if compared {
+                    self.holds(!wins_within(&board.apply(tempting), self.seat, actions - 1));
+                }
+            }
+            "reason-next-loses" => {
+                let after = self.is_answered(self.action("action"));
+                self.holds(self.does(&after, self.action("answer"), self.notice("deed")));
+            }
+            "reason-next" => {
+                let percent = (self.lines[1].win_probability * 100.0).round().clamp(1.0, 99.0);
+                self.holds(f64::from(self.number("percent")) == percent);
+            }
+            // It says what was not found, or equal percents.
+            "reason-tempting-no-win" | "reason-next-equal" => {}
+            odds if odds.starts_with("odds-") => {}
+            other => panic!("nobody has looked whether {other} is true"),
+        }
+        if compared {
+            *seen.entry(self.reason.code).or_default() += 1;
+        }
+    }
+}
+
+fn analysed<P: BotGame>(game: &GameSoFar<P>, nodes: u64) -> Analysis<P::Action> {
+    let book = Arc::new(P::Book::unread());
+    let mut analyst = Analyst::new(game, &book, Scope { lines: 3, deepest: None });
+    analyst.step(nodes);
+    analyst.analysis()
+}
+
+fn reasons_are_true<P: BotGame>(players: u8, number: u64, farthest: u32, seen: &mut Seen) {
+    for (place, game) in games::<P>(players, number).into_iter().enumerate() {
+        // At the very beginning of a search, too.
+        let nodes = [0, 300, 3_000][place % 3];
+        let analysis = analysed(&game, nodes);
+        let Found::Lines { seat, lines } = &analysis.found else { panic!("a seat acts") };
+        assert!((1..=2).contains(&analysis.reasons.len()), "{}", game.position());
+        for reason in &analysis.reasons {
+            Claim { game: &game, seat: *seat, lines, reason, farthest }.check(seen);
+        }
+    }
+}
+
+#[test]
+fn every_reason_is_true() {
+    let mut seen = Seen::new();
+    reasons_are_true::<Kuba>(2, 200, 5, &mut seen);
+    reasons_are_true::<BlackHoles>(2, 100, 4, &mut seen);
+    reasons_are_true::<Klotze>(2, 200, 3, &mut seen);
+    for players in 3..=4 {
+        reasons_are_true::<Klotze>(players, 60, 2, &mut seen);
+    }
+    for players in 2..=4 {
+        reasons_are_true::<BilleTrap>(players, 10, 2, &mut seen);
+    }
+    for code in [
+        "reason-does",
+        "reason-does-then",
+        "reason-prevents",
+        "reason-only-defence-at-once",
+        "reason-only-defence",
+        "reason-loses",
+        "reason-wins-deed",
+        "reason-prepares",
+        "reason-next-loses",
+        "reason-tempting-falls",
+    ] {
+        assert!(seen.get(code).is_some_and(|times| *times >= 3), "{code}: {seen:#?}");
+    }
+}
