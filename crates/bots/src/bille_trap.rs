@@ -18,7 +18,7 @@ use game::{Coded, GameSoFar, Notice, Seat};
 use search::{Expectation, Score, Search};
 use shelf::games::bille_trap::{Action, BilleTrap, Phase};
 
-use crate::{BotGame, Kind, Mark, Measured, Told};
+use crate::{BotGame, Kind, Luck, Mark, Measured, Told};
 use evaluator::{Judging, SURE};
 
 pub use deeds::Deed;
@@ -73,6 +73,13 @@ impl Told for BilleTrap {
 
     fn chance_due(position: &Self) -> Option<Notice> {
         Happening::due(position).map(|happening| happening.notice())
+    }
+
+    fn luck(action: Action) -> Luck {
+        match action {
+            Action::Find(_) => Luck::Trap,
+            _ => Luck::Die,
+        }
     }
 
     const ODDS: &'static [(&'static str, &'static [&'static str])] = Odds::CODES;

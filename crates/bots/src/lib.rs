@@ -29,4 +29,4 @@ pub use chances::WinChances;
 pub use levels::Level;
 pub use list::{Visitor, codes, level_count, reads_book, visit};
 pub use suite::{Puzzle, suite};
-pub use told::{Mark, Told};
+pub use told::{Luck, Mark, Told};

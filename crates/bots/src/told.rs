@@ -37,6 +37,15 @@ impl Mark {
     }
 }
 
+/// What decides where no player does.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Luck {
+    /// A die.
+    Die,
+    /// A trap, which holds or opens.
+    Trap,
+}
+
 /// A game whose actions and bots can be told of.
 pub trait Told: OnShelf {
     /// What an action does that is worth telling: it captures, it sinks.
@@ -89,6 +98,12 @@ pub trait Told: OnShelf {
     fn chance_due(position: &Self) -> Option<Notice> {
         let _ = position;
         None
+    }
+
+    /// What decides by this action of chance.
+    fn luck(action: Self::Action) -> Luck {
+        let _ = action;
+        Luck::Die
     }
 
     /// The codes that [`Self::odds`] can give, with the names of their facts.

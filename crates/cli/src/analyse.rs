@@ -4,6 +4,8 @@
 mod json;
 mod report;
 
+pub(crate) use self::report::aligned;
+
 use std::time::Duration;
 
 use bots::{BotGame, Limit, analysis::Analysis};

@@ -47,6 +47,7 @@ pub(crate) enum Command {
     Engine(Engine),
     Play(Play),
     Analyse(Analyse),
+    Review(Review),
     Verify(Verify),
     Print(Print),
     Health(Health),
@@ -242,6 +243,23 @@ pub(crate) struct Analyse {
     #[arg(long, value_name = "NUMBER", default_value_t = 3, hide_default_value = true)]
     #[arg(value_parser = clap::value_parser!(u8).range(1..=20))]
     pub(crate) lines: u8,
+    #[arg(long)]
+    pub(crate) json: bool,
+}
+
+/// Which game, and how thoroughly it is gone through.
+#[derive(Arguments, Debug)]
+pub(crate) struct Review {
+    #[arg(id = "reviewed", value_name = "FILE")]
+    pub(crate) record: PathBuf,
+    #[arg(long = "nodes", id = "review-nodes", value_name = "NUMBER")]
+    #[arg(value_parser = clap::value_parser!(u64).range(1..))]
+    pub(crate) nodes: Option<u64>,
+    #[arg(long = "depth", id = "deepest", value_name = "NUMBER")]
+    #[arg(value_parser = clap::value_parser!(u32).range(1..=96))]
+    pub(crate) deepest: Option<u32>,
+    #[arg(long, value_name = "FILE")]
+    pub(crate) annotate: Option<PathBuf>,
     #[arg(long)]
     pub(crate) json: bool,
 }

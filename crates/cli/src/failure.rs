@@ -34,6 +34,8 @@ pub(crate) enum Failure {
     NotWritten(PathBuf, io::Error),
     /// A file that is there already.
     Exists(PathBuf),
+    /// A file that is there already and is no record.
+    Foreign(PathBuf),
     /// A file that holds no text.
     NoText(PathBuf),
     /// A file too large to be a record.
@@ -97,6 +99,7 @@ impl Failure {
             | Self::NoKey
             | Self::NoDataFolder => 2,
             Self::File(..)
+            | Self::Foreign(_)
             | Self::NotWritten(..)
             | Self::Exists(_)
             | Self::TooLarge(_)
@@ -127,6 +130,7 @@ impl Failure {
                 words.tell("cli-error-not-written", &[shown(path), ("why", why)])
             }
             Self::Exists(path) => words.tell("cli-error-exists", &[shown(path)]),
+            Self::Foreign(path) => words.tell("play-save-foreign", &[shown(path)]),
             Self::NoText(path) => words.tell("cli-error-file-no-text", &[shown(path)]),
             Self::TooLarge(path) => words.tell("cli-error-too-large", &[shown(path)]),
             Self::Seats { found, seats } => {

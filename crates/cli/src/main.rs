@@ -18,6 +18,8 @@ mod health;
 mod help;
 mod hidden;
 mod import;
+mod interrupt;
+mod keeping;
 mod moves;
 mod opening;
 mod opponent;
@@ -25,11 +27,13 @@ mod paint;
 mod perft;
 mod play;
 mod print;
+mod review;
 mod rules;
 mod serve;
 mod show;
 mod variations;
 mod verify;
+mod wrapping;
 
 use std::process::ExitCode;
 
@@ -63,6 +67,7 @@ fn run(words: &Words) -> Result<(), Failure> {
         Command::Engine(engine) => engine::run(&engine, words),
         Command::Play(play) => play::run(play, words),
         Command::Analyse(analyse) => analyse::run(&analyse, words),
+        Command::Review(review) => review::run(&review, words),
         Command::Verify(verify) => verify::run(&verify, words),
         Command::Serve(serve) => serve::run(&serve, words),
         Command::Print(print) => print::run(&print, words),

@@ -52,6 +52,16 @@ pub(crate) fn open_whole(
     Ok((played, tree.map(|(tree, _)| tree)))
 }
 
+/// The game that a record says it is of.
+pub(crate) fn game_of(record: &str) -> Result<Game, Failure> {
+    let header = record.lines().take_while(|line| !line.trim().is_empty());
+    let mut lines = header.filter_map(|line| line.split_once(':'));
+    let named = lines.find(|(key, _)| key.trim() == "game").map(|(_, name)| name.trim());
+    // A record without a name is read as any game's, which says what is missing.
+    let game = named.map_or(Game::ALL.first().copied(), Game::named);
+    game.ok_or_else(|| Failure::UnknownGame(named.unwrap_or_default().to_owned()))
+}
+
 /// The text of a record in a file.
 pub(crate) fn read_record(path: &Path) -> Result<String, Failure> {
     let failed = |error| Failure::File(path.to_owned(), error);

@@ -9,8 +9,6 @@ mod clock;
 mod completion;
 mod executing;
 mod happening;
-mod interrupt;
-mod keeping;
 mod keyword;
 mod lines;
 mod minds;
@@ -30,7 +28,6 @@ use words::Words;
 
 use self::{
     chance::Chance,
-    interrupt::Interrupt,
     lines::{Lines, Prompt},
     minds::Minds,
     playing::Playing,
@@ -41,7 +38,7 @@ pub(crate) use self::{
     clock::read_clock,
     people::{Seated, read_name},
 };
-use crate::{args::Play, failure::Failure};
+use crate::{args::Play, failure::Failure, interrupt::Interrupt};
 
 /// How long a bot may think where nobody says otherwise, in milliseconds.
 const TIME: u64 = 1_000;

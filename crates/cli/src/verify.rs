@@ -5,8 +5,7 @@
 use std::io::Write;
 
 use chance::{Commitment, Proof, Unproven, Verified};
-use game::{Coded, Fact, Line, Notice, Record};
-use shelf::{Game, GameInProgress, OpenError};
+use game::{Coded, Fact, Line, Notice};
 use table::{First, TableId};
 use words::Words;
 
@@ -18,12 +17,13 @@ use crate::{
 
 pub(crate) fn run(verify: &Verify, words: &Words) -> Result<(), Failure> {
     let text = opening::read_record(&verify.record)?;
-    let (game, chance) = read(&text)?;
-    let (tree, _) = game.game().open_tree(&text)?;
+    let named = opening::game_of(&text)?;
+    let (game, heading) = named.open_record(&text)?;
+    let (tree, _) = named.open_tree(&text)?;
     if let Some(sentence) = opening::left_out(&tree, words) {
         say_beside(&sentence);
     }
-    let proof = proof(chance).map_err(Failure::Unproven)?;
+    let proof = proof(heading.chance).map_err(Failure::Unproven)?;
     let checked = proof.verify(&game, verify.commitment).and_then(|verified| {
         let name = Name::of(&proof)?;
         Ok((verified, name))
@@ -34,20 +34,6 @@ pub(crate) fn run(verify: &Verify, words: &Words) -> Result<(), Failure> {
         writeln!(out, "{line}")?;
     }
     Ok(())
-}
-
-/// The game of a record, and what it says of its chance.
-fn read(text: &str) -> Result<(GameInProgress, Option<Line>), Failure> {
-    let header = text.lines().take_while(|line| !line.trim().is_empty());
-    let mut lines = header.filter_map(|line| line.split_once(':'));
-    let named = lines.find(|(key, _)| key.trim() == "game").map(|(_, name)| name.trim());
-    // A record without a name is read as any game's, which says what is missing.
-    let game = named.map_or(Game::ALL.first().copied(), Game::named);
-    let unknown = || Failure::UnknownGame(named.unwrap_or_default().to_owned());
-    let read = shelf::match_game!(game.ok_or_else(unknown)?, P => {
-        text.parse().map(|record: Record<P>| (record.game.into(), record.chance))
-    });
-    read.map_err(|error| Failure::Open(OpenError::Record(error)))
 }
 
 fn proof(chance: Option<Line>) -> Result<Proof, Notice> {

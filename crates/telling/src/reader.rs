@@ -98,7 +98,7 @@ impl<'a> Reader<'a> {
 }
 
 /// The text with a capital at its beginning.
-pub(crate) fn capitalised(text: &str) -> String {
+pub fn capitalised(text: &str) -> String {
     let mut letters = text.chars();
     let first = letters.next().into_iter().flat_map(char::to_uppercase);
     first.chain(letters).collect()

@@ -145,7 +145,7 @@ impl<P: BotGame> Report<'_, P> {
 }
 
 /// Rows with their columns below each other, two blanks between them.
-fn aligned(rows: &[Vec<String>]) -> Vec<String> {
+pub(crate) fn aligned(rows: &[Vec<String>]) -> Vec<String> {
     let width = |column: usize| {
         let cells = rows.iter().filter_map(|row| row.get(column));
         cells.map(|cell| cell.chars().count()).max().unwrap_or(0)

@@ -8,13 +8,12 @@ use table::{By, Command, DeviceSitter, Objection, Phase, Proposal, Refused, Tabl
 
 use super::{
     completion::completions,
-    keeping,
     keyword::{Keyword, Meaning},
     lines::Typed,
     playing::{Playing, Then},
     setting_up,
 };
-use crate::{failure::Failure, opening, rules};
+use crate::{failure::Failure, keeping, opening, rules};
 
 /// Whether a person is to be asked again at once.
 pub(super) enum Answer {

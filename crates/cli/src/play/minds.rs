@@ -10,8 +10,8 @@ use shelf::{Game, GameInProgress, match_game, match_in_progress};
 use thinking::{Study, agrees_to_draw, machine_clock, think};
 use words::Words;
 
-use super::interrupt::{BrokenOff, Interrupt};
 use crate::books::Books;
+use crate::interrupt::{BrokenOff, Interrupt};
 
 /// Everybody who thinks in a game.
 pub(super) struct Minds<'a> {

@@ -11,7 +11,7 @@ use telling::Reader;
 use words::Words;
 
 use super::pieces;
-use crate::{paint::paint, rules::Book};
+use crate::{paint::paint, rules::Book, wrapping::wrapped};
 
 /// How the board is shown.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -43,9 +43,6 @@ pub(super) struct Teller<'a> {
     /// What was told since the last remarks.
     told: Vec<String>,
 }
-
-/// Lists are wrapped to lines of at most so many letters.
-const WIDTH: usize = 76;
 
 impl<'a> Teller<'a> {
     pub(super) fn new(manner: Manner, words: &'a Words) -> Self {
@@ -142,35 +139,5 @@ impl<'a> Teller<'a> {
         }
         self.listed = sentences;
         Ok(())
-    }
-}
-
-/// The items with blanks between them, in lines that are not too long.
-fn wrapped(items: &[String]) -> Vec<String> {
-    let mut lines: Vec<String> = Vec::new();
-    for item in items {
-        match lines.last_mut() {
-            Some(line) if line.chars().count() + item.chars().count() < WIDTH => {
-                line.push(' ');
-                line.push_str(item);
-            }
-            _ => lines.push(item.clone()),
-        }
-    }
-    lines
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn lists_are_wrapped() {
-        let items = vec!["d2-d1".to_owned(); 30];
-        let lines = wrapped(&items);
-        assert_eq!(lines.len(), 3);
-        assert!(lines.iter().all(|line| line.len() <= WIDTH));
-        assert_eq!(lines.join(" "), items.join(" "));
-        assert!(wrapped(&[]).is_empty());
     }
 }

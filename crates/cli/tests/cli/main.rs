@@ -14,6 +14,7 @@ mod play;
 mod program;
 mod reports;
 mod restore;
+mod review;
 mod secrets;
 mod serve;
 mod verify;

@@ -12,7 +12,7 @@ use game::Day;
 
 /// Why a record was not kept.
 #[derive(Debug)]
-pub(super) enum NotKept {
+pub(crate) enum NotKept {
     /// There is a file already, and it is no record.
     Foreign,
     /// The system says no.
@@ -23,7 +23,7 @@ pub(super) enum NotKept {
 ///
 /// # Errors
 /// Something else is there, or the system says no; nothing has changed then.
-pub(super) fn keep(path: &Path, record: &str) -> Result<(), NotKept> {
+pub(crate) fn keep(path: &Path, record: &str) -> Result<(), NotKept> {
     if path.exists() && !is_record(path).map_err(NotKept::Failed)? {
         return Err(NotKept::Foreign);
     }
@@ -46,7 +46,7 @@ fn is_record(path: &Path) -> io::Result<bool> {
 }
 
 /// The day on the calendar at the wall.
-pub(super) fn today() -> Option<Day> {
+pub(crate) fn today() -> Option<Day> {
     Day::new(&jiff::Zoned::now().date().to_string())
 }
 

@@ -17,7 +17,7 @@ use tokio::{runtime, signal};
 const STATUS: i32 = 130;
 
 /// Whether someone wants to break something off.
-pub(super) struct Interrupt(Arc<Watch>);
+pub(crate) struct Interrupt(Arc<Watch>);
 
 /// What went on when Ctrl-C was typed.
 #[derive(Default)]
@@ -27,11 +27,11 @@ struct Watch {
 }
 
 /// A thought that was broken off.
-pub(super) struct BrokenOff;
+pub(crate) struct BrokenOff;
 
 impl Interrupt {
     /// Thoughts that nobody breaks off.
-    pub(super) fn unwatched() -> Self {
+    pub(crate) fn unwatched() -> Self {
         Self(Arc::default())
     }
 
@@ -39,7 +39,7 @@ impl Interrupt {
     ///
     /// # Errors
     /// The system gives no thread.
-    pub(super) fn watched() -> io::Result<Self> {
+    pub(crate) fn watched() -> io::Result<Self> {
         let watch = Arc::<Watch>::default();
         let watcher = Arc::clone(&watch);
         let runtime = runtime::Builder::new_current_thread().enable_all().build()?;
@@ -57,7 +57,7 @@ impl Interrupt {
     ///
     /// # Errors
     /// It was stopped.
-    pub(super) fn during<T>(
+    pub(crate) fn during<T>(
         &self,
         think: impl FnOnce(&(dyn Fn() -> bool + Sync)) -> T,
     ) -> Result<T, BrokenOff> {

@@ -1,0 +1,49 @@
+//! Mistakes that are known are found, with what would have been better.
+
+use std::sync::Arc;
+
+use bots::BotGame;
+use game::{GameSoFar, Judgement, Seat, Start};
+use kuba::Kuba;
+use review::{Cause, Effort, Review, Reviewer};
+use search::Progress;
+
+fn reviewed(position: &str, tokens: &str) -> Review<<Kuba as game::Position>::Action> {
+    let position = position.parse().expect("a position");
+    let mut game = GameSoFar::<Kuba>::new(Start::Position(position));
+    game.add_tokens(tokens.split_whitespace()).expect("legal");
+    let effort = Effort { nodes: 20_000, deepest: Some(4) };
+    let book = Arc::new(<Kuba as BotGame>::Book::default());
+    let mut reviewer = Reviewer::new(&game, &book, effort);
+    while reviewer.step(1_000) == Progress::Searching {}
+    reviewer.review()
+}
+
+/// White and Black both need one more red; both can push off the one on a1.
+const BOTH: &str = "7/7/7/7/7/B6/RW5 white 6-6 - -";
+
+#[test]
+fn a_missed_win_is_found_with_the_winning_move() {
+    let review = reviewed(BOTH, "b1n a2s");
+    let [missed, taken] = review.entries.as_slice() else { panic!("{review:?}") };
+    assert_eq!(missed.cause, Cause::Decision(Seat::ONE));
+    assert_eq!((missed.lost(), missed.judgement), (1_000, Some(Judgement::Blunder)));
+    assert!(missed.is_missed_win());
+    let better = missed.better.as_ref().expect("something better");
+    assert_eq!(better.action.to_string(), "b1w");
+    assert_eq!((better.wins_in, better.line.len()), (Some(1), 1));
+    assert!(!better.reasons.is_empty(), "and why");
+    assert_eq!((taken.lost(), taken.better.as_ref()), (0, None));
+    assert_eq!(review.turning_points(), [0]);
+    let (white, black) = (review.accuracy(Seat::ONE), review.accuracy(Seat::TWO));
+    assert_eq!((white.choices, white.kept, white.lost), (1, 0, 1_000));
+    assert_eq!((black.choices, black.kept, black.percent()), (1, 1, Some(100.0)));
+}
+
+#[test]
+fn who_takes_the_win_made_no_mistake() {
+    let review = reviewed(BOTH, "b1w");
+    let [won] = review.entries.as_slice() else { panic!("{review:?}") };
+    assert_eq!((won.lost(), won.better.as_ref(), won.is_missed_win()), (0, None, false));
+    assert_eq!(review.balance(Seat::ONE).hindsight, 0, "all was seen before");
+}
