@@ -3,10 +3,13 @@
 
 use std::{fmt, sync::Arc, sync::LazyLock};
 
+#[cfg(feature = "pdf")]
 use krilla::{Document, geom::Size, metadata::Metadata, page::PageSettings};
+#[cfg(feature = "pdf")]
 use krilla_svg::{SurfaceExt, SvgSettings};
 use resvg::{tiny_skia, usvg};
 
+#[cfg(feature = "pdf")]
 use crate::Page;
 
 /// Figtree and Fraunces as the page has them (`fonts/make.py`).
@@ -17,6 +20,7 @@ const FONTS: [&[u8]; 3] = [
 ];
 
 /// How many points are a millimetre.
+#[cfg(feature = "pdf")]
 const POINTS: f32 = 72.0 / 25.4;
 
 /// A page or picture could not be made into a file: a fault of this program.
@@ -31,10 +35,11 @@ impl fmt::Display for NoFile {
 
 impl std::error::Error for NoFile {}
 
-/// All pages as one PDF.
+/// All pages as one PDF, with its title and its language.
 ///
 /// # Errors
 /// A page is not the SVG that it should be.
+#[cfg(feature = "pdf")]
 pub fn pdf(pages: &[Page], title: &str, language: &str) -> Result<Vec<u8>, NoFile> {
     let mut document = Document::new();
     let about = Metadata::new().title(title.to_owned()).language(language.to_owned());

@@ -9,6 +9,7 @@ use tokio::sync::watch;
 
 use crate::{
     live::{Text, text},
+    pages::Pictures,
     people::People,
     pool::Pool,
     rooms::{self, CommandError, Rooms},
@@ -26,6 +27,7 @@ pub struct AppState {
     pub(crate) rooms: Rooms,
     pub(crate) people: People,
     pub(crate) pool: Pool,
+    pub(crate) pictures: Pictures,
     close: watch::Sender<bool>,
     opened: Moment,
     counting: Instant,
@@ -51,6 +53,7 @@ impl AppState {
             people: People::new(Arc::clone(&store)).arriving_in_crowds_of(settings.per_address),
             pool: Pool::new(&settings, books),
             rooms: Rooms::default(),
+            pictures: Pictures::default(),
             settings,
             store,
             close: watch::Sender::new(false),

@@ -19,8 +19,7 @@ use super::{
     browser, control::Control, game::aids::Aids, game::panel::More, game::record_page::RecordPage,
     game::result::Card, game::session::GameSession, lists::archive_page::ArchivePage,
     lists::tables_page::TablesPage, online_table::online_page::OnlinePage, print_page::PrintPage,
-    rules_page::RulesPage,
-    setting_up::SettingUp, speaking::Speaking,
+    rules_page::RulesPage, setting_up::SettingUp, speaking::Speaking,
 };
 use crate::{saved_game::SavedGame, scene::Scene};
 
