@@ -1,8 +1,6 @@
 //! The first page: what the set is, what is in it, how it is made, where the game can
 //! be opened.
 
-use std::ops::RangeInclusive;
-
 use fast_qr::{ECL, QRBuilder};
 use game::Fact;
 
@@ -11,7 +9,7 @@ use crate::{
     drawing::{Drawing, Look, Point, Type, number},
     games::Printed,
     letters::Face,
-    page::{Leaf, height as height_of, put_lines},
+    page::{Leaf, height as height_of, put_lines, sizes},
     paper::Paper,
     says::Says,
 };
@@ -31,8 +29,8 @@ const BETWEEN: f32 = 1.9;
 
 const STRONG: Type = Type::new(Face::Strong, 5.0).colored(colors::ACCENT);
 
-/// The sizes that its text is tried in, in tenths of a millimetre.
-const SIZES: RangeInclusive<u16> = 28..=46;
+/// The largest and the smallest size of its text, as parts of the page's width.
+const SIZES: (f32, f32) = (1.0 / 42.0, 1.0 / 70.0);
 
 /// The first page of a game's set.
 pub(crate) fn page<P: Printed>(paper: Paper, address: Option<&str>, says: &Says) -> Leaf {
@@ -44,11 +42,8 @@ pub(crate) fn page<P: Printed>(paper: Paper, address: Option<&str>, says: &Says)
     let bottom = ruler(&mut leaf.drawing, (width, height), says);
     let bottom =
         address.map_or(bottom, |address| link(&mut leaf.drawing, (bottom, width), address, says));
-    let body = |tenths: u16| {
-        let set = Type::new(Face::Text, f32::from(tenths) / 10.0);
-        body::<P>(set, (top, bottom), width, says)
-    };
-    let fitting = SIZES.rev().map(body).find(|(_, below)| *below <= bottom);
+    let body = |size| body::<P>(Type::new(Face::Text, size), (top, bottom), width, says);
+    let fitting = sizes(SIZES, width).map(body).find(|(_, below)| *below <= bottom);
     if let Some((body, _)) = fitting {
         leaf.drawing.put((0.0, 0.0), &body);
     }

@@ -75,6 +75,14 @@ pub(crate) fn put_lines(
     below
 }
 
+/// The sizes in which a text is tried until it fits, from the largest to the smallest,
+/// which are parts of the page's width.
+pub(crate) fn sizes((largest, smallest): (f32, f32), width: f32) -> impl Iterator<Item = f32> {
+    const STEPS: u16 = 40;
+    let part = |step: u16| f32::from(step) / f32::from(STEPS);
+    (0..=STEPS).map(move |step| width * (largest + (smallest - largest) * part(step)))
+}
+
 /// How high a paragraph is.
 pub(crate) fn height(set: Type, width: f32, text: &str) -> f32 {
     set.face.lines(text, set.size, width).len() as f32 * set.size * LEADING
