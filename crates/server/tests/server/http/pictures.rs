@@ -54,7 +54,9 @@ fn a_table_s_link_shows_its_board_as_soon_as_it_has_one() {
     let open = |opponent: Option<Value>| {
         let me = json!({ "seat": 1, "sitter": "me" });
         let places: Vec<_> = [me].into_iter().chain(opponent).collect();
-        let wanted = json!({ "game": "kuba", "access": "link-only", "places": places });
+        let wanted = json!({
+            "game": "kuba", "access": "link-only", "first": "as-seated", "places": places,
+        });
         let opened = server.ask("POST", "/api/tables", &[cookie], &wanted.to_string());
         assert_eq!(opened.status, 201, "{}", opened.text());
         opened.json()["id"].as_str().expect("an id").to_owned()
@@ -62,6 +64,12 @@ fn a_table_s_link_shows_its_board_as_soon_as_it_has_one() {
     let waiting = open(None);
     assert_eq!(server.get(&format!("/picture/t/{waiting}")).status, 404, "nobody plays yet");
     let played = open(Some(json!({ "seat": 2, "sitter": "bot", "level": 1 })));
+    let contribute = json!({
+        "id": "first", "command": { "kind": "contribute", "contribution": "07".repeat(16) },
+    });
+    let path = format!("/api/tables/{played}/commands");
+    let begun = server.ask("POST", &path, &[cookie], &contribute.to_string());
+    assert_eq!(begun.status, 200, "{}", begun.text());
     let image = said(&server.get(&format!("/t/{played}")), "og:image");
     let path = image.strip_prefix("http://localhost").expect("from here");
     assert!(path.starts_with(&format!("/picture/t/{played}?at=")), "{path}");
