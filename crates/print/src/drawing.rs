@@ -142,7 +142,7 @@ impl Drawing {
 
     /// A line of text whose letters lie around this place, not on it.
     pub(crate) fn label(&mut self, (x, y): Point, set: Type, text: &str) {
-        self.text((x, y + set.size * set.face.half_height()), set.centered(), text);
+        self.text((x, y + set.size * Face::HALF_HEIGHT), set.centered(), text);
     }
 
     /// Another drawing, moved to this place.

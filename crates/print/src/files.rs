@@ -59,17 +59,17 @@ pub fn pdf(pages: &[Page], title: &str, language: &str) -> Result<Vec<u8>, NoFil
     document.finish().map_err(|error| NoFile(format!("{error:?}")))
 }
 
-/// A picture as PNG, so many pixels wide.
+/// A picture as PNG, so many pixels wide and high.
 ///
 /// # Errors
-/// It is not the SVG that it should be, or too large.
-pub fn png(svg: &str, width: u32) -> Result<Vec<u8>, NoFile> {
+/// It is not the SVG that it should be, or it would have no pixels.
+pub fn png(svg: &str, (width, height): (u32, u32)) -> Result<Vec<u8>, NoFile> {
     let tree = tree(svg)?;
-    let scale = width as f32 / tree.size().width();
-    let height = (tree.size().height() * scale).round() as u32;
     let mut pixels = tiny_skia::Pixmap::new(width, height)
-        .ok_or_else(|| NoFile("a picture without a size".to_owned()))?;
-    let transform = tiny_skia::Transform::from_scale(scale, scale);
+        .ok_or_else(|| NoFile("a picture without pixels".to_owned()))?;
+    let size = tree.size();
+    let scale = (width as f32 / size.width(), height as f32 / size.height());
+    let transform = tiny_skia::Transform::from_scale(scale.0, scale.1);
     resvg::render(&tree, transform, &mut pixels.as_mut());
     pixels.encode_png().map_err(|error| NoFile(error.to_string()))
 }

@@ -1,6 +1,8 @@
 //! The first page: what the set is, what is in it, how it is made, where the game can
 //! be opened.
 
+use std::fmt::Write;
+
 use fast_qr::{ECL, QRBuilder};
 use game::Fact;
 
@@ -20,7 +22,7 @@ const CODE: f32 = 32.0;
 const RIM: usize = 4;
 
 /// The line that shows whether the printer has kept the scale.
-pub(crate) const RULER: f32 = 100.0;
+const RULER: u8 = 100;
 
 /// How high a heading is, how far a step is from its number's edge, and from the next.
 const HEADING: f32 = 6.6;
@@ -81,7 +83,7 @@ fn body<P: Printed>(set: Type, (top, bottom): Point, width: f32, says: &Says) ->
     let below = below.max(top + picture.size.1 * scale) + 9.0;
     let mut below = heading(&mut drawing, (0.0, below), &says.text("print-how")) + 1.0;
     for (number, text) in steps.iter().enumerate() {
-        let middle = below - set.size * Face::Text.half_height();
+        let middle = below - set.size * Face::HALF_HEIGHT;
         drawing.circle((3.4, middle), 3.1, Look::filled(colors::ACCENT));
         let label = Type::new(Face::Strong, 3.8).colored("#fff");
         drawing.label((3.4, middle), label, &(number + 1).to_string());
@@ -102,18 +104,18 @@ fn item(drawing: &mut Drawing, (x, y): Point, set: Type, width: f32, text: &str)
 
 /// A line of known length at the foot of the page; where it begins.
 fn ruler(drawing: &mut Drawing, (width, height): Point, says: &Says) -> f32 {
-    let y = height - 6.0;
+    let (y, long) = (height - 6.0, f32::from(RULER));
     let look = Look::line(colors::TEXT, 0.3);
-    drawing.line(&[(0.0, y), (RULER, y)], look);
+    drawing.line(&[(0.0, y), (long, y)], look);
     for mark in 0..=10_u8 {
-        let x = f32::from(mark) * RULER / 10.0;
-        let long = if mark.is_multiple_of(5) { 3.0 } else { 1.8 };
-        drawing.line(&[(x, y), (x, y - long)], look);
+        let x = f32::from(mark) * long / 10.0;
+        let up = if mark.is_multiple_of(5) { 3.0 } else { 1.8 };
+        drawing.line(&[(x, y), (x, y - up)], look);
     }
     let set = Type::new(Face::Text, 3.2).colored(colors::QUIET);
-    let facts = [("length", Fact::from(RULER as usize))];
+    let facts = [("length", Fact::from(RULER))];
     let text = says.tell("print-ruler", &facts);
-    put_lines(drawing, (RULER + 5.0, y - 3.6), set, width - RULER - 5.0, &text);
+    put_lines(drawing, (long + 5.0, y - 3.6), set, width - long - 5.0, &text);
     y - 14.0
 }
 
@@ -151,7 +153,8 @@ fn code(text: &str) -> Option<(usize, String)> {
     for row in 0..code.size {
         for column in (0..code.size).filter(|column| code[row][*column].value()) {
             let [x, y] = [column + RIM, row + RIM].map(|place| number(place as f32));
-            path += &format!("M{x} {y}h1v1h-1z");
+            // Writing to a string does not fail.
+            let _ = write!(path, "M{x} {y}h1v1h-1z");
         }
     }
     Some((code.size + 2 * RIM, path))

@@ -34,10 +34,10 @@ impl Leaf {
     /// A heading across the page; where the text below it begins.
     pub(crate) fn heading(&mut self, heading: &str, lead: &str) -> f32 {
         let (width, _) = self.paper.room();
-        let size = 13.0_f32.min(width / Face::Heading.width(heading));
+        let size = (width / 15.0).min(width / Face::Heading.width(heading));
         self.drawing.text((0.0, size * 0.82), Type::new(Face::Heading, size), heading);
-        let set = Type::new(Face::Text, 4.4).colored(colors::QUIET);
-        let below = put_lines(&mut self.drawing, (0.0, size * 0.95 + 4.6), set, width, lead);
+        let set = Type::new(Face::Text, width / 44.0).colored(colors::QUIET);
+        let below = put_lines(&mut self.drawing, (0.0, size * 0.95 + set.size), set, width, lead);
         self.drawing.rect((0.0, below - 1.6), (width, 0.9), 0.0, Look::filled(colors::GOLD));
         below + 6.5
     }

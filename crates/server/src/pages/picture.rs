@@ -59,7 +59,7 @@ impl Pictures {
         }
         // The turn ends with the drawing, whether or not anybody still waits for it.
         let drawing = task::spawn_blocking(move || {
-            let picture = files::png(&print::link_picture(&game), print::LINK.0);
+            let picture = files::png(&print::link_picture(&game), print::LINK);
             drop(turn);
             picture
         });
