@@ -281,7 +281,7 @@ pub(crate) struct Print {
     #[arg(long, value_name = "PAPER", value_parser = paper, default_value = "a4", hide_default_value = true)]
     pub(crate) paper: Paper,
     #[arg(long = "url", value_name = "URL")]
-    pub(crate) origin: Option<PublicUrl>,
+    pub(crate) origin: Option<::server::PublicUrl>,
     #[arg(short = 'o', long = "output", value_name = "FILE")]
     pub(crate) pdf: PathBuf,
     #[arg(long)]

@@ -73,6 +73,11 @@ pub(crate) fn on_sheets(parts: Vec<Part>, room: Point) -> Vec<Drawing> {
     sheets.into_iter().map(|sheet| sheet.drawing).collect()
 }
 
+/// How many things of this length have room side by side.
+pub(crate) fn fitting(each: f32, room: f32) -> usize {
+    (1..100_u8).take_while(|count| f32::from(*count) * each <= room + 0.01).count()
+}
+
 /// A board of this size as one part, or in upright pieces with strips to glue them
 /// together; `glue` is what the strips say.
 pub(crate) fn in_pieces(

@@ -142,7 +142,7 @@ impl Drawing {
 
     /// A line of text whose letters lie around this place, not on it.
     pub(crate) fn label(&mut self, (x, y): Point, set: Type, text: &str) {
-        self.text((x, y + set.size * set.face.half_height()), set.centered(), text);
+        self.text((x, y + set.size * Face::HALF_HEIGHT), set.centered(), text);
     }
 
     /// Another drawing, moved to this place.
@@ -220,6 +220,7 @@ const GRADIENTS: &str = "<defs>\
 <radialGradient id=\"yellow\" cx=\".36\" cy=\".32\" r=\".75\"><stop offset=\"0\" stop-color=\"#fff0b0\"/><stop offset=\".4\" stop-color=\"#f4c93c\"/><stop offset=\"1\" stop-color=\"#a87505\"/></radialGradient>\
 <radialGradient id=\"green\" cx=\".36\" cy=\".32\" r=\".75\"><stop offset=\"0\" stop-color=\"#a5e3b9\"/><stop offset=\".4\" stop-color=\"#3aa35d\"/><stop offset=\"1\" stop-color=\"#0e4a27\"/></radialGradient>\
 <radialGradient id=\"disc\"><stop offset=\".3\" stop-color=\"#edcf9f\"/><stop offset=\"1\" stop-color=\"#dcb37a\"/></radialGradient>\
+<radialGradient id=\"felt\" cx=\".5\" cy=\".4\" r=\".8\"><stop offset=\"0\" stop-color=\"#53665b\"/><stop offset=\"1\" stop-color=\"#232d28\"/></radialGradient>\
 </defs>\n";
 
 fn joined(points: &[Point]) -> String {

@@ -3,10 +3,13 @@
 
 use std::{fmt, sync::Arc, sync::LazyLock};
 
+#[cfg(feature = "pdf")]
 use krilla::{Document, geom::Size, metadata::Metadata, page::PageSettings};
+#[cfg(feature = "pdf")]
 use krilla_svg::{SurfaceExt, SvgSettings};
 use resvg::{tiny_skia, usvg};
 
+#[cfg(feature = "pdf")]
 use crate::Page;
 
 /// Figtree and Fraunces as the page has them (`fonts/make.py`).
@@ -17,6 +20,7 @@ const FONTS: [&[u8]; 3] = [
 ];
 
 /// How many points are a millimetre.
+#[cfg(feature = "pdf")]
 const POINTS: f32 = 72.0 / 25.4;
 
 /// A page or picture could not be made into a file: a fault of this program.
@@ -31,10 +35,11 @@ impl fmt::Display for NoFile {
 
 impl std::error::Error for NoFile {}
 
-/// All pages as one PDF.
+/// All pages as one PDF, with its title and its language.
 ///
 /// # Errors
 /// A page is not the SVG that it should be.
+#[cfg(feature = "pdf")]
 pub fn pdf(pages: &[Page], title: &str, language: &str) -> Result<Vec<u8>, NoFile> {
     let mut document = Document::new();
     let about = Metadata::new().title(title.to_owned()).language(language.to_owned());
@@ -54,17 +59,17 @@ pub fn pdf(pages: &[Page], title: &str, language: &str) -> Result<Vec<u8>, NoFil
     document.finish().map_err(|error| NoFile(format!("{error:?}")))
 }
 
-/// A picture as PNG, so many pixels wide.
+/// A picture as PNG, so many pixels wide and high.
 ///
 /// # Errors
-/// It is not the SVG that it should be, or too large.
-pub fn png(svg: &str, width: u32) -> Result<Vec<u8>, NoFile> {
+/// It is not the SVG that it should be, or it would have no pixels.
+pub fn png(svg: &str, (width, height): (u32, u32)) -> Result<Vec<u8>, NoFile> {
     let tree = tree(svg)?;
-    let scale = width as f32 / tree.size().width();
-    let height = (tree.size().height() * scale).round() as u32;
     let mut pixels = tiny_skia::Pixmap::new(width, height)
-        .ok_or_else(|| NoFile("a picture without a size".to_owned()))?;
-    let transform = tiny_skia::Transform::from_scale(scale, scale);
+        .ok_or_else(|| NoFile("a picture without pixels".to_owned()))?;
+    let size = tree.size();
+    let scale = (width as f32 / size.width(), height as f32 / size.height());
+    let transform = tiny_skia::Transform::from_scale(scale.0, scale.1);
     resvg::render(&tree, transform, &mut pixels.as_mut());
     pixels.encode_png().map_err(|error| NoFile(error.to_string()))
 }

@@ -16,7 +16,7 @@
 mod colors;
 mod cutting;
 mod drawing;
-#[cfg(feature = "files")]
+#[cfg(feature = "png")]
 pub mod files;
 mod games;
 mod letters;
@@ -37,6 +37,7 @@ use words::Words;
 pub use letters::Face;
 pub use paper::Paper;
 
+use drawing::{Drawing, Look};
 use games::Printed;
 use page::Leaf;
 use says::Says;
@@ -84,3 +85,26 @@ pub fn picture(game: &GameInProgress) -> String {
     let part = match_in_progress!(game, game => game.position().picture());
     part.drawing.into_svg(part.size)
 }
+
+/// The same on the felt of a table, twice as wide as high: the picture that a link is
+/// shown with. [`LINK`] tells its width and height.
+pub fn link_picture(game: &GameInProgress) -> String {
+    const SPARE: f32 = 35.0;
+    let part = match_in_progress!(game, game => game.position().picture());
+    let (width, height) = (LINK.0 as f32, LINK.1 as f32);
+    let scale = (height - 2.0 * SPARE) / part.size.0.max(part.size.1);
+    let size = (part.size.0 * scale, part.size.1 * scale);
+    let corner = ((width - size.0) / 2.0, (height - size.1) / 2.0);
+    let mut drawing = Drawing::default();
+    drawing.rect((0.0, 0.0), (width, height), 0.0, Look::filled("url(#felt)"));
+    for (grown, shade) in [(16.0, "#0000001a"), (10.0, "#00000026"), (4.0, "#00000033")] {
+        let place = (corner.0 - grown, corner.1 - grown + 8.0);
+        let shadow = (size.0 + 2.0 * grown, size.1 + 2.0 * grown);
+        drawing.rect(place, shadow, grown, Look::filled(shade));
+    }
+    drawing.put_scaled(corner, scale, &part.drawing);
+    drawing.into_svg((width, height))
+}
+
+/// The width and height of [`link_picture`], in pixels where a millimetre is one.
+pub const LINK: (u32, u32) = (1200, 630);

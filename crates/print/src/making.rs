@@ -1,7 +1,7 @@
 //! The first page: what the set is, what is in it, how it is made, where the game can
 //! be opened.
 
-use std::ops::RangeInclusive;
+use std::fmt::Write;
 
 use fast_qr::{ECL, QRBuilder};
 use game::Fact;
@@ -11,7 +11,7 @@ use crate::{
     drawing::{Drawing, Look, Point, Type, number},
     games::Printed,
     letters::Face,
-    page::{Leaf, height as height_of, put_lines},
+    page::{Leaf, height as height_of, put_lines, sizes},
     paper::Paper,
     says::Says,
 };
@@ -22,7 +22,7 @@ const CODE: f32 = 32.0;
 const RIM: usize = 4;
 
 /// The line that shows whether the printer has kept the scale.
-pub(crate) const RULER: f32 = 100.0;
+const RULER: u8 = 100;
 
 /// How high a heading is, how far a step is from its number's edge, and from the next.
 const HEADING: f32 = 6.6;
@@ -31,8 +31,8 @@ const BETWEEN: f32 = 1.9;
 
 const STRONG: Type = Type::new(Face::Strong, 5.0).colored(colors::ACCENT);
 
-/// The sizes that its text is tried in, in tenths of a millimetre.
-const SIZES: RangeInclusive<u16> = 28..=46;
+/// The largest and the smallest size of its text, as parts of the page's width.
+const SIZES: (f32, f32) = (1.0 / 42.0, 1.0 / 70.0);
 
 /// The first page of a game's set.
 pub(crate) fn page<P: Printed>(paper: Paper, address: Option<&str>, says: &Says) -> Leaf {
@@ -44,11 +44,8 @@ pub(crate) fn page<P: Printed>(paper: Paper, address: Option<&str>, says: &Says)
     let bottom = ruler(&mut leaf.drawing, (width, height), says);
     let bottom =
         address.map_or(bottom, |address| link(&mut leaf.drawing, (bottom, width), address, says));
-    let body = |tenths: u16| {
-        let set = Type::new(Face::Text, f32::from(tenths) / 10.0);
-        body::<P>(set, (top, bottom), width, says)
-    };
-    let fitting = SIZES.rev().map(body).find(|(_, below)| *below <= bottom);
+    let body = |size| body::<P>(Type::new(Face::Text, size), (top, bottom), width, says);
+    let fitting = sizes(SIZES, width).map(body).find(|(_, below)| *below <= bottom);
     if let Some((body, _)) = fitting {
         leaf.drawing.put((0.0, 0.0), &body);
     }
@@ -86,7 +83,7 @@ fn body<P: Printed>(set: Type, (top, bottom): Point, width: f32, says: &Says) ->
     let below = below.max(top + picture.size.1 * scale) + 9.0;
     let mut below = heading(&mut drawing, (0.0, below), &says.text("print-how")) + 1.0;
     for (number, text) in steps.iter().enumerate() {
-        let middle = below - set.size * Face::Text.half_height();
+        let middle = below - set.size * Face::HALF_HEIGHT;
         drawing.circle((3.4, middle), 3.1, Look::filled(colors::ACCENT));
         let label = Type::new(Face::Strong, 3.8).colored("#fff");
         drawing.label((3.4, middle), label, &(number + 1).to_string());
@@ -107,18 +104,18 @@ fn item(drawing: &mut Drawing, (x, y): Point, set: Type, width: f32, text: &str)
 
 /// A line of known length at the foot of the page; where it begins.
 fn ruler(drawing: &mut Drawing, (width, height): Point, says: &Says) -> f32 {
-    let y = height - 6.0;
+    let (y, long) = (height - 6.0, f32::from(RULER));
     let look = Look::line(colors::TEXT, 0.3);
-    drawing.line(&[(0.0, y), (RULER, y)], look);
+    drawing.line(&[(0.0, y), (long, y)], look);
     for mark in 0..=10_u8 {
-        let x = f32::from(mark) * RULER / 10.0;
-        let long = if mark.is_multiple_of(5) { 3.0 } else { 1.8 };
-        drawing.line(&[(x, y), (x, y - long)], look);
+        let x = f32::from(mark) * long / 10.0;
+        let up = if mark.is_multiple_of(5) { 3.0 } else { 1.8 };
+        drawing.line(&[(x, y), (x, y - up)], look);
     }
     let set = Type::new(Face::Text, 3.2).colored(colors::QUIET);
-    let facts = [("length", Fact::from(RULER as usize))];
+    let facts = [("length", Fact::from(RULER))];
     let text = says.tell("print-ruler", &facts);
-    put_lines(drawing, (RULER + 5.0, y - 3.6), set, width - RULER - 5.0, &text);
+    put_lines(drawing, (long + 5.0, y - 3.6), set, width - long - 5.0, &text);
     y - 14.0
 }
 
@@ -156,7 +153,8 @@ fn code(text: &str) -> Option<(usize, String)> {
     for row in 0..code.size {
         for column in (0..code.size).filter(|column| code[row][*column].value()) {
             let [x, y] = [column + RIM, row + RIM].map(|place| number(place as f32));
-            path += &format!("M{x} {y}h1v1h-1z");
+            // Writing to a string does not fail.
+            let _ = write!(path, "M{x} {y}h1v1h-1z");
         }
     }
     Some((code.size + 2 * RIM, path))

@@ -3,7 +3,7 @@
 
 use crate::{
     colors,
-    cutting::{CUT, GAP, Part},
+    cutting::{CUT, GAP, Part, fitting},
     drawing::{Drawing, Look, Point},
 };
 
@@ -43,7 +43,7 @@ impl Net<'_> {
     /// So many boxes in strips as high as this room.
     pub(crate) fn strips(&self, count: usize, room: f32) -> Vec<Part> {
         let most = if self.floor.is_some() {
-            ((room - self.flap()) / (self.height + self.flap())).floor().max(1.0) as usize
+            fitting(self.height + self.flap(), room - self.flap()).max(1)
         } else {
             2
         };

@@ -34,10 +34,10 @@ impl Leaf {
     /// A heading across the page; where the text below it begins.
     pub(crate) fn heading(&mut self, heading: &str, lead: &str) -> f32 {
         let (width, _) = self.paper.room();
-        let size = 13.0_f32.min(width / Face::Heading.width(heading));
+        let size = (width / 15.0).min(width / Face::Heading.width(heading));
         self.drawing.text((0.0, size * 0.82), Type::new(Face::Heading, size), heading);
-        let set = Type::new(Face::Text, 4.4).colored(colors::QUIET);
-        let below = put_lines(&mut self.drawing, (0.0, size * 0.95 + 4.6), set, width, lead);
+        let set = Type::new(Face::Text, width / 44.0).colored(colors::QUIET);
+        let below = put_lines(&mut self.drawing, (0.0, size * 0.95 + set.size), set, width, lead);
         self.drawing.rect((0.0, below - 1.6), (width, 0.9), 0.0, Look::filled(colors::GOLD));
         below + 6.5
     }
@@ -73,6 +73,14 @@ pub(crate) fn put_lines(
         below += set.size * LEADING;
     }
     below
+}
+
+/// The sizes in which a text is tried until it fits, from the largest to the smallest,
+/// which are parts of the page's width.
+pub(crate) fn sizes((largest, smallest): (f32, f32), width: f32) -> impl Iterator<Item = f32> {
+    const STEPS: u16 = 40;
+    let part = |step: u16| f32::from(step) / f32::from(STEPS);
+    (0..=STEPS).map(move |step| width * (largest + (smallest - largest) * part(step)))
 }
 
 /// How high a paragraph is.

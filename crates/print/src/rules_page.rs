@@ -1,8 +1,6 @@
 //! The rules on one page: as large as they fit, in two columns, with the board as it
 //! lies at the start.
 
-use std::ops::RangeInclusive;
-
 use game::Fact;
 use shelf::Game;
 
@@ -11,7 +9,7 @@ use crate::{
     drawing::{Drawing, Type},
     games::Printed,
     letters::Face,
-    page::{Leaf, height, put_lines},
+    page::{Leaf, height, put_lines, sizes},
     paper::Paper,
     rules_text::{Paragraph, paragraphs},
     says::Says,
@@ -21,8 +19,8 @@ use crate::{
 const GUTTER: f32 = 9.0;
 const ID: f32 = 3.4;
 
-/// The sizes that are tried, in tenths of a millimetre.
-const SIZES: RangeInclusive<u16> = 18..=58;
+/// The largest and the smallest size of their text, as parts of the page's width.
+const SIZES: (f32, f32) = (1.0 / 33.0, 1.0 / 105.0);
 
 /// The rules page of a game.
 pub(crate) fn page<P: Printed>(game: Game, paper: Paper, says: &Says) -> Leaf {
@@ -44,7 +42,7 @@ pub(crate) fn page<P: Printed>(game: Game, paper: Paper, says: &Says) -> Leaf {
 
     let rules = paragraphs(game, says);
     let columns = [(0.0, top), (left, below + 8.0)];
-    for size in SIZES.rev().map(|tenths| f32::from(tenths) / 10.0) {
+    for size in sizes(SIZES, width) {
         if let Some(text) = laid_out(&rules, columns, (column, bottom), size) {
             leaf.drawing.put((0.0, 0.0), &text);
             break;

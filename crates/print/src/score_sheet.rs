@@ -5,6 +5,7 @@ use game::{Fact, Seat};
 
 use crate::{
     colors,
+    cutting::fitting,
     drawing::{Drawing, Look, Point, Type},
     games::{Printed, seat_code},
     letters::Face,
@@ -65,14 +66,14 @@ fn table<P: Printed>(drawing: &mut Drawing, (top, bottom): Point, width: f32, sa
     let seats = usize::from(*P::SEATS.end());
     let cells = seats * P::cells();
     let narrowest = NUMBER + cells as f32 * if P::cells() == 1 { 2.2 } else { 1.0 } * NARROWEST;
-    let blocks = ((width + GUTTER) / (narrowest + GUTTER)).floor().max(1.0);
-    let wide = (width - (blocks - 1.0) * GUTTER) / blocks;
+    let blocks = fitting(narrowest + GUTTER, width + GUTTER).max(1);
+    let wide = (width + GUTTER) / blocks as f32 - GUTTER;
     let head = if P::cells() > 1 { 11.0 } else { 6.5 };
-    let lines = ((bottom - top - head) / LINE).floor();
-    for block in 0..blocks as usize {
+    let lines = fitting(LINE, bottom - top - head);
+    for block in 0..blocks {
         let mut one = Drawing::default();
         head_of::<P>(&mut one, wide, head, says);
-        rows(&mut one, (wide, head), lines as usize, block * lines as usize, (seats, P::cells()));
+        rows(&mut one, (wide, head), lines, block * lines, (seats, P::cells()));
         drawing.put((block as f32 * (wide + GUTTER), top), &one);
     }
 }

@@ -10,6 +10,7 @@ use tokio::sync::watch;
 use crate::{
     backups::{self, BackupsSoFar},
     live::{Text, text},
+    pages::Pictures,
     people::{self, People},
     pool::Pool,
     rooms::{self, CommandError, Rooms},
@@ -28,6 +29,7 @@ pub struct AppState {
     pub(crate) people: People,
     pub(crate) pool: Pool,
     pub(crate) backups: BackupsSoFar,
+    pub(crate) pictures: Pictures,
     close: watch::Sender<bool>,
     opened: Moment,
     counting: Instant,
@@ -54,6 +56,7 @@ impl AppState {
             pool: Pool::new(&settings, books),
             rooms: Rooms::default(),
             backups: BackupsSoFar::default(),
+            pictures: Pictures::default(),
             settings,
             store,
             close: watch::Sender::new(false),

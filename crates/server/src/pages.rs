@@ -3,6 +3,7 @@
 //! or styles; every sentence comes from `words`, and everything else is escaped.
 
 mod front;
+mod picture;
 mod plain;
 mod preview;
 mod privacy;
@@ -17,6 +18,7 @@ use words::{Language, Words};
 use crate::language::Reader;
 
 pub(crate) use front::page;
+pub(crate) use picture::{Pictures, picture};
 pub(crate) use plain::plain;
 pub(crate) use privacy::privacy;
 pub(crate) use reference::reference;

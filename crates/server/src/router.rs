@@ -38,6 +38,7 @@ pub(crate) fn router(state: Arc<AppState>, files: Arc<Files>) -> Router {
         .route("/api/docs", get(pages::reference))
         .route("/api/openapi.json", get(openapi::description))
         .route("/service-worker.js", get(assets::service_worker))
+        .route("/picture/{*place}", get(pages::picture))
         .route("/app/{*name}", get(assets::asset))
         .route("/assets/{*name}", get(assets::asset))
         // The page itself, under every address that it has.

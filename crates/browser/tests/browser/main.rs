@@ -32,6 +32,7 @@ mod online;
 mod online_bot;
 mod pace;
 mod parts;
+mod printing;
 mod readers;
 mod record;
 mod reports;

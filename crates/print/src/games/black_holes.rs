@@ -39,7 +39,7 @@ impl Printed for BlackHoles {
     }
 
     fn parts(room: Point, says: &Says) -> Vec<Part> {
-        let size = across(10, SQUARE);
+        let whole = across(10, SQUARE);
         let mut ground = board(SQUARE);
         for (square, color) in places() {
             let (x, y) = corner(square, SQUARE);
@@ -49,7 +49,7 @@ impl Printed for BlackHoles {
                 ground.line(&[(x + 3.0, y + 3.0), (x + SQUARE - 3.0, y + SQUARE - 3.0)], look);
             }
         }
-        let board = cutting::in_pieces(&ground, (size, size), room, &says.text("print-glue"));
+        let board = cutting::in_pieces(&ground, (whole, whole), room, &says.text("print-glue"));
         let blocks = Color::ALL.into_iter().flat_map(|color| {
             let count = places().filter(|(_, other)| *other == color).count();
             let (end, side) = (end(color, SQUARE * WIDTH), side(color));

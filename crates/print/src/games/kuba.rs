@@ -7,7 +7,7 @@ use shelf::games::kuba::{Color, Kuba, Marble, REDS_TO_WIN, Setup, Square};
 use super::Printed;
 use crate::{
     colors,
-    cutting::{CUT, GAP, Part},
+    cutting::{CUT, GAP, Part, fitting},
     drawing::{Drawing, Look, Point, Type},
     letters::Face,
     says::Says,
@@ -105,7 +105,7 @@ fn places() -> impl Iterator<Item = (Square, Marble)> {
 fn discs(wide: f32, room: f32) -> Part {
     let mut discs = Drawing::default();
     let step = wide + GAP;
-    let row = ((room + GAP) / step).floor() as usize;
+    let row = fitting(step, room + GAP);
     let mut count = 0;
     for (_, marble) in places() {
         let mut whole = disc(marble, wide / 2.0);

@@ -128,18 +128,17 @@ fn word<'a>(rest: &mut &'a [u8]) -> &'a [u8] {
 fn a_position_is_a_picture() {
     for game in Game::ALL {
         let played = game.open(&Opening::default()).expect("a game");
-        let png = files::png(&print::picture(&played), 200).expect("a picture");
+        let png = files::png(&print::link_picture(&played), print::LINK).expect("a picture");
         assert!(png.starts_with(b"\x89PNG\r\n\x1a\n"));
         let size = |at: usize| u32::from_be_bytes([png[at], png[at + 1], png[at + 2], png[at + 3]]);
-        assert_eq!(size(16), 200, "{game:?}");
-        assert!(size(20) >= 200, "{game:?}");
+        assert_eq!((size(16), size(20)), print::LINK, "{game:?}");
     }
 }
 
 #[test]
 fn what_is_no_picture_is_refused() {
-    assert!(files::png("<svg", 100).is_err());
-    assert!(files::png("<p xmlns=\"http://www.w3.org/1999/xhtml\"/>", 100).is_err());
+    assert!(files::png("<svg", (10, 10)).is_err());
+    assert!(files::png("<p xmlns=\"http://www.w3.org/1999/xhtml\"/>", (10, 10)).is_err());
     let order = Order { paper: Paper::A4, address: None };
     let mut pages = print::pages(Game::Kuba, &order, &Words::new(Language::English));
     pages[0].svg.clear();

@@ -13,7 +13,7 @@ fn letters_are_as_wide_as_the_table_says() {
         let font = fs::read(path).expect("a font");
         let read = ttf_parser::Face::parse(&font, 0).expect("a font");
         let unit = f32::from(read.units_per_em());
-        let texts = Language::ALL.map(|language| language.print_text());
+        let texts = Language::ALL.map(Language::print_text);
         for letter in texts.concat().chars().filter(|letter| !letter.is_control()) {
             let glyph = read.glyph_index(letter).unwrap_or_else(|| panic!("{file} lacks {letter}"));
             let width = f32::from(read.glyph_hor_advance(glyph).expect("a width")) / unit;

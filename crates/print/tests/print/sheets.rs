@@ -7,7 +7,7 @@ use game::Position;
 use print::{Order, Page, Paper};
 use resvg::usvg::roxmltree::{Document, Node};
 use shelf::{
-    Game,
+    Game, Opening,
     games::{
         bille_trap::{BilleTrap, Finding, MARBLES},
         black_holes::{self, BlackHoles},
@@ -125,6 +125,23 @@ fn an_address_is_on_the_first_page_and_without_one_there_is_no_code() {
     assert!(with.iter().skip(1).zip(without.iter().skip(1)).all(|(one, other)| one == other));
     let online = words.text("print-online");
     assert!(with[0].svg.contains(&online) && !without[0].svg.contains(&online));
+}
+
+/// BT-12: a picture shows what lies on the board, and nothing of the traps, not even
+/// what was found of them.
+#[test]
+fn a_picture_tells_nothing_of_the_traps() {
+    let opened = Opening { players: Some(2), ..Opening::default() };
+    let mut played = Game::BilleTrap.open(&opened).expect("a game");
+    played.add_tokens("d3 e d2 e d5 m17 k d3 e d3 m22 t d3 e c d5 e t").expect("moves");
+    let text = played.position();
+    let known: BilleTrap = text.parse().expect("a position");
+    let unknown = known.without_findings().to_string();
+    assert_ne!(text, unknown, "a trap was tested");
+    let unknown = Opening { position: Some(&unknown), ..Opening::default() };
+    let unknown = Game::BilleTrap.open(&unknown).expect("a position");
+    assert_eq!(print::picture(&played), print::picture(&unknown));
+    assert_eq!(print::link_picture(&played), print::link_picture(&unknown));
 }
 
 /// All rules are on one page, whatever the paper and the language, and no step is lost.

@@ -26,7 +26,7 @@ use crate::{
 };
 
 /// What begins so is for programs, whether there is anything or not.
-const FOR_PROGRAMS: [&str; 3] = ["api", "app", "assets"];
+const FOR_PROGRAMS: [&str; 4] = ["api", "app", "assets", "picture"];
 
 /// Answers with the page at a place.
 pub(crate) async fn page(

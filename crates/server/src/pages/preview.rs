@@ -6,10 +6,10 @@
 use game::Fact;
 use protocol::Place;
 use shelf::Game;
-use table::Phase;
+use table::{Phase, TableId};
 use words::{Language, Words};
 
-use super::escaped;
+use super::{escaped, picture};
 use crate::{AppState, rooms::Glimpse};
 
 /// What is told of a place.
@@ -19,6 +19,8 @@ pub(super) struct Preview {
     description: String,
     /// What the picture shows; all games, if none.
     game: Option<Game>,
+    /// Where a picture of its own is, if it has one.
+    picture: Option<String>,
     pub(super) found: Found,
 }
 
@@ -39,7 +41,7 @@ impl Preview {
         match place {
             // A table that can't be read just now is the page's to tell.
             Place::Table(id, _) => match state.rooms.get(state, *id).await {
-                Ok(Some(room)) => Self::of_table(&room.glimpse(), words),
+                Ok(Some(room)) => Self::of_table(*id, &room.glimpse(), words),
                 Ok(None) => Self::nowhere("online-no-table", "online-no-table-more", words),
                 Err(_) => Self::of_page(place, words),
             },
@@ -47,13 +49,18 @@ impl Preview {
         }
     }
 
-    fn of_table(table: &Glimpse, words: &Words) -> Self {
+    fn of_table(id: TableId, table: &Glimpse, words: &Words) -> Self {
         let code = match table.phase {
             Phase::Seating => "preview-invitation",
             Phase::Playing | Phase::Paused => "preview-running",
             Phase::Over | Phase::Closed => "preview-over",
         };
-        Self { found: Found::ByLink, ..Self::of_game(table.game, code, words) }
+        // Whoever has the link sees the board; a later one has another address, since
+        // messengers remember pictures.
+        let seen = (table.phase != Phase::Seating)
+            .then(|| format!("/picture/t/{id}?at={}", table.last_at.as_millis()));
+        let told = Self::of_game(table.game, code, words);
+        Self { found: Found::ByLink, picture: seen, ..told }
     }
 
     /// What is told without looking at any table.
@@ -65,7 +72,10 @@ impl Preview {
             Place::SetUp(game) | Place::Play(game, _) | Place::Now(game) => {
                 Self::open(titled(&name(*game, words), words), about(*game, words), Some(*game))
             }
-            Place::Position(game, _) => Self::of_game(*game, "preview-position", words),
+            Place::Position(game, _) => {
+                let picture = Some(["/picture", &place.path()].concat());
+                Self { picture, ..Self::of_game(*game, "preview-position", words) }
+            }
             Place::Rules(game, _) => {
                 let facts = [("name", Fact::Text(name(*game, words)))];
                 let title = titled(&words.tell("app-rules-title", &facts), words);
@@ -107,7 +117,7 @@ impl Preview {
     }
 
     fn open(title: String, description: String, game: Option<Game>) -> Self {
-        Self { title, description, game, found: Found::Open }
+        Self { title, description, game, picture: None, found: Found::Open }
     }
 
     /// The page with what it tells in its head; `origin` is where the page comes
@@ -121,8 +131,10 @@ impl Preview {
     ) -> String {
         let language = words.language();
         let (locale, other) = locales(language);
-        let picture = self.game.map_or("shelf", Game::name);
-        let picture = format!("{origin}/assets/preview-{picture}.png");
+        let picture = match &self.picture {
+            Some(own) => [origin, own].concat(),
+            None => [origin, &picture::of_all(self.game)].concat(),
+        };
         let facts = [
             ("name", "description", self.description.as_str()),
             ("property", "og:site_name", &words.text("app-name")),

@@ -65,7 +65,8 @@ impl Disc {
     /// The disc, to be cut out, with the way of the marbles on it.
     pub(super) fn turning(&self, says: &Says) -> Part {
         let (wide, middle) = (2.0 * self.radius(), (self.radius(), self.radius()));
-        let mut disc = top(self.radius(), &says.text("place-bille-trap-home"), widest().seats());
+        let mut disc =
+            top(self.radius(), &says.text("place-bille-trap-home"), widest().seats(), 0.0);
         disc.circle((0.0, 0.0), self.radius(), CUT);
         pin(&mut disc, (0.0, 0.0));
         let mut drawing = Drawing::default();
@@ -129,7 +130,7 @@ pub(super) fn picture(position: &BilleTrap) -> Part {
     let mut drawing = ground(SIZE, RADIUS, seats);
     let middle = (SIZE / 2.0, SIZE / 2.0);
     let notches = f32::from(position.notches());
-    drawing.put_turned(middle, degrees(notches), &top(RADIUS, "", seats));
+    drawing.put(middle, &top(RADIUS, "", seats, notches));
     let size = RADIUS * HOLLOW * 0.98;
     for space in Space::all() {
         if let Some(seat) = position.marble(space) {
@@ -214,25 +215,27 @@ fn ground(size: f32, radius: f32, seats: Seats) -> Drawing {
     ground
 }
 
-/// The disc around its own middle: the track, its numbers, Home.
-fn top(radius: f32, home: &str, seats: Seats) -> Drawing {
+/// The disc around its own middle, turned by so many notches: the track, its numbers,
+/// which stay upright, and Home.
+fn top(radius: f32, home: &str, seats: Seats, notches: f32) -> Drawing {
     let mut top = Drawing::default();
     let around_it = Look::filled("url(#disc)").outlined("#8b5c2b", radius * 0.012);
     top.circle((0.0, 0.0), radius * 0.994, around_it);
     let green = Look::filled("#dfe9dd").outlined("#8a5510", radius * 0.012);
     top.circle((0.0, 0.0), radius * HOME, green);
     for space in Space::all() {
-        way(&mut top, space, radius);
+        way(&mut top, space, radius, notches);
     }
     for seat in seats {
         for number in 0..MARBLES {
-            let place = around((0.0, 0.0), radius * SOCKETS, socket(seats, seat, number));
+            let angle = socket(seats, seat, number) + degrees(notches);
+            let place = around((0.0, 0.0), radius * SOCKETS, angle);
             let look = Look::line(super::things::glass(seat), radius * 0.009).dashed(radius * 0.02);
             top.circle(place, radius * HOLLOW * 0.72, look);
         }
     }
     for space in Space::all() {
-        hollow(&mut top, space, radius);
+        hollow(&mut top, space, radius, notches);
     }
     let set = Type::new(Face::Heading, radius * 0.1).colored(colors::ACCENT);
     top.label((0.0, -radius * 0.075), set, home);
@@ -240,17 +243,17 @@ fn top(radius: f32, home: &str, seats: Seats) -> Drawing {
 }
 
 /// The way from a space to the next, or Home, with an arrowhead.
-fn way(top: &mut Drawing, space: Space, radius: f32) {
+fn way(top: &mut Drawing, space: Space, radius: f32, notches: f32) {
     let (ring, ray) = place(space);
-    let start = (ring * radius, degrees(ray));
+    let start = (ring * radius, degrees(ray + notches));
     let (end, color) = match Space::numbered(space.number() + 1) {
         Some(next) => {
             let (ring, next_ray) = place(next);
             let inwards = next_ray < ray;
             let color = if inwards { "#6b3a0c" } else { "#a87a43" };
-            ((ring * radius, degrees(ray + 1.0)), color)
+            ((ring * radius, degrees(ray + notches + 1.0)), color)
         }
-        None => ((HOME * radius * 0.92, degrees(ray + 0.62)), "#6b3a0c"),
+        None => ((HOME * radius * 0.92, degrees(ray + notches + 0.62)), "#6b3a0c"),
     };
     let line = bow((0.0, 0.0), start, end);
     let near = radius * (HOLLOW + 0.012);
@@ -278,8 +281,9 @@ fn head(before: Point, tip: Point, long: f32) -> [Point; 3] {
 }
 
 /// A hollow with its number, and the die that leads there from a tray.
-fn hollow(top: &mut Drawing, space: Space, radius: f32) {
+fn hollow(top: &mut Drawing, space: Space, radius: f32, notches: f32) {
     let (ring, ray) = place(space);
+    let ray = ray + notches;
     let here = around((0.0, 0.0), ring * radius, degrees(ray));
     // BT-1: the first space of each ring is marked with its number.
     let index = usize::from(space.number() - 1);

@@ -34,8 +34,8 @@ pub(super) fn marble(seat: Seat, radius: f32) -> Drawing {
         _ => ("url(#green)", "#fff"),
     };
     marble.circle((0.0, 0.0), radius, Look::filled(fill).outlined("#2b1a10", radius * 0.04));
-    let set = Type::new(Face::Strong, radius * 1.05).colored(ink);
-    marble.label((0.0, 0.0), set, &seat.number().to_string());
+    let number = Type::new(Face::Strong, radius * 1.05).colored(ink);
+    marble.label((0.0, 0.0), number, &seat.number().to_string());
     marble
 }
 

@@ -13,6 +13,7 @@ mod foreign;
 mod hosts;
 mod opening;
 mod pages;
+mod pictures;
 mod places;
 mod slow;
 pub(crate) mod test_server;

@@ -16,7 +16,7 @@ const BROWSER: (&str, &str) = ("accept", "text/html,application/xhtml+xml,*/*;q=
 const FRENCH: (&str, &str) = ("accept-language", "fr-FR,fr;q=0.9,en;q=0.5");
 
 /// A server with the page as it is before it is built, and where that lies.
-fn with_page() -> (TestServer, Folder) {
+pub(super) fn with_page() -> (TestServer, Folder) {
     let folder = Folder::new();
     let page = include_str!("../../../../app/index.html");
     fs::write(folder.0.join("index.html"), page).expect("written");
@@ -25,7 +25,7 @@ fn with_page() -> (TestServer, Folder) {
 }
 
 /// What the head says under this name, and whether it says so once.
-fn said(answer: &RawResponse, name: &str) -> String {
+pub(super) fn said(answer: &RawResponse, name: &str) -> String {
     let page = answer.text();
     let mark = format!("=\"{name}\" content=\"");
     let found: Vec<_> = page.split(&mark).skip(1).collect();
