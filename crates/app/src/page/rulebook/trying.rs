@@ -177,10 +177,8 @@ impl Trying {
     /// Makes the moves that show the rule, from the beginning of the example.
     fn demonstrate(self) {
         self.set_up();
-        let Some(tokens) = self.example().as_ref().and_then(Example::shown).map(str::to_owned)
-        else {
-            return;
-        };
+        let start = self.now.get_untracked();
+        let Some(tokens) = self.example().and_then(|example| example.shown(&start)) else { return };
         // Whatever falls is among the moves.
         self.round.update_value(|round| *round += 1);
         let round = self.round.get_value();
@@ -232,7 +230,7 @@ pub(super) fn TryOut(trying: Trying) -> impl IntoView {
     let many = move || trying.examples.with(|examples| examples.len() > 1);
     let shows = move || {
         let number = trying.number.get();
-        trying.examples.with(|examples| examples.get(number).and_then(Example::shown).is_some())
+        trying.examples.with(|examples| examples.get(number).is_some_and(Example::can_be_shown))
     };
     view! {
         <aside class="trying" aria-label=move || speaking.text("rulebook-board")>
