@@ -84,10 +84,9 @@ fn Opened(game: Game, book: Arc<Rulebook>, asked: RwSignal<Anchor>) -> impl Into
         }
     });
     let scrolled = window_event_listener(ev::scroll, move |_| {
-        if let Some(read) = text.get_untracked().and_then(|text| read_now(&text)) {
-            if at.with_untracked(|at| at.as_ref() != Some(&read)) {
-                at.set(Some(read));
-            }
+        let read = text.get_untracked().and_then(|text| read_now(&text));
+        if read.is_some() && at.with_untracked(|at| *at != read) {
+            at.set(read);
         }
     });
     on_cleanup(move || scrolled.remove());

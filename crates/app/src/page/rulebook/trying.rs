@@ -13,6 +13,7 @@ use crate::page::{
 };
 use crate::{
     board::Board,
+    drawn::Drawn,
     scene::{Choice, Gesture},
     view::{Attempt, Draw, Pictures, Try},
 };
@@ -339,7 +340,7 @@ fn TryButtons(trying: Trying) -> impl IntoView {
             no.into_iter().map(|forbidden| forbidden.token)
         });
         for token in forbidden {
-            let code = button_code(trying.game, &token);
+            let code = trying.now.with(|now| button_code(now, &token));
             let known = buttons.iter().any(|(other, _)| *other == token);
             buttons.extend(code.filter(|_| !known).map(|code| (token, code)));
         }
@@ -365,10 +366,9 @@ fn TryButtons(trying: Trying) -> impl IntoView {
 }
 
 /// What the button of a move is called that has no place on the board.
-fn button_code(game: Game, token: &str) -> Option<&'static str> {
-    shelf::match_game!(game, P => {
-        let start = game::GameSoFar::<P>::from_setup(Default::default());
-        match crate::drawn::Drawn::gesture(start.position(), token.parse().ok()?) {
+fn button_code(now: &GameInProgress, token: &str) -> Option<&'static str> {
+    shelf::match_in_progress!(now, game => {
+        match Drawn::gesture(game.position(), token.parse().ok()?) {
             Gesture::Button { code } => Some(code),
             _ => None,
         }
