@@ -60,7 +60,8 @@ fn Opened(game: Game, book: Arc<Rulebook>, asked: RwSignal<Anchor>) -> impl Into
         view! { <p class="notice" data-asked="" tabindex="-1">{note}</p> }
     });
     let is_missing = missing.is_some();
-    at.set(found.clone());
+    let first = book.sections.first().map(|section| section.id.clone());
+    at.set(found.clone().or(first));
     // What is read is what stands on the board.
     let read = book.clone();
     Effect::new(move |_| {

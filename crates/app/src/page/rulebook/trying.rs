@@ -217,12 +217,8 @@ pub(super) fn TryOut(trying: Trying) -> impl IntoView {
     let scene = Signal::derive(move || {
         trying.now.with(|now| trying.pictures.with(|pictures| now.scene(now.length(), pictures)))
     });
-    let viewer = Signal::derive(move || {
-        trying.now.with(|now| match now.turn() {
-            Actor::Seat(seat) if now.length() == 0 => now.degrees(seat),
-            _ => 0.0,
-        })
-    });
+    // As it is drawn everywhere: the texts say left and right.
+    let viewer = Signal::stored(0.0);
     let choices = Signal::derive(move || trying.choices());
     let task = move || {
         let task: String = trying.task.with(|task| task.iter().map(Span::text).collect());
