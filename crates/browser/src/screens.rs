@@ -30,6 +30,9 @@ impl Window {
             self.open(&format!("/rules/{game}")).await?;
             self.wait_for("[data-page=rules] [data-rule]").await?;
             look(&format!("{game}-rules")).await?;
+            self.open(&format!("/learn/{game}")).await?;
+            self.wait_for("[data-page=lesson] [data-step]").await?;
+            look(&format!("{game}-lesson")).await?;
             self.open(&format!("/{game}")).await?;
             self.wait_for(&format!("[data-page=set-up][data-game={game}]")).await?;
             look(&format!("{game}-set-up")).await?;

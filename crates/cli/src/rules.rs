@@ -20,7 +20,7 @@ pub(crate) fn run(asked: &Rules, words: &Words) -> Result<(), Failure> {
 }
 
 /// A rulebook, or one of its rules, for a terminal.
-pub(crate) struct Book<'a> {
+pub(crate) struct Printed<'a> {
     game: Game,
     book: Rulebook,
     rule: Option<RuleId>,
@@ -36,14 +36,14 @@ pub(crate) fn book<'a>(
     game: Game,
     asked: Option<&str>,
     words: &'a Words,
-) -> Result<Book<'a>, Failure> {
+) -> Result<Printed<'a>, Failure> {
     let book = Rulebook::of(game, words.language());
     let rule = asked.map(|asked| {
         let asked = asked.trim();
         let found = book.rule(asked).map(|paragraph| paragraph.rule);
         found.ok_or_else(|| Failure::UnknownRule(game, asked.to_owned()))
     });
-    Ok(Book { game, rule: rule.transpose()?, book, words, width: width() })
+    Ok(Printed { game, rule: rule.transpose()?, book, words, width: width() })
 }
 
 /// Longer lines are hard to read.
@@ -64,7 +64,7 @@ fn width() -> usize {
     if columns == 0 { USUAL } else { columns.clamp(NARROWEST, WIDEST) }
 }
 
-impl Book<'_> {
+impl Printed<'_> {
     /// Writes it.
     pub(crate) fn write(&self, out: &mut impl Write) -> io::Result<()> {
         match self.rule.and_then(|rule| self.book.rule(rule.as_str())) {
@@ -256,7 +256,7 @@ mod tests {
 
     fn written(game: Game, rule: Option<&str>, language: Language, width: usize) -> String {
         let words = Words::new(language);
-        let book = Book { width, ..book(game, rule, &words).expect("a rule") };
+        let book = Printed { width, ..book(game, rule, &words).expect("a rule") };
         let mut out = Vec::new();
         book.write(&mut out).expect("written");
         anstream::adapter::strip_str(&String::from_utf8(out).expect("text")).to_string()

@@ -4,6 +4,9 @@
 use game::RuleId;
 use shelf::{Game, GameInProgress, OpenError, Opening};
 
+/// Stands for every legal move among those that may be made.
+pub(crate) const ANY: &str = "any";
+
 /// An example.
 #[derive(Clone, PartialEq, Eq, Default, Debug)]
 pub struct Example {
@@ -68,10 +71,18 @@ impl Example {
         Ok(opened)
     }
 
-    /// The moves that show the rule at work: the first that may be made, or else the
-    /// first that lead somewhere.
-    pub fn shown(&self) -> Option<&str> {
-        let effects = self.effects.iter().map(|effect| effect.tokens.as_str());
-        effects.chain(self.yes.iter().map(String::as_str)).next()
+    /// The moves that show what it is about: the first that lead somewhere, or else the
+    /// first that may be made.
+    pub fn shown(&self, start: &GameInProgress) -> Option<String> {
+        let effects = self.effects.iter().map(|effect| effect.tokens.clone());
+        let any = || start.actions().into_iter().next();
+        let single =
+            self.yes.iter().map(|token| if token == ANY { any() } else { Some(token.clone()) });
+        effects.map(Some).chain(single).flatten().next()
+    }
+
+    /// Whether there is anything to be shown.
+    pub fn can_be_shown(&self) -> bool {
+        !self.effects.is_empty() || !self.yes.is_empty()
     }
 }

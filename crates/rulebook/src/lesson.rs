@@ -8,7 +8,7 @@ use shelf::Game;
 use crate::{
     Block, Source, Span,
     error::{Problem, ReadError, Which},
-    example::Example,
+    example::{ANY, Example},
     examples::{self, Entry},
     paragraphs::{heading_of, pieces, spans},
     rules,
@@ -41,9 +41,6 @@ pub struct Step {
     /// Where it begins, and what comes of the right moves.
     pub example: Example,
 }
-
-/// Stands for every legal move.
-const ANY: &str = "any";
 
 impl Lesson {
     /// Reads a lesson.

@@ -25,6 +25,7 @@ mod glowing;
 mod install;
 mod keyboard;
 mod layout;
+mod lessons;
 mod lobby;
 mod marbles;
 mod motion;

@@ -10,12 +10,13 @@ use crate::{AT_A_DESK, WITH_A_PHONE, lobby::fits};
 
 /// Every screen of a part: where it is, the part, and what shows that it is there
 /// even if it finds nothing.
-const SCREENS: [(&str, &str, &str); 7] = [
+const SCREENS: [(&str, &str, &str); 8] = [
     ("/print/kuba", "print", "[data-page=print] .sheet svg"),
     ("/tables", "tables", "[data-page=tables]"),
     ("/past", "tables", "[data-page=archive]"),
     ("/imported/999", "tables", "[data-page=record]"),
     ("/learn", "rulebook", "[data-page=learn]"),
+    ("/learn/kuba", "rulebook", "[data-page=lesson] [data-step]"),
     ("/rules/kuba", "rulebook", "[data-page=rules] [data-rule]"),
     ("/t/zyxwvtsrqpnmkjhg", "online_table", "[data-table] [data-page]"),
 ];

@@ -11,7 +11,7 @@ use telling::Reader;
 use words::Words;
 
 use super::pieces;
-use crate::{paint::paint, rules::Book, wrapping::wrapped};
+use crate::{paint::paint, rules::Printed, wrapping::wrapped};
 
 /// How the board is shown.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -72,7 +72,7 @@ impl<'a> Teller<'a> {
     }
 
     /// The rulebook, or one of its rules.
-    pub(super) fn rules(&mut self, book: &Book<'_>) -> io::Result<()> {
+    pub(super) fn rules(&mut self, book: &Printed<'_>) -> io::Result<()> {
         book.write(&mut self.out)?;
         self.out.flush()
     }

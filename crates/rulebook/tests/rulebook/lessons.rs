@@ -1,7 +1,7 @@
 //! The lessons: both languages have the same steps, the right moves are legal and reach
 //! what the step says, and nothing that is as good is called wrong.
 
-use rulebook::{Block, Lesson, Outcome, Source, Step};
+use rulebook::{Block, Lesson, Outcome, Source, Span, Step};
 use shelf::{Game, GameInProgress};
 use words::Language;
 
@@ -91,31 +91,40 @@ fn no_win_is_called_wrong() {
     }
 }
 
-/// In the steps about defending, exactly those moves are right after which the threat is
-/// gone: Yellow can't win, no white marble can be captured.
 #[test]
-fn exactly_what_defends_is_right() {
-    let win = |after: &GameInProgress, token: &str| {
-        let mut later = after.clone();
-        later.add_tokens(token).is_ok() && later.ending().is_some()
-    };
-    let capture = |after: &GameInProgress, token: &str| {
+fn exactly_what_keeps_yellow_from_winning_blocks() {
+    exactly_what_defends_is_right(Game::Klotze, "block", |before, after| {
+        before.ending().is_none() && after.ending().is_some()
+    });
+}
+
+#[test]
+fn exactly_what_saves_the_white_marbles_is_out_of_danger() {
+    exactly_what_defends_is_right(Game::Kuba, "danger", |before, after| {
         let white = |game: &GameInProgress| game.position().matches('W').count();
-        let mut later = after.clone();
-        later.add_tokens(token).is_ok() && white(&later) < white(after)
+        white(after) < white(before)
+    });
+}
+
+/// In a step about defending, exactly those moves are right after which no answer does
+/// harm.
+fn exactly_what_defends_is_right(
+    game: Game,
+    name: &str,
+    harms: impl Fn(&GameInProgress, &GameInProgress) -> bool,
+) {
+    let [lesson, _] = lessons(game);
+    let step = lesson.steps.iter().find(|step| step.name == name).expect("the step");
+    let start = step.example.open(game).expect("a position that the tests play");
+    let after = |before: &GameInProgress, token: &str| {
+        let mut after = before.clone();
+        after.add_tokens(token).expect("legal");
+        after
     };
-    let threats: [(Game, &str, &dyn Fn(&GameInProgress, &str) -> bool); 2] =
-        [(Game::Klotze, "block", &win), (Game::Kuba, "danger", &capture)];
-    for (game, name, threat) in threats {
-        let [lesson, _] = lessons(game);
-        let step = lesson.steps.iter().find(|step| step.name == name).expect("the step");
-        let start = step.example.open(game).expect("a position that the tests play");
-        for token in start.actions() {
-            let mut after = start.clone();
-            after.add_tokens(&token).expect("legal");
-            let defends = !after.actions().iter().any(|answer| threat(&after, answer));
-            assert_eq!(defends, step.is_right(&token), "{name}: {token}");
-        }
+    for token in start.actions() {
+        let made = after(&start, &token);
+        let harmed = made.actions().iter().any(|answer| harms(&made, &after(&made, answer)));
+        assert_eq!(!harmed, step.is_right(&token), "{name}: {token}");
     }
 }
 
@@ -127,7 +136,7 @@ fn a_lesson_takes_no_longer_than_three_minutes() {
         for lesson in lessons(game) {
             for step in &lesson.steps {
                 let text = step.blocks.iter().map(|block| match block {
-                    Block::Text(spans) => spans.iter().map(|it| it.text()).collect::<String>(),
+                    Block::Text(spans) => spans.iter().map(Span::text).collect::<String>(),
                     Block::List(_) => panic!("no lists in lessons"),
                 });
                 let words = text.flat_map(|it| it.split(' ').map(str::len).collect::<Vec<_>>());

@@ -1,6 +1,8 @@
 //! A rulebook as it is read: its contents, its chapters, each rule with its mark, its
 //! reason and the way to the board.
 
+#![allow(clippy::needless_pass_by_value, reason = "a component owns what it is given")]
+
 use std::sync::Arc;
 
 use game::{Fact, RuleId};

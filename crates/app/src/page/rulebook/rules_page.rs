@@ -60,7 +60,8 @@ fn Opened(game: Game, book: Arc<Rulebook>, asked: RwSignal<Anchor>) -> impl Into
         view! { <p class="notice" data-asked="" tabindex="-1">{note}</p> }
     });
     let is_missing = missing.is_some();
-    at.set(found.clone());
+    let first = book.sections.first().map(|section| section.id.clone());
+    at.set(found.clone().or(first));
     // What is read is what stands on the board.
     let read = book.clone();
     Effect::new(move |_| {
@@ -84,10 +85,9 @@ fn Opened(game: Game, book: Arc<Rulebook>, asked: RwSignal<Anchor>) -> impl Into
         }
     });
     let scrolled = window_event_listener(ev::scroll, move |_| {
-        if let Some(read) = text.get_untracked().and_then(|text| read_now(&text)) {
-            if at.with_untracked(|at| at.as_ref() != Some(&read)) {
-                at.set(Some(read));
-            }
+        let read = text.get_untracked().and_then(|text| read_now(&text));
+        if read.is_some() && at.with_untracked(|at| *at != read) {
+            at.set(read);
         }
     });
     on_cleanup(move || scrolled.remove());

@@ -13,6 +13,7 @@ use crate::page::{
 };
 use crate::{
     board::Board,
+    drawn::Drawn,
     scene::{Choice, Gesture},
     view::{Attempt, Draw, Pictures, Try},
 };
@@ -177,10 +178,8 @@ impl Trying {
     /// Makes the moves that show the rule, from the beginning of the example.
     fn demonstrate(self) {
         self.set_up();
-        let Some(tokens) = self.example().as_ref().and_then(Example::shown).map(str::to_owned)
-        else {
-            return;
-        };
+        let start = self.now.get_untracked();
+        let Some(tokens) = self.example().and_then(|example| example.shown(&start)) else { return };
         // Whatever falls is among the moves.
         self.round.update_value(|round| *round += 1);
         let round = self.round.get_value();
@@ -218,12 +217,8 @@ pub(super) fn TryOut(trying: Trying) -> impl IntoView {
     let scene = Signal::derive(move || {
         trying.now.with(|now| trying.pictures.with(|pictures| now.scene(now.length(), pictures)))
     });
-    let viewer = Signal::derive(move || {
-        trying.now.with(|now| match now.turn() {
-            Actor::Seat(seat) if now.length() == 0 => now.degrees(seat),
-            _ => 0.0,
-        })
-    });
+    // As it is drawn everywhere: the texts say left and right.
+    let viewer = Signal::stored(0.0);
     let choices = Signal::derive(move || trying.choices());
     let task = move || {
         let task: String = trying.task.with(|task| task.iter().map(Span::text).collect());
@@ -232,7 +227,7 @@ pub(super) fn TryOut(trying: Trying) -> impl IntoView {
     let many = move || trying.examples.with(|examples| examples.len() > 1);
     let shows = move || {
         let number = trying.number.get();
-        trying.examples.with(|examples| examples.get(number).and_then(Example::shown).is_some())
+        trying.examples.with(|examples| examples.get(number).is_some_and(Example::can_be_shown))
     };
     view! {
         <aside class="trying" aria-label=move || speaking.text("rulebook-board")>
@@ -341,7 +336,7 @@ fn TryButtons(trying: Trying) -> impl IntoView {
             no.into_iter().map(|forbidden| forbidden.token)
         });
         for token in forbidden {
-            let code = button_code(trying.game, &token);
+            let code = trying.now.with(|now| button_code(now, &token));
             let known = buttons.iter().any(|(other, _)| *other == token);
             buttons.extend(code.filter(|_| !known).map(|code| (token, code)));
         }
@@ -367,10 +362,9 @@ fn TryButtons(trying: Trying) -> impl IntoView {
 }
 
 /// What the button of a move is called that has no place on the board.
-fn button_code(game: Game, token: &str) -> Option<&'static str> {
-    shelf::match_game!(game, P => {
-        let start = game::GameSoFar::<P>::from_setup(Default::default());
-        match crate::drawn::Drawn::gesture(start.position(), token.parse().ok()?) {
+fn button_code(now: &GameInProgress, token: &str) -> Option<&'static str> {
+    shelf::match_in_progress!(now, game => {
+        match Drawn::gesture(game.position(), token.parse().ok()?) {
             Gesture::Button { code } => Some(code),
             _ => None,
         }
