@@ -100,6 +100,7 @@ pub(crate) enum Bench {
     Search(BenchSearch),
     Server(BenchServer),
     Suites(BenchSuites),
+    Puzzles,
 }
 
 #[derive(Arguments, Debug)]
@@ -246,7 +247,13 @@ pub(crate) struct MakePuzzles {
     #[arg(long, value_name = "NUMBER", default_value_t = 100, hide_default_value = true)]
     #[arg(value_parser = clap::value_parser!(u32).range(1..=10_000))]
     pub(crate) count: u32,
-    #[arg(id = "most-games", long = "games", value_name = "NUMBER", default_value_t = 5_000, hide_default_value = true)]
+    #[arg(
+        id = "most-games",
+        long = "games",
+        value_name = "NUMBER",
+        default_value_t = 5_000,
+        hide_default_value = true
+    )]
     #[arg(value_parser = clap::value_parser!(u32).range(1..=1_000_000))]
     pub(crate) games: u32,
     #[arg(long, value_name = "NUMBER", value_parser = clap::value_parser!(u16).range(1..=1024))]

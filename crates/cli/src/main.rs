@@ -59,7 +59,7 @@ fn run(words: &Words) -> Result<(), Failure> {
         Command::Arena(arena) => arena::run(&arena, words),
         Command::Engine(engine) => engine::run(&engine, words),
         Command::Play(play) => play::run(play, words),
-        Command::Puzzles(puzzles) => puzzles::run(puzzles, words),
+        Command::Puzzles(puzzles) => puzzles::run(&puzzles, words),
         Command::Analyse(analyse) => analyse::run(&analyse, words),
         Command::Verify(verify) => verify::run(&verify, words),
         Command::Serve(serve) => serve::run(&serve, words),

@@ -29,17 +29,14 @@ use table::Table;
 use words::Words;
 
 use self::{
-    chance::Chance,
-    interrupt::Interrupt,
-    lines::{Lines, Prompt},
-    minds::Minds,
-    playing::Playing,
-    setting_up::Plan,
-    telling::{Manner, Teller},
+    chance::Chance, interrupt::Interrupt, minds::Minds, playing::Playing, setting_up::Plan,
 };
 pub(crate) use self::{
     clock::read_clock,
+    keeping::today,
+    lines::{Lines, Prompt, Typed},
     people::{Seated, read_name},
+    telling::{Manner, Teller},
 };
 use crate::{args::Play, failure::Failure};
 

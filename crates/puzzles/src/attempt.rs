@@ -21,7 +21,7 @@ pub struct Attempt<P: PuzzleGame> {
 
 /// What becomes of an action that is tried.
 #[derive(Clone, PartialEq, Debug)]
-pub enum Answer<P: Position> {
+pub enum Tried<P: Position> {
     /// It breaks a rule.
     Refused(P::Refusal),
     /// It is not the solution.
@@ -90,19 +90,19 @@ impl<P: PuzzleGame> Attempt<P> {
     /// # Errors
     /// The rule that it breaks is part of the answer; nothing else can fail but a
     /// puzzle whose proof is too long, which no collection has.
-    pub fn try_action(&mut self, action: P::Action) -> Result<Answer<P>, Exhausted> {
+    pub fn try_action(&mut self, action: P::Action) -> Result<Tried<P>, Exhausted> {
         if let Err(refusal) = self.position.check(action) {
-            return Ok(Answer::Refused(refusal));
+            return Ok(Tried::Refused(refusal));
         }
         if let Some(refutation) = P::refutation(self, action)? {
-            return Ok(Answer::Wrong(refutation));
+            return Ok(Tried::Wrong(refutation));
         }
-        let Actor::Seat(seat) = self.position.actor() else { return Ok(Answer::Solved) };
+        let Actor::Seat(seat) = self.position.actor() else { return Ok(Tried::Solved) };
         self.advance(action, seat);
         let wins = matches!(self.puzzle.task, Task::Win { .. });
         if !wins || self.position.actor().outcome().is_some() {
             self.solved = true;
-            return Ok(Answer::Solved);
+            return Ok(Tried::Solved);
         }
         let mut replies = Vec::new();
         while self.position.actor() != Actor::Seat(seat) {
@@ -110,7 +110,7 @@ impl<P: PuzzleGame> Attempt<P> {
             replies.push(reply);
             self.advance(reply, seat);
         }
-        Ok(Answer::GoesOn { replies })
+        Ok(Tried::GoesOn { replies })
     }
 
     /// The rest of a solution from where it stands.

@@ -39,7 +39,8 @@ impl PuzzleGame for BilleTrap {
         let Actor::Seat(seat) = position.actor() else { return None };
         let is_known = |seat| position.at_home(seat) > 0;
         let choice = position.count_actions() > 1;
-        if !choice || position.playing().len() != 2 || !position.playing().into_iter().all(is_known) {
+        if !choice || position.playing().len() != 2 || !position.playing().into_iter().all(is_known)
+        {
             return None;
         }
         let figures = figures(exact, position, seat);

@@ -15,7 +15,9 @@ impl DayNumber {
         let mut parts = day.as_str().split('-').map(str::parse::<u32>);
         let mut part = || parts.next()?.ok();
         let (year, month, date) = (part()?.checked_sub(2000)?, part()?, part()?);
-        let is_leap = |year: u32| year.is_multiple_of(4) && (!year.is_multiple_of(100) || year.is_multiple_of(400));
+        let is_leap = |year: u32| {
+            year.is_multiple_of(4) && (!year.is_multiple_of(100) || year.is_multiple_of(400))
+        };
         let length = |month| match month {
             2 => 28 + u32::from(is_leap(year)),
             4 | 6 | 9 | 11 => 30,

@@ -55,9 +55,8 @@ impl PuzzleGame for Klotze {
         }
         let deeds: Vec<_> =
             own.iter().filter_map(|(position, action)| Self::deed(position, *action)).collect();
-        let captures = |deed: &Deed| {
-            matches!(deed, Deed::Captures { .. } | Deed::CapturesInTime { .. })
-        };
+        let captures =
+            |deed: &Deed| matches!(deed, Deed::Captures { .. } | Deed::CapturesInTime { .. });
         if deeds.iter().any(captures) {
             themes.push(Theme::CapturesKlotz);
         }
@@ -96,9 +95,7 @@ fn is_locked(position: &Klotze, task: Task, first: Action) -> bool {
         Task::Win { turns } => solver.wins(&unlocked, seat, turns - 1).map(|wins| !wins),
         Task::Hold { turns } => {
             let mut others = position.playing().without(seat).into_iter();
-            others.try_fold(false, |lost, other| {
-                Ok(lost || solver.wins(&unlocked, other, turns)?)
-            })
+            others.try_fold(false, |lost, other| Ok(lost || solver.wins(&unlocked, other, turns)?))
         }
         Task::Odds => Ok(false),
     };

@@ -23,7 +23,7 @@ mod puzzle_game;
 mod solver;
 mod theme;
 
-pub use attempt::{Answer, Attempt, Refutation};
+pub use attempt::{Attempt, Refutation, Tried};
 pub use bille_trap::{Bounds, BoundsOfAll};
 pub use collection::collection;
 pub use daily::{DayNumber, of_day};

@@ -85,10 +85,7 @@ macro_rules! without_chance {
 pub(crate) use without_chance;
 
 /// The positions of a line, each with its action, where the seat that begins acts.
-pub(crate) fn own_actions<P: Position>(
-    position: &P,
-    line: &[P::Action],
-) -> Vec<(P, P::Action)> {
+pub(crate) fn own_actions<P: Position>(position: &P, line: &[P::Action]) -> Vec<(P, P::Action)> {
     let (own, mut position) = (position.actor(), *position);
     let mut actions = Vec::new();
     for action in line {

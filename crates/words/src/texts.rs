@@ -47,7 +47,7 @@ macro_rules! everywhere {
 macro_rules! program {
     ($language:literal) => {
         [
-            texts!($language: "cli" "play" "analyse" "bench-server" "store" "serve" "pages" "previews"),
+            texts!($language: "cli" "play" "puzzles" "analyse" "bench-server" "store" "serve" "pages" "previews"),
             games!($language: terminal),
         ]
     };

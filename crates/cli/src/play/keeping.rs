@@ -46,7 +46,7 @@ fn is_record(path: &Path) -> io::Result<bool> {
 }
 
 /// The day on the calendar at the wall.
-pub(super) fn today() -> Option<Day> {
+pub(crate) fn today() -> Option<Day> {
     Day::new(&jiff::Zoned::now().date().to_string())
 }
 

@@ -31,9 +31,7 @@ fn make<P: PuzzleGame>(arguments: &MakePuzzles, words: &Words) -> Result<(), Fai
     workers::in_order(
         arguments.games as usize,
         arguments.threads.map_or_else(all_cores, usize::from),
-        |number, stop| {
-            (!stop.load(Ordering::Relaxed)).then(|| workshop.from_game(number as u64))
-        },
+        |number, stop| (!stop.load(Ordering::Relaxed)).then(|| workshop.from_game(number as u64)),
         |found| {
             made.games += 1;
             for puzzle in found {
