@@ -14,9 +14,9 @@ use crate::{Attempt, Exhausted, Figure, Posed, PuzzleGame, Refutation, Task, The
 /// A proof looks at most so many turns ahead.
 const TURNS: u32 = 8;
 /// It looks no farther once this many positions between turns were needed.
-const PROOF: usize = 20_000;
+const PROOF: usize = 3_000;
 /// After so many turns it gives up where the figures are still this far apart.
-const EARLY: (u32, u16) = (3, 250);
+const EARLY: (u32, u16) = (3, 200);
 /// The solution is better than the next best by so much at least, in thousandths.
 const MARGIN: u16 = 25;
 /// No figure is less certain, in thousandths.

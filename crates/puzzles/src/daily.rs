@@ -37,10 +37,14 @@ impl DayNumber {
 /// Neighbours in a collection are alike: so far apart are those of two days.
 const STRIDE: usize = 37;
 
-/// The place in a collection of so many puzzles that a day has.
+/// The place in a collection of so many puzzles that a day has. A game goes through
+/// all of them whether one comes every day or only when it is the game's turn.
 pub fn of_day(day: DayNumber, puzzles: usize) -> Option<usize> {
+    let round = Game::ALL.len();
+    let (rounds, within) = (day.0 as usize / round, day.0 as usize % round);
+    let number = (rounds + within * puzzles.div_ceil(round)).checked_rem(puzzles)?;
     let stride = (STRIDE..).find(|stride| common(*stride, puzzles) == 1)?;
-    (day.0 as usize % puzzles.max(1)).checked_mul(stride)?.checked_rem(puzzles)
+    Some(number * stride % puzzles)
 }
 
 /// The greatest number that divides both.
@@ -69,15 +73,23 @@ mod tests {
         assert_eq!(number("1999-12-31"), None);
     }
 
+    fn places(days: impl Iterator<Item = u32>, puzzles: usize) -> usize {
+        let places = days.map(|day| of_day(DayNumber(day), puzzles).expect("a puzzle"));
+        let places: HashSet<_> = places.collect();
+        assert!(places.iter().all(|place| *place < puzzles));
+        places.len()
+    }
+
     #[test]
     fn every_puzzle_comes_before_one_comes_again() {
-        for puzzles in [1, 2, 37, 100, 111, 200] {
-            let places: HashSet<_> = (0..puzzles as u32)
-                .map(|day| of_day(DayNumber(day + 9_000), puzzles).expect("a puzzle"))
-                .collect();
-            assert_eq!(places.len(), puzzles);
-            assert!(places.iter().all(|place| *place < puzzles));
+        for puzzles in [4, 37, 100, 111, 148, 200] {
+            let count = puzzles as u32;
+            assert_eq!(places((0..count).map(|turn| 8_000 + 4 * turn + 2), puzzles), puzzles);
+            if puzzles % 4 == 0 {
+                assert_eq!(places(8_000..8_000 + count, puzzles), puzzles);
+            }
         }
         assert_eq!(of_day(DayNumber(1), 0), None);
+        assert_eq!(of_day(DayNumber(1), 1), Some(0));
     }
 }

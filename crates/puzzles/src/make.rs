@@ -4,7 +4,7 @@
 
 use std::sync::Arc;
 
-use bots::Kind;
+use bots::{BotGame, Kind};
 use game::{Actor, GameSoFar, Position, Start, mixed};
 use rustc_hash::FxHashMap;
 use search::drive;
@@ -25,7 +25,7 @@ const LONGEST_GAME: usize = 250;
 /// So many actions at the start are anybody's, so that no two games are the same.
 const RANDOM: usize = 4;
 /// So many players of each level are asked; they overlook different things.
-pub const GRADERS: u64 = 5;
+const GRADERS: u64 = 5;
 /// How many positions each of them goes through at most.
 const GRADING: u64 = 30_000;
 
@@ -82,7 +82,7 @@ impl<P: PuzzleGame> Workshop<P> {
                     let own = mixed(seed, u64::from(seat.number()));
                     let level = 1 + mixed(own, Purpose::Level as u64) % u64::from(P::LEVELS);
                     let taste = mixed(own, Purpose::Taste as u64);
-                    self.chosen(&game, level as u8, taste, THOUGHT)
+                    chosen(&game, level as u8, taste, THOUGHT, &self.book)
                 }
             };
             let Some(action) = action else { return };
@@ -90,11 +90,6 @@ impl<P: PuzzleGame> Workshop<P> {
                 return;
             }
         }
-    }
-
-    fn chosen(&self, game: &GameSoFar<P>, level: u8, seed: u64, nodes: u64) -> Option<P::Action> {
-        let mut search = Kind::Level(level).search(game, None, seed, &self.book)?;
-        Some(drive(&mut *search, Some(nodes), || false).action)
     }
 
     /// A puzzle with its grade and themes, unless full strength can't solve it.
@@ -106,24 +101,36 @@ impl<P: PuzzleGame> Workshop<P> {
         if drive(&mut *search, Some(SOLVING), || false).action != first {
             return None;
         }
-        let grade = self.grade(&position, first)?;
+        let grade = grade(&position, first, &self.book)?;
         let themes = P::themes(&position, task, &solution);
         Some(Puzzle { position, task, solution, grade, themes, figures })
     }
+}
 
-    /// The lowest level that finds an action more often than not, as all above it
-    /// do; `None` where the highest does not.
-    pub fn grade(&self, position: &P, action: P::Action) -> Option<u8> {
-        let game = GameSoFar::new(Start::Position(*position));
-        let finds = |level: &u8| {
-            let found = (0..GRADERS).filter(|grader| {
-                let seed = mixed(*grader, Purpose::Grading as u64);
-                self.chosen(&game, *level, seed, GRADING) == Some(action)
-            });
-            found.count() as u64 * 2 > GRADERS
-        };
-        (1..=P::LEVELS).rev().take_while(finds).last()
-    }
+/// The lowest level that finds an action more often than not, as all above it do;
+/// `None` where the highest does not.
+pub fn grade<P: BotGame>(position: &P, action: P::Action, book: &Arc<P::Book>) -> Option<u8> {
+    let game = GameSoFar::new(Start::Position(*position));
+    let finds = |level: &u8| {
+        let found = (0..GRADERS).filter(|grader| {
+            let seed = mixed(*grader, Purpose::Grading as u64);
+            chosen(&game, *level, seed, GRADING, book) == Some(action)
+        });
+        found.count() as u64 * 2 > GRADERS
+    };
+    (1..=P::LEVELS).rev().take_while(finds).last()
+}
+
+/// What a level does.
+fn chosen<P: BotGame>(
+    game: &GameSoFar<P>,
+    level: u8,
+    seed: u64,
+    nodes: u64,
+    book: &Arc<P::Book>,
+) -> Option<P::Action> {
+    let mut search = Kind::Level(level).search(game, None, seed, book)?;
+    Some(drive(&mut *search, Some(nodes), || false).action)
 }
 
 /// A legal action, or what chance does, by its weight.

@@ -2,7 +2,7 @@
 //! puzzles that are found in them. The file follows from the arguments alone,
 //! however many cores there are.
 
-use std::{collections::BTreeSet, fs, ops::ControlFlow, sync::atomic::Ordering};
+use std::{collections::BTreeSet, fs, ops::ControlFlow, path::Path, sync::atomic::Ordering};
 
 use ::puzzles::{Id, Puzzle, PuzzleGame, Quota, Workshop, is_near};
 use game::Fact;
@@ -28,7 +28,10 @@ fn make<P: PuzzleGame>(arguments: &MakePuzzles, words: &Words) -> Result<(), Fai
     let progress = progress_bar();
     progress.set_length(arguments.count.into());
     let mut made = Made::<P>::new(arguments.count as usize);
-    workers::in_order(
+    let path = &arguments.output;
+    write(path, &mut made, arguments)?;
+    let mut written = 0;
+    let broken = workers::in_order(
         arguments.games as usize,
         arguments.threads.map_or_else(all_cores, usize::from),
         |number, stop| (!stop.load(Ordering::Relaxed)).then(|| workshop.from_game(number as u64)),
@@ -37,15 +40,22 @@ fn make<P: PuzzleGame>(arguments: &MakePuzzles, words: &Words) -> Result<(), Fai
             for puzzle in found {
                 made.take(puzzle);
             }
-            progress.set_position(made.taken.len() as u64);
-            if made.is_full() { ControlFlow::Break(()) } else { ControlFlow::Continue(()) }
+            let puzzles = made.taken.len();
+            progress.set_position(puzzles as u64);
+            // Whoever breaks off has what was made until then.
+            if puzzles > written {
+                written = puzzles;
+                if let Err(failure) = write(path, &mut made, arguments) {
+                    return ControlFlow::Break(Err(failure));
+                }
+            }
+            if made.is_full() { ControlFlow::Break(Ok(())) } else { ControlFlow::Continue(()) }
         },
     );
     progress.finish_and_clear();
+    broken.unwrap_or(Ok(()))?;
+    write(path, &mut made, arguments)?;
     let (puzzles, games) = (made.taken.len(), made.games);
-    let path = &arguments.output;
-    fs::write(path, made.text(arguments))
-        .map_err(|error| Failure::NotWritten(path.clone(), error))?;
     let facts = [
         ("puzzles", puzzles.into()),
         ("games", games.into()),
@@ -53,6 +63,15 @@ fn make<P: PuzzleGame>(arguments: &MakePuzzles, words: &Words) -> Result<(), Fai
     ];
     say_beside(&words.tell("puzzles-made", &facts));
     Ok(())
+}
+
+fn write<P: PuzzleGame>(
+    path: &Path,
+    made: &mut Made<P>,
+    arguments: &MakePuzzles,
+) -> Result<(), Failure> {
+    let text = made.text(arguments);
+    fs::write(path, text).map_err(|error| Failure::NotWritten(path.to_owned(), error))
 }
 
 /// What has been taken so far.
@@ -85,7 +104,7 @@ impl<P: PuzzleGame> Made<P> {
     }
 
     /// The file: the easiest first.
-    fn text(mut self, MakePuzzles { seed, count, games, .. }: &MakePuzzles) -> String {
+    fn text(&mut self, MakePuzzles { seed, count, games, .. }: &MakePuzzles) -> String {
         self.taken.sort_by_key(|puzzle| (puzzle.grade, puzzle.id()));
         let name = P::GAME;
         let mut text = format!(

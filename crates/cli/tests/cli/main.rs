@@ -11,6 +11,7 @@ mod hostile;
 mod network;
 mod play;
 mod program;
+mod puzzles;
 mod secrets;
 mod serve;
 mod verify;
