@@ -11,11 +11,9 @@ mod report;
 mod sprt;
 mod strength;
 mod tally;
-mod workers;
 
 use std::{
     ops::ControlFlow,
-    thread,
     time::{Duration, Instant},
 };
 
@@ -31,6 +29,7 @@ use crate::{
     books,
     failure::{Failure, say_beside},
     opponent::Opponent,
+    workers::{self, all_cores},
 };
 use meeting::{Meeting, Played};
 use records::Folder;
@@ -193,11 +192,10 @@ fn is_time(limit: &Limit) -> bool {
 /// Games at the same time take each other's time away, so where time is the
 /// limit they are played one after the other unless asked otherwise.
 fn threads(arguments: &Arena, limits: &[Limit]) -> usize {
-    let cores = || thread::available_parallelism().map_or(1, usize::from);
     match arguments.threads {
         Some(threads) => threads.into(),
         None if limits.iter().any(is_time) => 1,
-        None => cores(),
+        None => all_cores(),
     }
 }
 

@@ -46,6 +46,7 @@ pub(crate) enum Command {
     Arena(Arena),
     Engine(Engine),
     Play(Play),
+    Puzzles(Puzzles),
     Analyse(Analyse),
     Review(Review),
     Verify(Verify),
@@ -116,6 +117,7 @@ pub(crate) enum Bench {
     Search(BenchSearch),
     Server(BenchServer),
     Suites(BenchSuites),
+    Puzzles,
 }
 
 #[derive(Arguments, Debug)]
@@ -231,6 +233,52 @@ pub(crate) struct Play {
     pub(crate) plain: bool,
 }
 
+/// Which puzzles to solve, or how to make them.
+#[derive(Arguments, Debug)]
+#[command(args_conflicts_with_subcommands = true)]
+pub(crate) struct Puzzles {
+    #[arg(value_name = "GAME", display_order = 1)]
+    pub(crate) game: Option<String>,
+    #[arg(long, value_name = "NUMBER", conflicts_with = "daily")]
+    #[arg(value_parser = clap::value_parser!(u8).range(1..=10))]
+    pub(crate) grade: Option<u8>,
+    #[arg(long)]
+    pub(crate) daily: bool,
+    #[arg(long)]
+    pub(crate) plain: bool,
+    #[command(subcommand)]
+    pub(crate) task: Option<PuzzlesTask>,
+}
+
+#[derive(Subcommand, Debug)]
+pub(crate) enum PuzzlesTask {
+    Make(MakePuzzles),
+}
+
+#[derive(Arguments, Debug)]
+pub(crate) struct MakePuzzles {
+    #[arg(value_name = "GAME", display_order = 1)]
+    pub(crate) game: String,
+    #[arg(long, value_name = "NUMBER", default_value_t = 1, hide_default_value = true)]
+    pub(crate) seed: u64,
+    #[arg(long, value_name = "NUMBER", default_value_t = 100, hide_default_value = true)]
+    #[arg(value_parser = clap::value_parser!(u32).range(1..=10_000))]
+    pub(crate) count: u32,
+    #[arg(
+        id = "most-games",
+        long = "games",
+        value_name = "NUMBER",
+        default_value_t = 5_000,
+        hide_default_value = true
+    )]
+    #[arg(value_parser = clap::value_parser!(u32).range(1..=1_000_000))]
+    pub(crate) games: u32,
+    #[arg(long, value_name = "NUMBER", value_parser = clap::value_parser!(u16).range(1..=1024))]
+    pub(crate) threads: Option<u16>,
+    #[arg(short, long, value_name = "FILE")]
+    pub(crate) output: PathBuf,
+}
+
 #[derive(Arguments, Debug)]
 pub(crate) struct Analyse {
     #[command(flatten)]
@@ -281,7 +329,7 @@ pub(crate) struct Print {
     #[arg(long, value_name = "PAPER", value_parser = paper, default_value = "a4", hide_default_value = true)]
     pub(crate) paper: Paper,
     #[arg(long = "url", value_name = "URL")]
-    pub(crate) origin: Option<::server::PublicUrl>,
+    pub(crate) origin: Option<PublicUrl>,
     #[arg(short = 'o', long = "output", value_name = "FILE")]
     pub(crate) pdf: PathBuf,
     #[arg(long)]

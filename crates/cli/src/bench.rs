@@ -3,6 +3,7 @@
 
 mod machine;
 mod playouts;
+mod puzzles;
 mod rules;
 mod search;
 mod server;
@@ -18,5 +19,6 @@ pub(crate) fn run(what: &Bench, words: &Words) -> Result<(), Failure> {
         Bench::Search(search) => search::run(search, words),
         Bench::Server(server) => server::run(server, words),
         Bench::Suites(suites) => suites::run(suites, words),
+        Bench::Puzzles => puzzles::run(words),
     }
 }

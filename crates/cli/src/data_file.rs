@@ -40,7 +40,7 @@ pub(crate) fn failed(path: &Path, error: &StoreError) -> Failure {
 }
 
 /// Where programs of this user keep what must not be lost.
-fn data_folder() -> Option<PathBuf> {
+pub(crate) fn data_folder() -> Option<PathBuf> {
     let folder =
         |name| env::var_os(name).map(PathBuf::from).filter(|path: &PathBuf| path.is_absolute());
     let data = if cfg!(windows) {

@@ -27,12 +27,15 @@ mod paint;
 mod perft;
 mod play;
 mod print;
+mod progress;
+mod puzzles;
 mod review;
 mod rules;
 mod serve;
 mod show;
 mod variations;
 mod verify;
+mod workers;
 mod wrapping;
 
 use std::process::ExitCode;
@@ -66,6 +69,7 @@ fn run(words: &Words) -> Result<(), Failure> {
         Command::Arena(arena) => arena::run(&arena, words),
         Command::Engine(engine) => engine::run(&engine, words),
         Command::Play(play) => play::run(play, words),
+        Command::Puzzles(puzzles) => puzzles::run(&puzzles, words),
         Command::Analyse(analyse) => analyse::run(&analyse, words),
         Command::Review(review) => review::run(&review, words),
         Command::Verify(verify) => verify::run(&verify, words),

@@ -2,18 +2,17 @@
 
 use std::{
     io::{self, Write},
-    thread,
-    time::{Duration, Instant},
+    time::Instant,
 };
 
 use game::Fact;
-use indicatif::{ProgressBar, ProgressDrawTarget, ProgressStyle};
 use words::Words;
 
 use crate::{
     args::Perft,
     failure::{Failure, say_beside},
     opening,
+    progress::progress_bar,
 };
 
 pub(crate) fn run(arguments: &Perft, words: &Words) -> Result<(), Failure> {
@@ -45,28 +44,4 @@ pub(crate) fn run(arguments: &Perft, words: &Words) -> Result<(), Failure> {
     ];
     say_beside(&words.tell("cli-perft-rate", &facts));
     Ok(())
-}
-
-/// Shorter counts show no progress.
-const PATIENCE: Duration = Duration::from_secs(1);
-
-/// A bar that shows itself after a while, if there is a terminal to draw it on.
-fn progress_bar() -> ProgressBar {
-    let bar = ProgressBar::hidden();
-    let waiting = bar.clone();
-    thread::spawn(move || {
-        thread::sleep(PATIENCE);
-        if !waiting.is_finished() {
-            show(&waiting);
-        }
-    });
-    bar
-}
-
-fn show(bar: &ProgressBar) {
-    if let Ok(style) = ProgressStyle::with_template("{bar:40} {percent} % · {elapsed} · {eta}") {
-        bar.set_style(style);
-    }
-    bar.set_draw_target(ProgressDrawTarget::stderr());
-    bar.enable_steady_tick(Duration::from_millis(200));
 }

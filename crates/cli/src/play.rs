@@ -26,17 +26,12 @@ use std::{
 use table::Table;
 use words::Words;
 
-use self::{
-    chance::Chance,
-    lines::{Lines, Prompt},
-    minds::Minds,
-    playing::Playing,
-    setting_up::Plan,
-    telling::{Manner, Teller},
-};
+use self::{chance::Chance, minds::Minds, playing::Playing, setting_up::Plan};
 pub(crate) use self::{
     clock::read_clock,
+    lines::{Lines, Prompt, Typed},
     people::{Seated, read_name},
+    telling::{Manner, Teller},
 };
 use crate::{args::Play, failure::Failure, interrupt::Interrupt};
 

@@ -47,7 +47,10 @@ macro_rules! everywhere {
 macro_rules! program {
     ($language:literal) => {
         [
-            texts!($language: "cli" "play" "analyse" "review" "bench-server" "store" "serve" "pages" "previews"),
+            texts!(
+                $language: "cli" "play" "puzzles" "analyse" "review" "bench-server" "store" "serve"
+                "pages" "previews"
+            ),
             games!($language: terminal),
         ]
     };

@@ -75,7 +75,7 @@ fn files(path: &str) -> (usize, Vec<String>) {
 }
 
 /// Completes a line on a terminal.
-pub(super) struct Completion {
+pub(crate) struct Completion {
     language: Language,
     /// The game as it stands while a line is typed.
     pub(super) played: Option<GameInProgress>,

@@ -18,7 +18,7 @@ const LONGEST_LINE: u64 = 1 << 16;
 const PROMPT: &str = "> ";
 
 /// What came of asking for a line.
-pub(super) enum Typed {
+pub(crate) enum Typed {
     /// A line.
     Line(String),
     /// Far too much of one.
@@ -31,7 +31,7 @@ pub(super) enum Typed {
 
 /// Whether a person sees what is asked.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(super) enum Prompt {
+pub(crate) enum Prompt {
     /// Somebody types: show where.
     Shown,
     /// Lines come from a file or a program.
@@ -39,7 +39,7 @@ pub(super) enum Prompt {
 }
 
 /// A source of lines.
-pub(super) enum Lines {
+pub(crate) enum Lines {
     /// A terminal with all its comforts.
     Editor(Box<Editor<Completion, MemHistory>>),
     /// Lines as they come.
@@ -51,7 +51,7 @@ impl Lines {
     ///
     /// # Errors
     /// The terminal can't be used.
-    pub(super) fn editor(language: Language) -> Result<Self, Failure> {
+    pub(crate) fn editor(language: Language) -> Result<Self, Failure> {
         let config = Config::builder()
             .completion_type(CompletionType::List)
             .completion_show_all_if_ambiguous(true)
@@ -65,7 +65,7 @@ impl Lines {
     }
 
     /// Plain lines.
-    pub(super) fn plain(prompt: Prompt) -> Self {
+    pub(crate) fn plain(prompt: Prompt) -> Self {
         Self::Plain(BufReader::new(io::stdin()), prompt)
     }
 
@@ -73,7 +73,7 @@ impl Lines {
     ///
     /// # Errors
     /// The input or the terminal fails.
-    pub(super) fn next(&mut self, played: &GameInProgress) -> Result<Typed, Failure> {
+    pub(crate) fn next(&mut self, played: &GameInProgress) -> Result<Typed, Failure> {
         match self {
             Self::Editor(editor) => {
                 if let Some(completion) = editor.helper_mut() {

@@ -15,7 +15,7 @@ use crate::{paint::paint, rules::Printed, wrapping::wrapped};
 
 /// How the board is shown.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(super) enum Manner {
+pub(crate) enum Manner {
     /// As a picture, in colours.
     Picture,
     /// In words, without a picture.
@@ -24,7 +24,7 @@ pub(super) enum Manner {
 
 impl Manner {
     /// A picture is for a person at a terminal who has not asked for words.
-    pub(super) fn fitting(plain: bool) -> Self {
+    pub(crate) fn fitting(plain: bool) -> Self {
         let dumb = std::env::var_os("TERM").is_some_and(|kind| kind == "dumb");
         let terminal = io::stdin().is_terminal() && io::stdout().is_terminal();
         if plain || dumb || !terminal { Self::Plain } else { Self::Picture }
@@ -32,7 +32,7 @@ impl Manner {
 }
 
 /// Tells everything, in order.
-pub(super) struct Teller<'a> {
+pub(crate) struct Teller<'a> {
     words: &'a Words,
     manner: Manner,
     out: AutoStream<Stdout>,
@@ -45,7 +45,7 @@ pub(super) struct Teller<'a> {
 }
 
 impl<'a> Teller<'a> {
-    pub(super) fn new(manner: Manner, words: &'a Words) -> Self {
+    pub(crate) fn new(manner: Manner, words: &'a Words) -> Self {
         let out = match manner {
             Manner::Picture => anstream::stdout(),
             Manner::Plain => AutoStream::never(io::stdout()),
@@ -54,19 +54,19 @@ impl<'a> Teller<'a> {
     }
 
     /// Tells a sentence.
-    pub(super) fn line(&mut self, sentence: &str) -> io::Result<()> {
+    pub(crate) fn line(&mut self, sentence: &str) -> io::Result<()> {
         writeln!(self.out, "{sentence}")?;
         self.told.push(sentence.to_owned());
         self.out.flush()
     }
 
     /// Tells the sentence of a code.
-    pub(super) fn tell(&mut self, code: &str, facts: &[(&str, Fact)]) -> io::Result<()> {
+    pub(crate) fn tell(&mut self, code: &str, facts: &[(&str, Fact)]) -> io::Result<()> {
         self.line(&self.words.tell(code, facts))
     }
 
     /// A headline with a blank line behind it.
-    pub(super) fn title(&mut self, title: &str) -> io::Result<()> {
+    pub(crate) fn title(&mut self, title: &str) -> io::Result<()> {
         let bold = anstyle::Style::new().bold();
         writeln!(self.out, "{bold}{title}{bold:#}")
     }
@@ -78,7 +78,7 @@ impl<'a> Teller<'a> {
     }
 
     /// Words in lines, in the order of the list.
-    pub(super) fn list(&mut self, items: &[String]) -> io::Result<()> {
+    pub(crate) fn list(&mut self, items: &[String]) -> io::Result<()> {
         for line in wrapped(items) {
             writeln!(self.out, "  {line}")?;
         }
@@ -87,7 +87,7 @@ impl<'a> Teller<'a> {
 
     /// An action is through: draws the board, if there is a picture and it has
     /// changed.
-    pub(super) fn draw(&mut self, played: &GameInProgress) -> io::Result<()> {
+    pub(crate) fn draw(&mut self, played: &GameInProgress) -> io::Result<()> {
         match self.manner {
             Manner::Picture if self.shown.as_ref() != Some(&played.sketch()) => self.board(played),
             _ => Ok(()),
@@ -96,7 +96,7 @@ impl<'a> Teller<'a> {
 
     /// Where the game stands, for the one who is asked next: what has changed on
     /// the board, whose turn it is, and what the board does not show.
-    pub(super) fn situation(&mut self, played: &GameInProgress) -> io::Result<()> {
+    pub(crate) fn situation(&mut self, played: &GameInProgress) -> io::Result<()> {
         match self.manner {
             Manner::Picture => self.draw(played)?,
             Manner::Plain => self.describe(played)?,
@@ -117,7 +117,7 @@ impl<'a> Teller<'a> {
     }
 
     /// The board, whether it was shown before or not.
-    pub(super) fn board(&mut self, played: &GameInProgress) -> io::Result<()> {
+    pub(crate) fn board(&mut self, played: &GameInProgress) -> io::Result<()> {
         let sketch = played.sketch();
         match self.manner {
             Manner::Picture => writeln!(self.out, "\n{}", paint(&sketch))?,

@@ -12,6 +12,7 @@ mod logs;
 mod network;
 mod play;
 mod program;
+mod puzzles;
 mod reports;
 mod restore;
 mod review;

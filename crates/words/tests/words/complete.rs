@@ -153,6 +153,15 @@ fn every_phrase_can_be_said_in_both_languages() {
 }
 
 #[test]
+fn every_theme_of_a_puzzle_has_its_sentence_in_both_languages() {
+    for words in Language::ALL.map(Words::new) {
+        for theme in puzzles::Theme::ALL {
+            assert!(words.has(&format!("theme-{}", theme.name())), "{theme:?}");
+        }
+    }
+}
+
+#[test]
 fn both_languages_say_the_same_things() {
     let [english, french] = Language::ALL.map(sentences);
     let codes = |sentences: &BTreeMap<String, _>| sentences.keys().cloned().collect::<Vec<_>>();

@@ -1,7 +1,6 @@
 //! What the bots of Bille-Trap know is true, and their levels are what they
 //! should be. The table is worked out once for all tests here.
 
-mod bounds;
 mod deeds;
 mod happening;
 mod levels;

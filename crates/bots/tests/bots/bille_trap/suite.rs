@@ -2,10 +2,11 @@
 
 use bots::BotGame;
 use game::{Actor, GameSoFar, Position, Start};
+use puzzles::BoundsOfAll;
 use search::drive;
 use shelf::games::bille_trap::BilleTrap;
 
-use super::{book, bounds::BoundsOfAll};
+use super::book;
 
 /// A proof looks at most so many turns ahead.
 const TURNS: u32 = 3;

@@ -1,5 +1,5 @@
-//! Many games at the same time, taken in their order: whoever takes them sees
-//! the same, however many play at once. Knows no game.
+//! Much work at the same time, taken in its order: whoever takes what comes of it
+//! sees the same, however many work at once. Knows no game.
 
 use std::{
     collections::BTreeMap,
@@ -11,11 +11,16 @@ use std::{
     thread,
 };
 
+/// As many threads as the machine has cores.
+pub(crate) fn all_cores() -> usize {
+    thread::available_parallelism().map_or(1, usize::from)
+}
+
 /// Does `work` for every number below `count`, in `threads` threads, and hands
 /// what comes of it to `take` in the order of the numbers. When that breaks, the
 /// flag that all work is handed is raised, and what is still under way is
 /// dropped. Work that was stopped by the flag returns `None`.
-pub(super) fn in_order<T: Send, B>(
+pub(crate) fn in_order<T: Send, B>(
     count: usize,
     threads: usize,
     work: impl Fn(usize, &AtomicBool) -> Option<T> + Sync,

@@ -16,9 +16,11 @@ use shelf::games::bille_trap::{Action, BilleTrap, Phase, Space};
 
 /// A chance is proven to be between the two.
 #[derive(Clone, Copy, Debug)]
-pub(crate) struct Bounds {
-    pub(crate) least: f64,
-    pub(crate) most: f64,
+pub struct Bounds {
+    /// At least this.
+    pub least: f64,
+    /// At most this.
+    pub most: f64,
 }
 
 impl Bounds {
@@ -41,14 +43,15 @@ const SIDES: usize = PLACES * PLACES;
 const SWEEPS: usize = 25;
 
 /// The chance of the seat that rolls, by the standings of both.
-pub(crate) struct BoundsOfAll(Vec<Bounds>);
+pub struct BoundsOfAll(Vec<Bounds>);
 
 /// What a turn can lead to: for each roll, for each move, all pairs that the
 /// tests may leave. `None` is the end of the game, won.
 type Turns = Vec<Vec<Vec<Option<usize>>>>;
 
 impl BoundsOfAll {
-    pub(crate) fn work_out() -> Self {
+    /// Works them out: some seconds.
+    pub fn work_out() -> Self {
         let mut turns: Vec<(usize, Turns)> =
             every_pair().map(|p| (number(&p), turns(&p))).collect();
         // Those with the most way behind them first: what they lead to is mostly
@@ -67,8 +70,22 @@ impl BoundsOfAll {
 
     /// What is proven of the seat's chance, looking this many turns ahead.
     /// Both seats have a marble at Home.
-    pub(crate) fn of(&self, position: &BilleTrap, seat: Seat, turns: u32) -> Bounds {
+    pub fn of(&self, position: &BilleTrap, seat: Seat, turns: u32) -> Bounds {
         self.seen(position, seat, turns, &mut HashMap::new())
+    }
+
+    /// What is proven of each action of the seat that acts, looking this many turns
+    /// ahead, and how many positions between turns that took.
+    pub fn of_choices(
+        &self,
+        position: &BilleTrap,
+        seat: Seat,
+        turns: u32,
+    ) -> (Vec<(Action, Bounds)>, usize) {
+        let mut known = HashMap::new();
+        let mut of = |action| self.seen(&position.apply(action), seat, turns, &mut known);
+        let choices = position.actions().into_iter().map(|action| (action, of(action))).collect();
+        (choices, known.len())
     }
 
     fn seen(&self, position: &BilleTrap, seat: Seat, turns: u32, known: &mut Known) -> Bounds {
