@@ -1,5 +1,5 @@
 //! What the server keeps of whoever looks: the way to its privacy notice, a file with
-//! all of it, and its end. Deleting oneself is asked twice.
+//! all of it, and its end, which is folded away.
 
 use leptos::{prelude::*, task::spawn_local};
 
