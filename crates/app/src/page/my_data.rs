@@ -1,9 +1,10 @@
 //! What the server keeps of whoever looks: the way to its privacy notice, a file with
-//! all of it, and its end. Deleting oneself is asked twice.
+//! all of it, and its end, which is folded away.
 
 use leptos::{prelude::*, task::spawn_local};
 
 use super::{
+    browser,
     control::Control,
     objection::{Objecting, Objection},
     speaking::Speaking,
@@ -43,40 +44,30 @@ pub(super) fn MyData() -> impl IntoView {
 #[component]
 fn Deleting(me: Me) -> impl IntoView {
     let speaking = Speaking::here();
-    let asked = RwSignal::new(false);
     let busy = RwSignal::new(false);
     let wrong = RwSignal::new(Objection::None);
     let delete = move |()| {
         busy.set(true);
         wrong.set(Objection::None);
         spawn_local(async move {
-            if let Err(failed) = me.delete().await {
-                wrong.try_set(Objection::Server(failed));
+            match me.delete().await {
+                // The button goes away.
+                Ok(()) => browser::focus("main"),
+                Err(failed) => {
+                    wrong.try_set(Objection::Server(failed));
+                }
             }
             busy.try_set(false);
         });
     };
     view! {
-        <Show
-            when=move || asked.get()
-            fallback=move || {
-                view! {
-                    <div class="controls">
-                        <Control code="lobby-data-delete" on_press=move |()| asked.set(true) />
-                    </div>
-                }
-            }
-        >
-            <p role="alert">{move || speaking.text("lobby-data-delete-sure")}</p>
+        <details class="more" data-more="delete">
+            <summary>{move || speaking.text("lobby-data-delete")}</summary>
+            <p>{move || speaking.text("lobby-data-delete-sure")}</p>
             <div class="controls">
                 <Control code="lobby-data-delete-yes" disabled=busy on_press=delete />
-                <Control
-                    code="lobby-data-delete-no"
-                    main=true
-                    on_press=move |()| asked.set(false)
-                />
             </div>
-        </Show>
-        <Objecting name="deleting" objection=wrong />
+            <Objecting name="deleting" objection=wrong />
+        </details>
     }
 }

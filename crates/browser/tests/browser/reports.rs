@@ -42,9 +42,7 @@ async fn deletes_themselves(window: &Window) -> Result<()> {
     window.wait_for("[data-way=privacy][href='/privacy']").await?;
     open(window, "my-data").await?;
     window.wait_for("[data-control=lobby-data-save][href='/api/me/export']").await?;
-    press(window, "lobby-data-delete").await?;
-    press(window, "lobby-data-delete-no").await?;
-    press(window, "lobby-data-delete").await?;
+    open(window, "delete").await?;
     says_everything(window).await?;
     press(window, "lobby-data-delete-yes").await?;
     window.wait("!document.querySelector('[data-more=my-data]')").await?;

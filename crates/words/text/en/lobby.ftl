@@ -54,7 +54,6 @@ lobby-data-save = Save your data
 lobby-data-delete = Delete everything about you
 lobby-data-delete-sure = Your name, your account and your ratings will be gone for good. Your games stay, without your name.
 lobby-data-delete-yes = Delete for good
-lobby-data-delete-no = Don’t delete anything
 lobby-account-leave = Not you? Remove this name
 lobby-no-random = This browser provides no secure random numbers. They are needed for fair dice.
 

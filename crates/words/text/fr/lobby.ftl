@@ -54,7 +54,6 @@ lobby-data-save = Enregistrer vos données
 lobby-data-delete = Supprimer tout ce qui vous concerne
 lobby-data-delete-sure = Votre nom, votre compte et vos classements disparaîtront pour toujours. Vos parties restent, sans votre nom.
 lobby-data-delete-yes = Supprimer pour toujours
-lobby-data-delete-no = Ne rien supprimer
 lobby-account-leave = Ce n’est pas vous ? Retirer ce nom
 lobby-no-random = Ce navigateur ne fournit pas de nombres aléatoires sûrs. Il en faut pour des dés équitables.
 

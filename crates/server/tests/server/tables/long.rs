@@ -74,13 +74,13 @@ async fn a_table_of_any_length_is_followed_in_pages() {
 #[tokio::test]
 async fn what_happens_while_someone_catches_up_comes_once_and_in_order() {
     let (server, [ada, blaise], table) = long_table().await;
-    let mut first = server.follow(&ada, table).await;
+    // Ada has said enough: it is Blaise who speaks.
+    let mut first = server.follow(&blaise, table).await;
     assert_eq!(first.table().events(), EVENTS);
     let url = server.url("/api/live");
-    let (mut connection, _) =
-        Connection::greeted(&url, &blaise.caller).await.expect("a connection");
+    let (mut connection, _) = Connection::greeted(&url, &ada.caller).await.expect("a connection");
     connection.send(&ToServer::Follow { table, after: None }).await.expect("sent");
-    // Blaise reads nothing yet: most of the pages wait for him.
+    // Ada reads nothing yet: most of the pages wait for her.
     first.ask(Command::Say { phrase: Phrase::Hello }).await.expect("anyone may say so");
     let mut known = 0;
     while known <= EVENTS {
