@@ -135,7 +135,10 @@ impl Trial {
 fn table(whose: &str, said: &[&Said], fair: f64) {
     println!("\n{whose}: said, made, times");
     for tenth in 0..10 {
-        let part = said.iter().filter(|it| ((it.chance * 10.0) as usize).min(9) == tenth);
+        let least = f64::from(tenth) / 10.0;
+        let is_last = tenth == 9;
+        let belongs = |it: &&&Said| it.chance >= least && (is_last || it.chance < least + 0.1);
+        let part = said.iter().filter(belongs);
         let (mut count, mut chance, mut made) = (0.0, 0.0, 0.0);
         for it in part {
             (count, chance, made) = (count + 1.0, chance + it.chance, made + it.made);

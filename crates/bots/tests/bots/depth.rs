@@ -64,9 +64,9 @@ fn reaches<P: BotGame>(players: u8, most: &[u64]) {
 fn the_depth_that_is_asked_for_is_reached_with_a_known_effort() {
     reaches::<Kuba>(2, &[200, 600, 2_000, 5_000, 12_000]);
     reaches::<BlackHoles>(2, &[20, 100, 600, 1_200, 3_000]);
-    reaches::<Klotze>(2, &[100, 700, 4_000, 10_000]);
-    reaches::<Klotze>(3, &[100, 700, 6_000, 40_000]);
-    reaches::<Klotze>(4, &[100, 700, 6_000, 40_000]);
+    reaches::<Klotze>(2, &[200, 1_500, 10_000, 60_000]);
+    reaches::<Klotze>(3, &[200, 1_500, 10_000, 80_000]);
+    reaches::<Klotze>(4, &[200, 1_500, 10_000, 80_000]);
     reaches::<BilleTrap>(2, &[12, 600, 20_000]);
     reaches::<BilleTrap>(3, &[12, 600, 30_000]);
     reaches::<BilleTrap>(4, &[12, 600, 30_000]);

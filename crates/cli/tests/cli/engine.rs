@@ -133,6 +133,31 @@ fn depth_and_set_ups_are_heard() {
     assert!(mirrored.actions().contains(&best(&said).to_owned()), "{said:?}");
 }
 
+/// What the last `info` says of this.
+fn last(answers: &[String], name: &str) -> u64 {
+    let info = answers.iter().rfind(|line| line.starts_with("info ")).expect("an info");
+    let mut words = info.split(' ').skip_while(|word| *word != name);
+    words.nth(1).and_then(|number| number.parse().ok()).expect("a number")
+}
+
+#[test]
+fn a_depth_is_reached_and_told_however_many_play() {
+    for game in ["klotze players=2", "klotze players=4", "black-holes", "kuba"] {
+        let mut before = 0;
+        for depth in 1..=4 {
+            let name = game.split(' ').next().expect("a name");
+            let set_up = game.strip_prefix(name).expect("the rest");
+            let asked =
+                format!("newgame {name} {set_up}\nposition start\ngo depth={depth}\nquit\n");
+            let answers = answers_to(&[], asked.as_bytes());
+            assert_eq!(last(&answers, "depth"), depth, "{game}: {answers:?}");
+            let nodes = last(&answers, "nodes");
+            assert!(before < nodes && nodes < 100_000, "{game}: {answers:?}");
+            before = nodes;
+        }
+    }
+}
+
 #[test]
 fn positions_are_read_as_texts() {
     // White pushes the seventh red off with one action.

@@ -185,7 +185,9 @@ fn free_ways(position: &Klotze, color: Color) -> usize {
                 } else {
                     row += up;
                 }
-                passed.push(Square::at(column as usize, row as usize).expect("on the board"));
+                passed.push(
+                    Square::at(column.cast_unsigned(), row.cast_unsigned()).expect("on the board"),
+                );
             }
             assert_eq!(passed.pop(), Some(corner));
             if passed.iter().all(|square| is_free(*square)) {

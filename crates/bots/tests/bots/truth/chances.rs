@@ -67,7 +67,9 @@ fn where_chance_acts_each_outcome_has_the_chances_of_all_seats() {
         };
         are_certain_together(game.position(), *chances);
         assert_eq!(outcomes.len(), 6);
-        outcomes.iter().for_each(|outcome| are_certain_together(game.position(), outcome.chances));
+        for outcome in outcomes {
+            are_certain_together(game.position(), outcome.chances);
+        }
     }
 }
 
