@@ -70,7 +70,8 @@ fn apt(arguments: &[&str]) {
     let ask = |arguments: &[&str]| {
         let mut command = Command::new("apt-get");
         command.args(["-q", "-o", "DPkg::Lock::Timeout=120"]).args(arguments);
-        command.env("DEBIAN_FRONTEND", "noninteractive");
+        // A service that comes along, as with nginx, is not started.
+        command.env("DEBIAN_FRONTEND", "noninteractive").env("RUNLEVEL", "1");
         command.status().is_ok_and(|status| status.success())
     };
     if !ask(arguments) && ask(&["update"]) {

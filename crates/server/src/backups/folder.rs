@@ -93,7 +93,7 @@ mod tests {
     fn names_tell_the_moment_and_others_are_nobody_s_copy() {
         let moment = Moment::from_millis(1_795_000_000_000);
         let file = BackupFolder::at(Path::new("backups")).file_of(moment);
-        assert_eq!(file, Path::new("backups/ludotheque-2026-11-18T12-26-40Z.sqlite"));
+        assert_eq!(file, Path::new("backups/ludotheque-2026-11-18T11-06-40Z.sqlite"));
         let name = file.file_name().and_then(|name| name.to_str()).expect("a name");
         assert_eq!(moment_in(name), Some(moment));
         let unfinished = [name, UNFINISHED].concat();
