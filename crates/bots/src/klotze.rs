@@ -57,7 +57,8 @@ const SHORT: Level = Level { depth: Some(two_looks::SHORT), ..SHARP };
 /// figures).
 const SETTINGS: Settings = Settings { others: Others::Paranoid, ..Settings::FULL };
 
-/// What it is worth that all the others together could make one of them win.
+/// What it is worth that all the others together could make one of them win: they
+/// rarely agree to. Set by judgement, the fitted figures are those of open scores.
 const LOST_AMONG_MANY: Score = Score(-700);
 
 impl Told for Klotze {
