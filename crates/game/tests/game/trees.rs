@@ -155,6 +155,11 @@ fn a_tree_has_bounds() {
     tree.promote(&line).expect("the last bracket opens");
     assert_eq!(tree.next(&line[..line.len() - 1]).first(), line.last());
 
+    // The same again and again is one variation, and still too much to read.
+    let too_many = RecordError::Tree(TreeError::Steps { most: MOST_STEPS });
+    assert_eq!(tree_of("a7s ", "(g1n)", MOST_STEPS - 1).map(|tree| tree.steps()), Ok(2));
+    assert_eq!(tree_of("a7s ", "(g1n)", MOST_STEPS).err(), Some(too_many));
+
     // The number of steps: variations of one move each, of every move of a long game.
     let mut game = GameSoFar::<Kuba>::from_setup(kuba::Setup::default());
     let mut body = String::new();
@@ -178,6 +183,12 @@ fn a_tree_has_bounds() {
     } else {
         assert_eq!(read.expect("a record").tree.steps(), steps);
     }
+}
+
+/// A tree of a move, and so often the same behind it.
+fn tree_of(first: &str, then: &str, times: usize) -> Result<Tree<Kuba>, RecordError> {
+    let record: TreeRecord<Kuba> = sheet(&(first.to_owned() + &then.repeat(times))).parse()?;
+    Ok(record.tree)
 }
 
 #[test]
