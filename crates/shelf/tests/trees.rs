@@ -1,6 +1,6 @@
 //! A tree in progress, as page and terminal hold it: by texts alone.
 
-use std::{env, fs, path::PathBuf};
+use std::{env, fmt::Write, fs, path::PathBuf};
 
 use game::{Comment, Judgement, TreeError, TreeWord};
 use shelf::{Game, Heading, Opening, TreeInProgress, TreeRefused};
@@ -101,7 +101,9 @@ fn paths(tree: &TreeInProgress) -> String {
                 path.push(step);
                 let game = tree.at(&path.join(" ")).expect("its own path");
                 let actor = game.actor().map_or_else(|| game.result(), str::to_owned);
-                text += &format!("\n{}\n  {actor}\n  {}\n", path.join(" "), game.position());
+                let path = path.join(" ");
+                // Writing to a string does not fail.
+                let _ = writeln!(text, "\n{path}\n  {actor}\n  {}", game.position());
             }
             TreeWord::Open => brackets.push(path.clone()),
             TreeWord::Close => path = brackets.pop().expect("an open bracket"),

@@ -133,13 +133,13 @@ fn a_tree_has_bounds() {
     let (mut line, mut body) = (Vec::new(), String::new());
     for _ in 0..MOST_NESTED {
         let legal = tree.game(&line).expect("its own path").actions();
-        body += &format!("{} ({} ", legal[0], legal[1]);
+        body.extend([legal[0].to_string(), format!(" ({} ", legal[1])]);
         tree.add(&line, Entry::Action(legal[0])).expect("legal");
         tree.add(&line, Entry::Action(legal[1])).expect("legal");
         line.push(Entry::Action(legal[1]));
     }
     let legal = tree.game(&line).expect("its own path").actions();
-    body += &format!("{} ({}", legal[0], legal[1]);
+    body.extend([legal[0].to_string(), format!(" ({}", legal[1])]);
     body += &")".repeat(MOST_NESTED + 1);
     let too_deep = TreeError::Nested { most: MOST_NESTED };
     assert_eq!(error(&body), RecordError::Tree(too_deep.clone()));
@@ -167,11 +167,11 @@ fn a_tree_has_bounds() {
     let mut dice = game::testing::dice(7);
     while game.outcome().is_none() && steps <= MOST_STEPS {
         let action = game.position().draw_action(&mut dice).expect("it goes on");
-        body += &format!("{action} ");
+        body.extend([action.to_string(), " ".to_owned()]);
         steps += 1;
         for other in game.actions() {
             if other != action {
-                body += &format!("({other}) ");
+                body.extend(["(".to_owned(), other.to_string(), ") ".to_owned()]);
                 steps += 1;
             }
         }
