@@ -14,8 +14,8 @@
 use std::{fmt, str::FromStr};
 
 use crate::{
-    Coded, Day, GameSoFar, Line, MOST_NESTED, Position, Record, RecordError, Seat, SheetError,
-    Start, Tree, TreeError,
+    Coded, Day, GameSoFar, Line, MOST_NESTED, MOST_STEPS, Position, Record, RecordError, Seat,
+    SheetError, Start, Tree, TreeError,
     record::{Header, result_text},
     sheet::{Format, Sheet, Word},
     tree::Spot,
@@ -158,6 +158,10 @@ impl<P: Position> Reader<P> {
     fn play(&mut self, token: &str, branches: bool) -> Result<Spot, RecordError> {
         let before = self.tokens;
         self.tokens += 1;
+        // What begins alike is one variation, but reading it costs as much as any.
+        if self.tokens > MOST_STEPS {
+            return Err(TreeError::Steps { most: MOST_STEPS }.into());
+        }
         let level = self.open.last_mut().unwrap_or(&mut self.main);
         level.before = branches.then(|| (level.spot, level.game.clone()));
         let entry = level.game.add_token(self.tokens, token).map_err(RecordError::Token)?;

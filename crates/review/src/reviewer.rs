@@ -187,12 +187,11 @@ impl<P: BotGame> Reviewer<P> {
 
     /// Begins to look at where the game stands. What is over needs no look.
     fn begin_position(&mut self) {
-        match Sight::of_end(&self.so_far) {
-            Some(sight) => self.saw(sight),
-            None => {
-                let look = Look::new(&self.so_far, &self.book, self.effort);
-                self.under_way = UnderWay::Position(look);
-            }
+        if let Some(sight) = Sight::of_end(&self.so_far) {
+            self.saw(sight);
+        } else {
+            let look = Look::new(&self.so_far, &self.book, self.effort);
+            self.under_way = UnderWay::Position(look);
         }
     }
 

@@ -1,6 +1,8 @@
 //! A tree in progress, as page and terminal hold it: by texts alone.
 
-use game::{Comment, Judgement, TreeError};
+use std::{env, fmt::Write, fs, path::PathBuf};
+
+use game::{Comment, Judgement, TreeError, TreeWord};
 use shelf::{Game, Heading, Opening, TreeInProgress, TreeRefused};
 
 fn of(game: Game, tokens: &str) -> TreeInProgress {
@@ -62,4 +64,51 @@ fn every_game_has_trees() {
         let text = tree.record(Heading::default());
         assert_eq!(game.open_tree(&text).expect("a record").0, tree);
     }
+}
+
+/// Trees stored as readable text: a record, and where each of its paths leads. With
+/// `BLESS=1` in the environment what leads where is written anew.
+#[test]
+fn stored_trees_lead_where_they_did() {
+    for game in Game::ALL {
+        let folder = PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("tests/trees");
+        let file = folder.join(format!("{}.txt", game.name()));
+        let stored = fs::read_to_string(&file).expect("a stored tree");
+        let record = stored.split(MARK).next().unwrap_or_default();
+        let (tree, heading) = game.open_tree(record).expect("a record");
+        assert_eq!(tree.record(heading), record, "it is written as it is read");
+        assert!(tree.variations() > 0, "{} has variations", file.display());
+        let printed = format!("{record}{MARK}{}", paths(&tree));
+        if env::var_os("BLESS").is_some() {
+            fs::write(&file, printed).expect("it can be written");
+        } else {
+            assert_eq!(printed, stored, "{}", file.display());
+        }
+    }
+}
+
+/// What stands between a record and where its paths lead.
+const MARK: &str = "\n---\n";
+
+/// Each path, who acts there, and the position.
+fn paths(tree: &TreeInProgress) -> String {
+    let mut text = String::new();
+    let (mut path, mut brackets) = (Vec::new(), Vec::new());
+    for word in tree.words() {
+        match word {
+            TreeWord::Step { before, step, .. } => {
+                path.truncate(before);
+                path.push(step);
+                let game = tree.at(&path.join(" ")).expect("its own path");
+                let actor = game.actor().map_or_else(|| game.result(), str::to_owned);
+                let path = path.join(" ");
+                // Writing to a string does not fail.
+                let _ = writeln!(text, "\n{path}\n  {actor}\n  {}", game.position());
+            }
+            TreeWord::Open => brackets.push(path.clone()),
+            TreeWord::Close => path = brackets.pop().expect("an open bracket"),
+            TreeWord::Comment(_) => {}
+        }
+    }
+    text
 }

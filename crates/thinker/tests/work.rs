@@ -224,7 +224,7 @@ fn a_hint_is_a_legal_action_with_a_reason_in_every_language() {
 fn only_bille_traps_highest_level_reads_a_book() {
     for game in Game::ALL {
         let highest = bots::level_count(game);
-        let reads = (1..=highest).filter(|level| bots::reads_book(game, *level));
+        let reads = (1..=highest).filter(|level| bots::reads_book(game, Kind::Level(*level)));
         let expected = (game == Game::BilleTrap).then_some(highest);
         assert_eq!(reads.collect::<Vec<_>>(), Vec::from_iter(expected), "{}", game.name());
     }
@@ -236,7 +236,7 @@ fn the_highest_level_of_bille_trap_plays_like_the_one_below_until_it_has_its_boo
     let (record, task) = (Record::of(game.clone()).to_string(), act(BilleTrap::LEVELS));
     let mut books = Books::default();
     let found = |task, books: &_| action(Game::BilleTrap, &record, task, books, &ticking(100_000));
-    assert_eq!(found(task, &books), found(act(BilleTrap::LEVELS - 1), &books));
+    assert_eq!(found(task.clone(), &books), found(act(BilleTrap::LEVELS - 1), &books));
     assert_eq!(books.add(b"no book"), None);
 
     let folder = thinking::cache_folder();
@@ -256,7 +256,7 @@ fn a_task_without_answer_is_refused() {
     };
     let over = "format: 1\ngame: kuba\nedition: 1\n\nresign:2\n";
     for task in [act(1), HINT] {
-        assert_eq!(refused("nonsense", task), Unanswerable::NoRecord);
+        assert_eq!(refused("nonsense", task.clone()), Unanswerable::NoRecord);
         assert_eq!(refused(over, task), Unanswerable::NobodyActs);
     }
     let another = Record::of(new_game::<BilleTrap>()).to_string();

@@ -108,7 +108,7 @@ impl<P: BotGame> Report<'_, P> {
         let balances: Vec<Balance> = seats.iter().map(|seat| self.review.balance(*seat)).collect();
         let head = seats.iter().map(|seat| self.wording.seat(*seat));
         let head = [String::new()].into_iter().chain(head).collect();
-        let row = |(code, part, shown): (&str, fn(&Balance) -> i32, Shown)| {
+        let row = |(code, part, shown): Row| {
             let parts: Vec<i32> = balances.iter().map(part).collect();
             let is_told = shown == Shown::Whole || parts.iter().any(|part| *part != 0);
             let cells = parts.into_iter().map(|part| match shown {
@@ -117,7 +117,7 @@ impl<P: BotGame> Report<'_, P> {
             });
             is_told.then(|| [words.text(code)].into_iter().chain(cells).collect::<Vec<_>>())
         };
-        let rows: [(&str, fn(&Balance) -> i32, Shown); 8] = [
+        let rows: [Row; 8] = [
             ("review-part-start", |it| it.start, Shown::Whole),
             ("review-part-die", |it| it.die, Shown::Part),
             ("review-part-traps", |it| it.traps, Shown::Part),
@@ -142,6 +142,9 @@ impl<P: BotGame> Report<'_, P> {
         words.tell("review-effort", &facts)
     }
 }
+
+/// A part of the balance: its name, which it is, and how it is shown.
+type Row = (&'static str, fn(&Balance) -> i32, Shown);
 
 /// How a figure of the balance is shown.
 #[derive(Clone, Copy, PartialEq, Eq)]

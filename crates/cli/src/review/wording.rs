@@ -50,15 +50,12 @@ impl<P: BotGame> Wording<'_, P> {
     /// What would have been better, and why.
     pub(super) fn better(&self, entry: &ReviewedEntry<P::Action>) -> Vec<String> {
         let Some(better) = &entry.better else { return Vec::new() };
-        let first = match better.wins_in.filter(|_| entry.is_missed_win()) {
-            Some(moves) => {
-                let action = Fact::Text(better.action.to_string());
-                self.words.tell("review-missed", &[("move", action), ("actions", moves.into())])
-            }
-            None => {
-                let line = Fact::Text(line_of(better));
-                self.words.tell("review-better", &[("line", line)])
-            }
+        let first = if let Some(moves) = better.wins_in.filter(|_| entry.is_missed_win()) {
+            let action = Fact::Text(better.action.to_string());
+            self.words.tell("review-missed", &[("move", action), ("actions", moves.into())])
+        } else {
+            let line = Fact::Text(line_of(better));
+            self.words.tell("review-better", &[("line", line)])
         };
         let reasons = better.reasons.iter().map(|reason| self.words.say(reason));
         [first].into_iter().chain(reasons).collect()

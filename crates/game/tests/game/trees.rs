@@ -133,13 +133,13 @@ fn a_tree_has_bounds() {
     let (mut line, mut body) = (Vec::new(), String::new());
     for _ in 0..MOST_NESTED {
         let legal = tree.game(&line).expect("its own path").actions();
-        body += &format!("{} ({} ", legal[0], legal[1]);
+        body.extend([legal[0].to_string(), format!(" ({} ", legal[1])]);
         tree.add(&line, Entry::Action(legal[0])).expect("legal");
         tree.add(&line, Entry::Action(legal[1])).expect("legal");
         line.push(Entry::Action(legal[1]));
     }
     let legal = tree.game(&line).expect("its own path").actions();
-    body += &format!("{} ({}", legal[0], legal[1]);
+    body.extend([legal[0].to_string(), format!(" ({}", legal[1])]);
     body += &")".repeat(MOST_NESTED + 1);
     let too_deep = TreeError::Nested { most: MOST_NESTED };
     assert_eq!(error(&body), RecordError::Tree(too_deep.clone()));
@@ -155,6 +155,11 @@ fn a_tree_has_bounds() {
     tree.promote(&line).expect("the last bracket opens");
     assert_eq!(tree.next(&line[..line.len() - 1]).first(), line.last());
 
+    // The same again and again is one variation, and still too much to read.
+    let too_many = RecordError::Tree(TreeError::Steps { most: MOST_STEPS });
+    assert_eq!(tree_of("a7s ", "(g1n)", MOST_STEPS - 1).map(|tree| tree.steps()), Ok(2));
+    assert_eq!(tree_of("a7s ", "(g1n)", MOST_STEPS).err(), Some(too_many));
+
     // The number of steps: variations of one move each, of every move of a long game.
     let mut game = GameSoFar::<Kuba>::from_setup(kuba::Setup::default());
     let mut body = String::new();
@@ -162,11 +167,11 @@ fn a_tree_has_bounds() {
     let mut dice = game::testing::dice(7);
     while game.outcome().is_none() && steps <= MOST_STEPS {
         let action = game.position().draw_action(&mut dice).expect("it goes on");
-        body += &format!("{action} ");
+        body.extend([action.to_string(), " ".to_owned()]);
         steps += 1;
         for other in game.actions() {
             if other != action {
-                body += &format!("({other}) ");
+                body.extend(["(".to_owned(), other.to_string(), ") ".to_owned()]);
                 steps += 1;
             }
         }
@@ -178,6 +183,12 @@ fn a_tree_has_bounds() {
     } else {
         assert_eq!(read.expect("a record").tree.steps(), steps);
     }
+}
+
+/// A tree of a move, and so often the same behind it.
+fn tree_of(first: &str, then: &str, times: usize) -> Result<Tree<Kuba>, RecordError> {
+    let record: TreeRecord<Kuba> = sheet(&(first.to_owned() + &then.repeat(times))).parse()?;
+    Ok(record.tree)
 }
 
 #[test]

@@ -5,12 +5,14 @@ use std::sync::Arc;
 
 use bille_trap::BilleTrap;
 use black_holes::BlackHoles;
-use bots::{Book, BotGame};
+use bots::BotGame;
 use game::{Actor, GameSoFar, Leaving, Position, Seat, testing::dice};
 use klotze::Klotze;
 use kuba::Kuba;
 use review::{Cause, Chances, Effort, Review, Reviewer};
 use search::Progress;
+
+use crate::book;
 
 const EFFORT: Effort = Effort { nodes: 200, deepest: None };
 
@@ -23,10 +25,6 @@ fn random<P: Position>(setup: &str, longest: usize, seed: u64) -> GameSoFar<P> {
         game.play(action).expect("legal");
     }
     game
-}
-
-fn book<P: BotGame>() -> Arc<P::Book> {
-    Arc::new(P::Book::work_out(&mut |_| {}))
 }
 
 fn reviewed<P: BotGame>(game: &GameSoFar<P>, book: &Arc<P::Book>) -> Review<P::Action> {

@@ -3,3 +3,11 @@
 
 mod games;
 mod mistakes;
+
+use std::sync::Arc;
+
+use bots::{Book, BotGame};
+
+fn book<P: BotGame>() -> Arc<P::Book> {
+    Arc::new(P::Book::work_out(&mut |_| {}))
+}

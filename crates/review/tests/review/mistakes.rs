@@ -1,20 +1,18 @@
 //! Mistakes that are known are found, with what would have been better.
 
-use std::sync::Arc;
-
-use bots::BotGame;
 use game::{GameSoFar, Judgement, Seat, Start};
 use kuba::Kuba;
 use review::{Cause, Effort, Review, Reviewer};
 use search::Progress;
+
+use crate::book;
 
 fn reviewed(position: &str, tokens: &str) -> Review<<Kuba as game::Position>::Action> {
     let position = position.parse().expect("a position");
     let mut game = GameSoFar::<Kuba>::new(Start::Position(position));
     game.add_tokens(tokens.split_whitespace()).expect("legal");
     let effort = Effort { nodes: 20_000, deepest: Some(4) };
-    let book = Arc::new(<Kuba as BotGame>::Book::default());
-    let mut reviewer = Reviewer::new(&game, &book, effort);
+    let mut reviewer = Reviewer::new(&game, &book::<Kuba>(), effort);
     while reviewer.step(1_000) == Progress::Searching {}
     reviewer.review()
 }

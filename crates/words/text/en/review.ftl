@@ -19,7 +19,10 @@ review-people = Players
 review-missed = Missed win: { $move } wins in { analysis-actions }.
 review-better = Better: { $line }
 review-accuracy = Accuracy
-review-kept = { $seat }: { $kept } of { $choices } choices kept the win chance ({ $percent }%). Each choice gave away { $lost } points on average.
+review-kept = { $seat }: { $kept } of { $choices } { $choices ->
+    [one] choice
+   *[other] choices
+} cost less than 2 points of win chance ({ $percent }%). Each choice gave away { $lost } points on average.
 review-no-choices = { $seat }: nothing to choose.
 review-balance = From start to end, in points of win chance
 review-part-start = at the start

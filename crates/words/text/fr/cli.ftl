@@ -87,13 +87,13 @@ cli-games-line = { $name }, { $most ->
    *[other] de { $least } à { $most } joueurs
 } : { $about }
 cli-show-title = { $name }, { $players } joueurs
-cli-show-annotated = Coups, avec variantes et commentaires :
+cli-show-annotated = Coups, avec variantes et commentaires :
 cli-show-or = ou
 cli-show-comment = « { $text } »
 cli-main-line = La feuille contient { $variations ->
     [one] une variante
    *[other] { $variations } variantes
-} ; seule la ligne principale est utilisée.
+} ; seule la ligne principale est utilisée.
 cli-show-position = Position : { $text }
 
 cli-perft-rate = { $seconds } s, { $rate } millions par seconde

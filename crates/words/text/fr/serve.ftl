@@ -116,8 +116,8 @@ cli-export-done = { $records ->
 }.
 cli-import-done = Parties importées : { $new } ; déjà là : { $before } ; refusées : { $refused }.
 cli-import-varied = { $records ->
-    [one] Une feuille contient des variantes : elles y restent, et la ligne principale est affichée.
-   *[other] { $records } feuilles contiennent des variantes : elles y restent, et les lignes principales sont affichées.
+    [one] Une feuille contient des variantes : elles y restent, et la ligne principale est affichée.
+   *[other] { $records } feuilles contiennent des variantes : elles y restent, et les lignes principales sont affichées.
 }
 cli-import-refused = Feuille à la ligne { $line } : { $why }
 cli-admin-done = C’est fait.

@@ -202,7 +202,7 @@ async fn an_export_holds_every_record_and_no_secret_of_a_running_game() {
     let elsewhere = Folder::new();
     let other = elsewhere.store().await;
     let imported = import(&other, &text, NOON).await.expect("imported");
-    assert_eq!(imported, Imported { new: 8, before: 0, refused: vec![] });
+    assert_eq!(imported, Imported { new: 8, before: 0, varied: 0, refused: vec![] });
     let mut again = Vec::new();
     export(&other, &mut again, &record).await.expect("exported");
     assert_eq!(String::from_utf8(again).expect("a text"), text);

@@ -25,7 +25,7 @@ async fn records_are_kept_once() {
     let imported = import(&store, &all, now).await.expect("imported");
     assert_eq!(imported, Imported { new: 4, before: 0, varied: 0, refused: vec![] });
     let again = import(&store, &all, now).await.expect("imported");
-    assert_eq!(again, Imported { new: 0, before: 4, refused: vec![] });
+    assert_eq!(again, Imported { new: 0, before: 4, varied: 0, refused: vec![] });
 
     let kept = store.records(None, None, 10).await.expect("records");
     let games: Vec<Game> = kept.iter().map(|kept| kept.game).collect();
