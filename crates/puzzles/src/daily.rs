@@ -43,7 +43,7 @@ pub fn of_day(day: DayNumber, puzzles: usize) -> Option<usize> {
     let round = Game::ALL.len();
     let (rounds, within) = (day.0 as usize / round, day.0 as usize % round);
     let number = (rounds + within * puzzles.div_ceil(round)).checked_rem(puzzles)?;
-    let stride = (STRIDE..).find(|stride| common(*stride, puzzles) == 1)?;
+    let stride = (STRIDE..=STRIDE + puzzles).find(|stride| common(*stride, puzzles) == 1)?;
     Some(number * stride % puzzles)
 }
 

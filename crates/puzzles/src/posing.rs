@@ -21,9 +21,9 @@ pub struct Posed<P: Position> {
 }
 
 /// So many positions the bots look at before anybody tries everything.
-const LOOK: u64 = 6_000;
+const LOOK: u64 = 3_000;
 /// A proof that needs more positions is left to others.
-const PROOF: u64 = 2_000_000;
+const PROOF: u64 = 1_000_000;
 /// Longer wins are no puzzles for people.
 const LONGEST_WIN: u8 = 4;
 /// Threats that are farther off are none that people see.

@@ -107,13 +107,11 @@ impl<P: PuzzleGame> Made<P> {
     fn text(&mut self, MakePuzzles { seed, count, games, .. }: &MakePuzzles) -> String {
         self.taken.sort_by_key(|puzzle| (puzzle.grade, puzzle.id()));
         let name = P::GAME;
-        let mut text = format!(
+        let head = format!(
             "# id | position | task | solution | grade | themes | figures. Made by:\n\
              # ludotheque puzzles make {name} --seed {seed} --count {count} --games {games}\n"
         );
-        for puzzle in &self.taken {
-            text.push_str(&format!("{puzzle}\n"));
-        }
-        text
+        let lines = self.taken.iter().map(|puzzle| format!("{puzzle}\n"));
+        [head].into_iter().chain(lines).collect()
     }
 }

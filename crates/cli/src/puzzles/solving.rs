@@ -96,11 +96,13 @@ impl Solving<'_> {
         let Actor::Seat(seat) = attempt.position().actor() else { return Ok(()) };
         let who = ("who", self.called(attempt.position(), seat));
         let turns = ("turns", attempt.turns().into());
-        Ok(match attempt.puzzle().task {
-            Task::Win { .. } => self.teller.tell("puzzles-task-win", &[who, turns])?,
-            Task::Hold { .. } => self.teller.tell("puzzles-task-hold", &[who, turns])?,
-            Task::Odds => self.teller.tell("puzzles-task-odds", &[who])?,
-        })
+        let code = match attempt.puzzle().task {
+            Task::Win { .. } => "puzzles-task-win",
+            Task::Hold { .. } if attempt.position().playing().len() == 2 => "puzzles-task-hold",
+            Task::Hold { .. } => "puzzles-task-hold-many",
+            Task::Odds => "puzzles-task-odds",
+        };
+        Ok(self.teller.tell(code, &[who, turns])?)
     }
 
     /// Tries what was typed as an action; says whether what follows on the same line

@@ -50,7 +50,8 @@ fn way_to(puzzle: &Puzzle<Kuba>) -> (String, String) {
 }
 
 fn tokens(puzzle: &Puzzle<Kuba>) -> String {
-    puzzle.solution.iter().map(|action| format!("{action} ")).collect()
+    let tokens: Vec<_> = puzzle.solution.iter().map(ToString::to_string).collect();
+    tokens.join(" ")
 }
 
 #[test]

@@ -33,6 +33,10 @@ puzzles-task-win = { $turns ->
    *[other] { $who } to move: force a win within { $turns } turns.
 }
 puzzles-task-hold = { $turns ->
+    [1] { $who } to move: find the only move after which the other player can’t win next turn.
+   *[other] { $who } to move: find the only move after which the other player can’t force a win within { $turns } turns.
+}
+puzzles-task-hold-many = { $turns ->
     [1] { $who } to move: find the only move after which nobody else can force a win on their next turn.
    *[other] { $who } to move: find the only move after which nobody else can force a win within { $turns } turns.
 }

@@ -33,6 +33,10 @@ puzzles-task-win = { $turns ->
    *[other] Trait : { $who }. Forcez la victoire en { $turns } tours au plus.
 }
 puzzles-task-hold = { $turns ->
+    [1] Trait : { $who }. Trouvez le seul coup qui empêche l’adversaire de gagner au tour suivant.
+   *[other] Trait : { $who }. Trouvez le seul coup qui empêche l’adversaire de forcer la victoire en { $turns } tours.
+}
+puzzles-task-hold-many = { $turns ->
     [1] Trait : { $who }. Trouvez le seul coup qui empêche les autres de forcer la victoire à leur prochain tour.
    *[other] Trait : { $who }. Trouvez le seul coup qui empêche les autres de forcer la victoire en { $turns } tours.
 }
