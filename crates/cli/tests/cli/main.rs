@@ -10,6 +10,7 @@ mod engine;
 mod hostile;
 mod network;
 mod play;
+mod print;
 mod program;
 mod secrets;
 mod serve;
