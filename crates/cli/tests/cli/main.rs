@@ -11,6 +11,7 @@ mod hostile;
 mod logs;
 mod network;
 mod play;
+mod print;
 mod program;
 mod puzzles;
 mod reports;
