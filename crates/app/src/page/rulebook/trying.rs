@@ -153,12 +153,13 @@ impl Trying {
     /// Lets die and traps fall, one after the other.
     fn go_on(self) {
         let round = self.round.get_value();
+        let chance = |now: &GameInProgress| now.turn() == Actor::Chance;
+        let falls = move || self.now.try_with_untracked(chance) == Some(true);
+        if !falls() {
+            return;
+        }
         spawn_local(async move {
-            loop {
-                let chance = |now: &GameInProgress| now.turn() == Actor::Chance;
-                if self.now.try_with_untracked(chance) != Some(true) {
-                    return;
-                }
+            while falls() {
                 browser::wait(PACE).await;
                 if self.round.try_get_value() != Some(round) {
                     return;
@@ -369,4 +370,73 @@ fn button_code(now: &GameInProgress, token: &str) -> Option<&'static str> {
             _ => None,
         }
     })
+}
+
+#[cfg(test)]
+mod tests {
+    use rulebook::{Lesson, Rulebook};
+    use words::Language;
+
+    use super::*;
+
+    /// What an example allows happens on the board, and what it forbids is refused by the
+    /// rule that it names.
+    #[test]
+    fn every_example_can_be_tried() {
+        Owner::new().with(|| {
+            for game in Game::ALL {
+                let trying = Trying::of(game).expect("a start");
+                for paragraph in Rulebook::of(game, Language::English).rules() {
+                    trying.show(Some(paragraph));
+                    for forbidden in &paragraph.examples[0].no {
+                        trying.choose(&forbidden.token);
+                        assert_eq!(refused_by(trying).as_deref(), Some(forbidden.rule.as_str()));
+                    }
+                    assert_eq!(trying.now.with_untracked(GameInProgress::entries), {
+                        let start = paragraph.examples[0].open(game).expect("an example");
+                        start.entries()
+                    });
+                    // A die needs a browser to be thrown.
+                    let allowed =
+                        paragraph.examples[0].yes.iter().filter(|_| game != Game::BilleTrap);
+                    for token in allowed {
+                        trying.set_up();
+                        trying.choose(token);
+                        let made = trying.answer.with_untracked(|it| matches!(it, Answer::Made(_)));
+                        assert!(made, "{}: {token}", paragraph.rule);
+                    }
+                }
+            }
+        });
+    }
+
+    fn refused_by(trying: Trying) -> Option<String> {
+        trying.answer.with_untracked(|answer| match answer {
+            Answer::Refused(objection) => objection.rule(),
+            _ => None,
+        })
+    }
+
+    /// A wrong move of a lesson is answered and not made; a right one ends the step.
+    #[test]
+    fn every_step_of_a_lesson_can_be_done() {
+        Owner::new().with(|| {
+            for game in Game::ALL.into_iter().filter(|game| *game != Game::BilleTrap) {
+                let trying = Trying::of(game).expect("a start");
+                for step in Lesson::of(game, Language::French).steps {
+                    trying.show_step(&step);
+                    assert!(!untrack(|| trying.is_done()), "{}", step.name);
+                    let start = trying.now.get_untracked();
+                    for token in start.actions() {
+                        trying.show_step(&step);
+                        trying.choose(&token);
+                        let right = step.is_right(&token);
+                        assert_eq!(untrack(|| trying.is_done()), right, "{}: {token}", step.name);
+                        let made = trying.now.with_untracked(GameInProgress::length);
+                        assert_eq!(made > start.length(), right, "{}: {token}", step.name);
+                    }
+                }
+            }
+        });
+    }
 }
