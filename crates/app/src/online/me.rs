@@ -36,18 +36,29 @@ impl Me {
         let me = Self { person: RwSignal::new(None), standing: RwSignal::new(Standing::Nobody) };
         if storage().is_some_and(|storage| matches!(storage.get_item(KEPT), Ok(Some(_)))) {
             me.standing.set(Standing::Asked);
-            spawn_local(async move {
-                match api::me().await {
-                    Ok(person) => me.is(Some(person)),
-                    Err(Failed::Refused(_)) => me.is(None),
-                    // It may still know them.
-                    Err(Failed::Unreachable | Failed::Unreadable) => {
-                        me.standing.set(Standing::Unknown);
-                    }
-                }
-            });
+            me.ask();
         }
         me
+    }
+
+    fn ask(self) {
+        spawn_local(async move {
+            match api::me().await {
+                Ok(person) => self.is(Some(person)),
+                Err(Failed::Refused(_)) => self.is(None),
+                // It may still know them.
+                Err(Failed::Unreachable | Failed::Unreadable) => {
+                    self.standing.set(Standing::Unknown);
+                }
+            }
+        });
+    }
+
+    /// Asks once more, if the server could not be asked before.
+    pub fn ask_again(self) {
+        if self.standing.get_untracked() == Standing::Unknown {
+            self.ask();
+        }
     }
 
     /// The page's own.

@@ -3,7 +3,7 @@
 use std::time::Duration;
 
 use app::{
-    saved_game::{SavedGame, Sits, options},
+    saved_game::{SavedGame, Sits, options, thinker_of},
     view::Facing,
 };
 use game::Seat;
@@ -138,4 +138,29 @@ fn a_die_that_was_due_falls_when_the_game_goes_on() {
     let entries = entries(&saved.table);
     assert_eq!(entries.len(), 3);
     assert!(entries[2].starts_with('d'), "{entries:?}");
+}
+
+/// A record says which bots sat where by their names; a level that the game does not have
+/// is somebody who is called so.
+#[test]
+fn whoever_is_called_like_a_bot_is_one() {
+    let called = |name: &str| Sits::called(Game::Kuba, &game::Line::new(name));
+    let person = |name: &str| Sits::Person(Some(name.to_owned()));
+    assert_eq!(called("level:3"), Sits::Bot(Bot::Level(3)));
+    for name in ["uct:100ms", "plain:4", "best", "level:8:500n", "random"] {
+        assert_eq!(called(name), Sits::Bot(name.parse().expect("a bot")), "{name}");
+    }
+    for name in ["Ada", "level:9", "uct:0ms", "deep-blue"] {
+        assert_eq!(called(name), person(name));
+    }
+    assert_eq!(Sits::called(Game::Kuba, &None), Sits::Person(None));
+}
+
+#[test]
+fn every_bot_of_a_table_has_someone_who_thinks_for_it_unless_nobody_knows_it() {
+    for name in ["level:3", "uct:100ms", "best"] {
+        let bot = name.parse().expect("a bot");
+        assert_eq!(thinker_of(bot).map(|bot| bot.to_string()).as_deref(), Some(name));
+    }
+    assert_eq!(thinker_of("of-tomorrow".parse().expect("a name")), None);
 }

@@ -7,7 +7,7 @@ use shelf::{Game, GameInProgress};
 use crate::page::{
     browser, device_games,
     game::session::GameSession,
-    icon::{Icon, IconButton},
+    icon::{Drawing, Icon, IconButton},
     speaking::Speaking,
 };
 use crate::{drawn, view::Coach};
@@ -106,6 +106,7 @@ pub(in crate::page) fn Tip(coaching: Coaching) -> impl IntoView {
     };
     view! {
         <div class="tip">
+            <Drawing icon=Icon::Bulb />
             <p>
                 <span role="status" data-status="coach" data-tip=code>{told}</span> " "
                 <Show when=move || coaching.has_tip()>

@@ -138,7 +138,7 @@ impl MyTables {
     /// Asks the server, if it knows one.
     pub(in crate::page) fn look(self) {
         if self.me.person_now().is_none() {
-            return;
+            return self.me.ask_again();
         }
         spawn_local(async move {
             let Ok(tables) = api::mine().await else {
