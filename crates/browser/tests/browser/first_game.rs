@@ -53,6 +53,9 @@ async fn a_tip_follows_what_is_chosen() -> Result<()> {
             ("bille-trap", "tip-bille-trap-there"),
         ] {
             window.play_now(game).await?;
+            // From above no piece stands before another.
+            window.click("[data-view=board-view-flat]").await?;
+            window.turn().await?;
             let tip = "document.querySelector('[data-status=coach]')?.dataset.tip";
             let before = window.wait_to_hear(&format!("{tip} ?? null")).await?;
             window.point("[data-page=game] [data-spot][data-from]").await?;
