@@ -12,7 +12,7 @@ async fn a_refusal_leads_to_its_rule() -> Result<()> {
     visit("rule", AT_A_DESK, async |window: &Window| {
         window.play_now("kuba").await?;
         let objection = window.try_typing("d4n").await?;
-        let rule = objection.split(':').next().unwrap_or_default().to_owned();
+        let rule = objection.rsplit(' ').next().unwrap_or_default().to_owned();
         window.click("[data-status=objection] a").await?;
         let asked = window.wait_for(&format!("[data-rule='{rule}'][data-asked]")).await?;
         window.wait("document.activeElement.dataset.rule").await?;
