@@ -35,7 +35,8 @@ fn a_search_sees_the_same_chances() {
             others.retain(|other| *other != figure.action);
             let mut search = BilleTrap::full(&game, &others, book()).expect("this one is left");
             let score = drive(&mut *search, Some(5_000), || false).score;
-            let seen = BilleTrap::win_probability(score) * 1_000.0;
+            let seats = puzzle.position.playing().len();
+            let seen = BilleTrap::win_probability(score, seats) * 1_000.0;
             let (least, most) = (f64::from(figure.least) - OFF, f64::from(figure.most) + OFF);
             assert!((least..=most).contains(&seen), "{}: {seen}: {puzzle}", figure.action);
         }
