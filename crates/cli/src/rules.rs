@@ -179,7 +179,7 @@ impl Printed<'_> {
 
     /// What a rule is about, its id, and where it comes from, if that is not the sheet.
     fn title(&self, out: &mut impl Write, paragraph: &Paragraph) -> io::Result<()> {
-        let mark = mark(paragraph, self.words);
+        let mark = paragraph.mark(self.words);
         self.heading(out, &format!("{} ({mark})", paragraph.title))
     }
 
@@ -219,18 +219,6 @@ impl Printed<'_> {
         }
         Ok(())
     }
-}
-
-/// A rule's id with where it comes from: `KL-13 · house rule`.
-fn mark(paragraph: &Paragraph, words: &Words) -> String {
-    let origins = paragraph.beyond_sheet();
-    let origins: Vec<_> =
-        origins.map(|it| words.text(&format!("rulebook-origin-{}", it.word()))).collect();
-    if origins.is_empty() {
-        return paragraph.rule.to_string();
-    }
-    let facts = [("rule", paragraph.rule.into()), ("origin", Fact::Text(origins.join(", ")))];
-    words.tell("rulebook-mark", &facts)
 }
 
 /// A text in lines of at most so many letters. Spaces that do not break stay.

@@ -23,8 +23,9 @@ mod paragraphs;
 #[cfg(feature = "texts")]
 mod texts;
 
-use game::RuleId;
+use game::{Fact, RuleId};
 use shelf::Game;
+use words::Words;
 
 pub use error::{Problem, ReadError, Which};
 pub use example::{Effect, Example, Forbidden, Outcome};
@@ -178,6 +179,17 @@ impl Paragraph {
     /// Where it comes from, as far as that is not the sheet.
     pub fn beyond_sheet(&self) -> impl Iterator<Item = Origin> {
         self.origins.iter().copied().filter(|origin| *origin != Origin::Sheet)
+    }
+
+    /// Its id, and where it comes from, if that is not the sheet: `KL-13 · house rule`.
+    pub fn mark(&self, words: &Words) -> String {
+        let name = |origin: Origin| words.text(&format!("rulebook-origin-{}", origin.word()));
+        let origins: Vec<String> = self.beyond_sheet().map(name).collect();
+        if origins.is_empty() {
+            return self.rule.to_string();
+        }
+        let facts = [("rule", self.rule.into()), ("origin", Fact::Text(origins.join(", ")))];
+        words.tell("rulebook-mark", &facts)
     }
 }
 

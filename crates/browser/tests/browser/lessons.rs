@@ -6,10 +6,12 @@ use rulebook::Lesson;
 use shelf::Game;
 use testbed::Result;
 
-use crate::{AT_A_DESK, WITH_A_PHONE, axe::violations, lobby::fits};
-
-const FIELD: &str = "[data-page=lesson] form.typing input";
-const ANSWER: &str = "document.querySelector('[data-status=answer]')";
+use crate::{
+    AT_A_DESK, WITH_A_PHONE,
+    axe::violations,
+    lobby::fits,
+    rulebooks::{answers, try_typing},
+};
 
 #[tokio::test]
 async fn kuba_is_learnt_from_the_shelf_to_the_first_game() -> Result<()> {
@@ -61,19 +63,6 @@ async fn is_learnt(game: Game) -> Result<()> {
         window.turn().await.map(drop)
     })
     .await
-}
-
-async fn try_typing(window: &Window, token: &str) -> Result<()> {
-    if window.count(FIELD).await? == 0 {
-        window.ask("document.querySelector('.trying [data-spot][tabindex=\"0\"]').focus()").await?;
-        window.press("/").await?;
-    }
-    window.wait_for(FIELD).await?;
-    window.type_into(FIELD, token).await
-}
-
-async fn answers(window: &Window, answer: &str) -> Result<()> {
-    window.wait(&format!("{ANSWER}?.dataset.answer === '{answer}'")).await
 }
 
 #[tokio::test]

@@ -9,7 +9,7 @@ use testbed::{Result, ServerProcess};
 use crate::{AT_A_DESK, WITH_A_PHONE, axe::violations, lobby::fits, parts::block};
 
 /// Where something is typed that shall be done on the board.
-const FIELD: &str = "[data-page=rules] form.typing input";
+const FIELD: &str = ".trying form.typing input";
 /// What the board says.
 const ANSWER: &str = "document.querySelector('[data-status=answer]')";
 
@@ -61,7 +61,8 @@ async fn every_rule_is_tried(game: Game) -> Result<()> {
     .await
 }
 
-async fn try_typing(window: &Window, token: &str) -> Result<()> {
+/// Types something to be done on the board of a rule or of a step.
+pub(crate) async fn try_typing(window: &Window, token: &str) -> Result<()> {
     if window.count(FIELD).await? == 0 {
         window.ask("document.querySelector('.trying [data-spot][tabindex=\"0\"]').focus()").await?;
         window.press("/").await?;
@@ -70,7 +71,8 @@ async fn try_typing(window: &Window, token: &str) -> Result<()> {
     window.type_into(FIELD, token).await
 }
 
-async fn answers(window: &Window, answer: &str) -> Result<()> {
+/// Waits until the board answers so.
+pub(crate) async fn answers(window: &Window, answer: &str) -> Result<()> {
     window.wait(&format!("{ANSWER}?.dataset.answer === '{answer}'")).await
 }
 

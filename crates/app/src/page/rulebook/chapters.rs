@@ -5,7 +5,7 @@
 
 use std::sync::Arc;
 
-use game::{Fact, RuleId};
+use game::RuleId;
 use leptos::prelude::*;
 use rulebook::{Block, LEFT_OPEN, Paragraph, Rulebook, Section, Span};
 use shelf::Game;
@@ -136,17 +136,7 @@ fn Rule(paragraph: Paragraph, asked: Signal<Anchor>, on_try: Callback<RuleId>) -
 fn Mark(paragraph: Paragraph) -> impl IntoView {
     let speaking = Speaking::here();
     let beyond = paragraph.beyond_sheet().next().is_some();
-    let told = move || {
-        let words = speaking.words();
-        let origins = paragraph.beyond_sheet();
-        let origins: Vec<String> =
-            origins.map(|it| words.text(&format!("rulebook-origin-{}", it.word()))).collect();
-        if origins.is_empty() {
-            return paragraph.rule.as_str().to_owned();
-        }
-        let facts = [("rule", paragraph.rule.into()), ("origin", Fact::Text(origins.join(", ")))];
-        words.tell("rulebook-mark", &facts)
-    };
+    let told = move || paragraph.mark(&speaking.words());
     view! { <span class="mark" class:beyond=beyond>{told}</span> }
 }
 

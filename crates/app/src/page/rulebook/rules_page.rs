@@ -19,8 +19,8 @@ use crate::page::{browser, place::Place, routing, speaking::Speaking, title};
 
 /// How far down the window the line is that is being read.
 const READ_AT: f64 = 0.3;
-/// How far inside the text a look is taken.
-const INSIDE: f64 = 24.0;
+/// How far inside the text a look is taken, beyond its margin.
+const INSIDE: f64 = 64.0;
 
 /// The rulebook of a game; the rule or chapter that was asked for is in sight.
 #[component]
