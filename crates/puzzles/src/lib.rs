@@ -1,6 +1,6 @@
 //! Puzzles: positions from games between bots with a task whose solution is
 //! proven and the only one. Here they are found ([`Workshop`]), kept as text
-//! ([`collection`]) and solved ([`Attempt`]). No clock, no random source and no
+//! ([`collection()`]) and solved ([`Attempt`]). No clock, no random source and no
 //! sentence: tasks, themes and answers are closed enums that `words` tells.
 //!
 //! A task is to win within some turns, to keep the others from winning, or, where

@@ -27,7 +27,7 @@ const SLICE: Duration = Duration::from_millis(8);
 const LONGEST: Duration = Duration::from_secs(2);
 /// The longest that anybody waits, whatever a bot's name says: some limits of depth are
 /// never reached.
-const PATIENCE: Duration = Duration::from_secs(60);
+const PATIENCE: Duration = Duration::from_mins(1);
 /// How long it thinks before it tells again how far it is.
 const SILENCE: Duration = Duration::from_millis(100);
 

@@ -162,7 +162,7 @@ fn nobody_waits_for_ever() {
     let begun = clock();
     think(Game::Kuba, &record, act_as("uct:9"), &Books::default(), &clock).expect("an action");
     let took = clock().saturating_sub(begun);
-    assert!(took >= Duration::from_secs(60) && took < Duration::from_secs(240), "{took:?}");
+    assert!(took >= Duration::from_mins(1) && took < Duration::from_mins(4), "{took:?}");
 }
 
 fn new_game<P: Position>() -> GameSoFar<P> {

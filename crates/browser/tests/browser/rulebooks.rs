@@ -90,8 +90,13 @@ async fn what_is_read_stands_on_the_board() -> Result<()> {
             window.picture("start").await?;
             let read = "document.querySelector('[data-rule=KL-7]').scrollIntoView()";
             window.ask(read).await?;
-            let task: String =
-                book.rule("KL-7").expect("the rule").task.iter().map(|it| it.text()).collect();
+            let task: String = book
+                .rule("KL-7")
+                .expect("the rule")
+                .task
+                .iter()
+                .map(rulebook::Span::text)
+                .collect();
             window
                 .wait(&format!(
                     "document.querySelector('[data-status=task]').innerText === '{task}'"

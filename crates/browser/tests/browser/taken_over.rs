@@ -84,12 +84,13 @@ fn unpack(from: &Path, into: &Path) -> Result<()> {
     for entry in fs::read_dir(from)? {
         let path = entry?.path();
         let name = path.file_name().and_then(|name| name.to_str()).ok_or("a name of ours")?;
-        let file = File::open(&path)?;
+        let mut file = File::open(&path)?;
         let mut bytes = Vec::new();
-        match path.extension().is_some_and(|kind| kind == "br") {
-            true => Decompressor::new(file, BLOCK).read_to_end(&mut bytes)?,
-            false => { file }.read_to_end(&mut bytes)?,
-        };
+        if path.extension().is_some_and(|kind| kind == "br") {
+            Decompressor::new(file, BLOCK).read_to_end(&mut bytes)?;
+        } else {
+            file.read_to_end(&mut bytes)?;
+        }
         fs::write(into.join(name.trim_end_matches(".br")), bytes)?;
     }
     Ok(())
