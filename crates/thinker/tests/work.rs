@@ -162,7 +162,8 @@ fn nobody_waits_for_ever() {
     let begun = clock();
     think(Game::Kuba, &record, act_as("uct:9"), &Books::default(), &clock).expect("an action");
     let took = clock().saturating_sub(begun);
-    assert!(took >= Duration::from_mins(1) && took < Duration::from_mins(4), "{took:?}");
+    // Most of this clock's ticks fall between two slices, which counts for nobody.
+    assert!(took >= Duration::from_mins(1) && took < Duration::from_mins(6), "{took:?}");
 }
 
 fn new_game<P: Position>() -> GameSoFar<P> {

@@ -14,6 +14,9 @@ const NODES: u64 = 50_000;
 /// …in so much time at most: someone waits for the answer and not for an action.
 const LONGEST: Duration = Duration::from_secs(1);
 
+/// Who moves first expects a little more than a fair share; that is no reason to go on.
+const CLEARLY: f64 = 0.05;
+
 /// Whether the bot on a seat agrees to a draw: not when it expects to win, and
 /// never when it does not play. It answers by what it has seen when it is
 /// `stopped`, which is asked between steps.
@@ -24,9 +27,9 @@ pub fn agrees_to_draw<P: BotGame>(
     clock: Clock<'_>,
     stopped: impl Fn() -> bool,
 ) -> bool {
-    // A draw is worth a fair share of the win: whoever expects more goes on.
+    // A draw is worth a fair share of the win: whoever expects clearly more goes on.
     let fair = 1.0 / game.playing().len() as f64;
-    expected(game, seat, book, clock, stopped).is_some_and(|chance| chance <= fair)
+    expected(game, seat, book, clock, stopped).is_some_and(|chance| chance <= fair + CLEARLY)
 }
 
 /// The seat's chance to win. `None` when it does not play.

@@ -102,6 +102,11 @@ pub(super) fn SettingUp(game: Game, #[prop(into)] on_start: Callback<SavedGame>)
                     </Show>
                     <SeatChoices setting reach />
                 </details>
+                <p class="ways">
+                    <a class="control" data-way="print" href=Place::Print(game).path()>
+                        {move || speaking.text("app-print")}
+                    </a>
+                </p>
             </form>
             <Preview setting />
         </div>
@@ -139,9 +144,6 @@ fn Starting(game: Game, #[prop(into)] on_start: Callback<()>) -> impl IntoView {
             <a class="control" data-way="learn" href=Place::Lesson(game).path()>
                 <Drawing icon=Icon::Book />
                 {move || speaking.text("lesson-way")}
-            </a>
-            <a class="control" data-way="print" href=Place::Print(game).path()>
-                {move || speaking.text("app-print")}
             </a>
         </div>
     }

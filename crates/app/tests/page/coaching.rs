@@ -51,7 +51,7 @@ fn a_tip_shows_what_it_is_about() {
     let danger = "7/7/7/B5W/7/W5R/7 white 3-3 - -";
     for (of, position, moves, shown) in [
         (Game::Kuba, line, "", "f4 g4"),
-        (Game::Klotze, "", "d5-c7 h8-h9 e5-a5 h9-h8", "a1 a5"),
+        (Game::Klotze, "", "d5-c7 h8-h9 e5-a5 h9-h8", "a1 a2 a3 a4 a5"),
         (Game::BilleTrap, "", "d4", "4 tray1"),
     ] {
         let game = game(of, position, moves);

@@ -8,7 +8,7 @@ use testbed::Result;
 use crate::{AT_A_DESK, GAMES, WITH_A_PHONE, lobby::fits};
 
 /// The sheets of the page.
-const SHEETS: &str = "[data-page=print] .sheet svg";
+const SHEETS: &str = "[data-page=print] .sheet";
 
 #[tokio::test]
 async fn every_game_can_be_printed_from_its_own_page() -> Result<()> {
@@ -16,7 +16,7 @@ async fn every_game_can_be_printed_from_its_own_page() -> Result<()> {
         for game in GAMES {
             window.open(&format!("/{game}")).await?;
             window.click("[data-way=print]").await?;
-            window.wait_for(&format!("[data-page=print][data-game={game}] {SHEETS}")).await?;
+            window.wait_for(&format!("[data-page=print][data-game={game}] .sheet svg")).await?;
             assert!(window.count(SHEETS).await? >= 5, "{game}");
             let unnamed = window.count("[data-page=print] .sheet:not([aria-label])").await?;
             assert_eq!(unnamed, 0, "{game}");

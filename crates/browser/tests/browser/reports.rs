@@ -16,6 +16,9 @@ const MINE: &str = "
         .then((data) => answer(data.reports), (error) => answer(String(error)));
 ";
 
+/// Some list says that the report was sent.
+const SENT: &str = "[...document.querySelectorAll('[data-status=report-sent]')].some(({ innerText }) => innerText)";
+
 #[tokio::test]
 async fn a_player_is_reported_beside_the_board() -> Result<()> {
     at_a_table("report", &json!({ "game": "kuba" }), async |ada, bob| {
@@ -25,7 +28,7 @@ async fn a_player_is_reported_beside_the_board() -> Result<()> {
             let note = window.wait_for("[data-choice=report-note]").await?;
             note.send_keys("since ten minutes").await?;
             press(window, "company-report-send").await?;
-            window.wait("document.querySelector('[data-status=report-sent]').innerText").await?;
+            window.wait(SENT).await?;
             let mine = window.ask_and_wait(MINE, Value::Null).await?;
             let told = (&mine[0]["reason"], &mine[0]["note"]);
             assert_eq!(told, (&json!(reason), &json!("since ten minutes")), "{mine}");

@@ -19,7 +19,6 @@ rulebook-why = Why this rule?
 
 learn-title = Learn
 learn-lead = A lesson of three minutes for each game, and its rules in plain words: with a board beside them on which you can try everything.
-learn-open-label = Rules of { $name }
 
 # The screen of a rulebook.
 

@@ -19,7 +19,6 @@ rulebook-why = Pourquoi cette règle ?
 
 learn-title = Apprendre
 learn-lead = Pour chaque jeu, une leçon de trois minutes et les règles en mots simples, avec un plateau à côté pour tout essayer.
-learn-open-label = Les règles de { $name }
 
 # L’écran d’un livret.
 

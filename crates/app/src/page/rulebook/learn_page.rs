@@ -36,7 +36,6 @@ pub(in crate::page) fn LearnPage() -> impl IntoView {
 fn ToLearn(game: Game) -> impl IntoView {
     let speaking = Speaking::here();
     let name = move || speaking.text(&format!("game-{}", game.name()));
-    let label = move || speaking.tell("learn-open-label", &[("name", Fact::Text(name()))]);
     let progress = LessonProgress::kept(game);
     let lesson = move || match progress {
         Some(progress) if progress.is_whole() => speaking.text("learn-lesson-again"),
@@ -68,7 +67,7 @@ fn ToLearn(game: Game) -> impl IntoView {
                         class="control"
                         data-way="rules"
                         href=Place::Rules(game, None).path()
-                        aria-label=label
+                        aria-label=move || format!("{}: {}", name(), speaking.text("setup-rules"))
                     >
                         <Drawing icon=Icon::Book />
                         {move || speaking.text("setup-rules")}
