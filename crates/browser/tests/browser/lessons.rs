@@ -18,16 +18,19 @@ async fn kuba_is_learnt_from_the_shelf_to_the_first_game() -> Result<()> {
     is_learnt(Game::Kuba).await
 }
 
+#[cfg(feature = "long")]
 #[tokio::test]
 async fn black_holes_is_learnt_from_the_shelf_to_the_first_game() -> Result<()> {
     is_learnt(Game::BlackHoles).await
 }
 
+#[cfg(feature = "long")]
 #[tokio::test]
 async fn klotze_is_learnt_from_the_shelf_to_the_first_game() -> Result<()> {
     is_learnt(Game::Klotze).await
 }
 
+#[cfg(feature = "long")]
 #[tokio::test]
 async fn bille_trap_is_learnt_from_the_shelf_to_the_first_game() -> Result<()> {
     is_learnt(Game::BilleTrap).await

@@ -18,16 +18,19 @@ async fn the_rules_of_kuba_are_tried() -> Result<()> {
     every_rule_is_tried(Game::Kuba).await
 }
 
+#[cfg(feature = "long")]
 #[tokio::test]
 async fn the_rules_of_black_holes_are_tried() -> Result<()> {
     every_rule_is_tried(Game::BlackHoles).await
 }
 
+#[cfg(feature = "long")]
 #[tokio::test]
 async fn the_rules_of_klotze_are_tried() -> Result<()> {
     every_rule_is_tried(Game::Klotze).await
 }
 
+#[cfg(feature = "long")]
 #[tokio::test]
 async fn the_rules_of_bille_trap_are_tried() -> Result<()> {
     every_rule_is_tried(Game::BilleTrap).await
