@@ -120,7 +120,10 @@ pub(in crate::page) fn GameTable(
                 <div
                     class="company-area"
                     on:click=move |event| {
-                        if browser::is_on(&event, "button.control") {
+                        // What is answered where it was asked stays in sight.
+                        if browser::is_on(&event, "button.control")
+                            && !browser::is_on(&event, "[data-stays]")
+                        {
                             panel.leave();
                         }
                     }

@@ -66,7 +66,7 @@ fn Report(online: OnlineTable, others: Memo<Vec<PersonId>>) -> impl IntoView {
         if sent.get() { speaking.text("company-report-sent") } else { String::new() }
     };
     view! {
-        <div class="naming">
+        <div class="naming" data-stays="">
             <p class="note">{move || speaking.text("company-report-how")}</p>
             <Labelled code="company-report-who">
                 <select
