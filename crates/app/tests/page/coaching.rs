@@ -52,7 +52,7 @@ fn a_tip_shows_what_it_is_about() {
     for (of, position, moves, shown) in [
         (Game::Kuba, line, "", "f4 g4"),
         (Game::Klotze, "", "d5-c7 h8-h9 e5-a5 h9-h8", "a1 a2 a3 a4 a5"),
-        (Game::BilleTrap, "", "d4", "4 tray1"),
+        (Game::BilleTrap, "", "d4", "1 2 3 4 tray1"),
     ] {
         let game = game(of, position, moves);
         let Actor::Seat(seat) = game.turn() else { panic!("a seat acts") };
