@@ -48,7 +48,7 @@ fn each_tip_is_told_where_it_applies() {
 #[test]
 fn a_tip_shows_what_it_is_about() {
     let line = "7/7/R1R1R2/5WR/R6/B6/7 white 2-6 - -";
-    let danger = "7/7/7/B5W/7/W5R/7 white 3-3 - -";
+    let danger = "B6/7/W6/7/4W2/6R/6B white 6-6 - -";
     for (of, position, moves, shown) in [
         (Game::Kuba, line, "", "f4 g4"),
         (Game::Klotze, "", "d5-c7 h8-h9 e5-a5 h9-h8", "a1 a2 a3 a4 a5"),
@@ -61,9 +61,9 @@ fn a_tip_shows_what_it_is_about() {
         assert_eq!(spots.join(" "), shown, "{position} {moves}");
     }
     // Whatever is in danger is one's own.
-    let game = game(Game::Kuba, danger, "a2n");
+    let game = game(Game::Kuba, danger, "e3n g1w a5n");
     let tip = game.tip(Seat::TWO, None).expect("a tip");
-    assert_eq!(tip.told.code, "tip-kuba-danger");
+    assert_eq!((tip.told.code, tip.spots), ("tip-kuba-danger", vec!["a7".to_owned()]));
 }
 
 /// Who has chosen a piece hears where it can go.
