@@ -60,7 +60,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn a_house_that_does_not_answer_is_called_again() {
+    fn a_server_that_does_not_answer_is_called_again() {
         let mut silence = Silence::begun(0.0);
         assert_eq!(silence.due(PATIENCE - 1.0), Due::Nothing);
         assert_eq!(silence.due(PATIENCE), Due::CallAgain);

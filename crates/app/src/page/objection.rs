@@ -200,7 +200,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn a_refusal_is_told_in_the_readers_language_whatever_the_house_was_told() {
+    fn a_refusal_is_told_in_the_readers_language_whatever_the_server_was_asked() {
         let [english, french] = Language::ALL.map(Words::new);
         let objection = table::Objection::NotYours { seat: Seat::TWO };
         let notice = objection.notice();
@@ -218,7 +218,7 @@ mod tests {
     }
 
     #[test]
-    fn a_code_without_a_sentence_is_told_as_the_house_told_it() {
+    fn a_code_without_a_sentence_is_told_as_the_server_told_it() {
         let words = Words::new(Language::English);
         let notice = game::Notice { code: "of-tomorrow", facts: vec![("seat", Fact::Number(1))] };
         let trouble = WireError::new(&notice, "not today.".to_owned());

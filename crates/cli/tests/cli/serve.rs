@@ -110,7 +110,7 @@ impl Drop for ServerProcess {
 }
 
 #[test]
-fn a_house_is_opened_looked_after_and_closed() {
+fn a_server_is_started_administered_and_stopped() {
     let folder = Folder::new();
     let server = ServerProcess::open(&folder, &["serve", "--port", "0"]);
     assert!(folder.0.join("ludotheque/ludotheque.sqlite").exists(), "in the data folder");
@@ -151,7 +151,7 @@ fn a_house_is_opened_looked_after_and_closed() {
 }
 
 #[test]
-fn a_house_with_https_is_looked_after_by_whom_its_certificate_convinces() {
+fn a_server_with_https_is_administered_by_whom_its_certificate_convinces() {
     let folder = Folder::new();
     let file =
         |name: &str| format!("{}/../server/tests/server/http/{name}", env!("CARGO_MANIFEST_DIR"));
@@ -171,7 +171,7 @@ fn a_house_with_https_is_looked_after_by_whom_its_certificate_convinces() {
 
 /// That it comes is tried in `server`, with a real authority; here is none.
 #[test]
-fn a_house_that_waits_for_its_certificate_is_open() {
+fn a_server_that_waits_for_its_certificate_is_open() {
     let folder = Folder::new();
     let trusted =
         format!("{}/../server/tests/server/http/certificate.pem", env!("CARGO_MANIFEST_DIR"));
@@ -197,7 +197,7 @@ fn a_house_that_waits_for_its_certificate_is_open() {
 /// The port may be taken on the machine that runs this; either way it is a server
 /// that is opened.
 #[test]
-fn without_a_command_the_house_is_opened() {
+fn without_a_command_the_server_is_started() {
     let folder = Folder::new();
     let mut process = program(&folder.0, &[])
         .stdin(Stdio::null())
@@ -228,7 +228,7 @@ fn a_new_key_replaces_the_old_one() {
 }
 
 #[test]
-fn one_house_at_a_time() {
+fn one_server_at_a_time() {
     let folder = Folder::new();
     let server = ServerProcess::open(&folder, &["serve", "--port", "0", "--lan"]);
     let (status, error) = fails(&folder, &["serve", "--port", "0"]);
