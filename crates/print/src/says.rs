@@ -1,5 +1,4 @@
-//! What the sheets say: the sentences of `words`, those for paper among them. A
-//! program has all of them; the page has those for paper only in the part that prints.
+//! What the sheets say: the sentences of `words`, and how they break into lines.
 
 use game::Fact;
 use words::Words;
@@ -7,16 +6,11 @@ use words::Words;
 use crate::drawing::Type;
 
 /// Sentences in the reader's language.
-pub(crate) struct Says<'a> {
-    words: &'a Words,
-    /// Those for paper.
-    paper: Words,
-}
+pub(crate) struct Says<'a>(&'a Words);
 
 impl<'a> Says<'a> {
     pub(crate) fn new(words: &'a Words) -> Self {
-        let language = words.language();
-        Self { words, paper: Words::of(language, language.print_text()) }
+        Self(words)
     }
 
     pub(crate) fn text(&self, code: &str) -> String {
@@ -24,14 +18,13 @@ impl<'a> Says<'a> {
     }
 
     pub(crate) fn tell(&self, code: &str, facts: &[(&str, Fact)]) -> String {
-        let words = if self.paper.has(code) { &self.paper } else { self.words };
-        words.tell(code, facts)
+        self.0.tell(code, facts)
     }
 
     /// The sentences of a list, `code-1` and on.
     pub(crate) fn list(&self, code: &str) -> Vec<String> {
         let codes = (1..).map(|number| format!("{code}-{number}"));
-        codes.take_while(|code| self.paper.has(code)).map(|code| self.text(&code)).collect()
+        codes.take_while(|code| self.0.has(code)).map(|code| self.text(&code)).collect()
     }
 
     /// A sentence in lines no wider than this.
@@ -41,6 +34,6 @@ impl<'a> Says<'a> {
 
     /// A rule's short text.
     pub(crate) fn rule(&self, rule: game::RuleId) -> String {
-        self.words.rule(rule)
+        self.0.rule(rule)
     }
 }

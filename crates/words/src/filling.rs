@@ -45,12 +45,11 @@ impl<'a> Filling<'a> {
     /// The text of a code's sentence. Where each game has a sentence of its own,
     /// the facts say which is meant: `turn` with the actor `white` is `turn-white`.
     fn text(&self, code: &str) -> Option<&'static str> {
-        let sentences = &self.words.sentences;
         let own = |name: &&str| match self.find(name)? {
-            Fact::Text(of) => sentences.get(format!("{code}-{of}").as_str()),
+            Fact::Text(of) => self.words.text_of(&format!("{code}-{of}")),
             Fact::Number(_) | Fact::Notice(_) => None,
         };
-        sentences.get(code).or_else(|| NAMES.iter().find_map(own)).copied()
+        self.words.text_of(code).or_else(|| NAMES.iter().find_map(own))
     }
 
     fn pattern(&mut self, pattern: &Pattern<'_>, depth: usize) {

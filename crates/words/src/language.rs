@@ -27,15 +27,6 @@ impl Language {
         Self::ALL.into_iter().find(|language| language.code().eq_ignore_ascii_case(letters))
     }
 
-    /// What stands on printed sheets.
-    #[cfg(feature = "print")]
-    pub const fn print_text(self) -> &'static str {
-        match self {
-            Self::English => include_str!("../text/en/print.ftl"),
-            Self::French => include_str!("../text/fr/print.ftl"),
-        }
-    }
-
     /// What the page says before it has loaded its texts. Everybody has it.
     pub(crate) const fn start_text(self) -> &'static str {
         match self {

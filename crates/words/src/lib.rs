@@ -20,7 +20,7 @@ mod reading;
 #[cfg(feature = "texts")]
 mod texts;
 
-use std::collections::BTreeMap;
+use std::{collections::BTreeMap, sync::OnceLock};
 
 use game::{Fact, Notice, RuleId, TokenError};
 
@@ -30,10 +30,15 @@ pub use language::Language;
 /// The sentences of one language.
 pub struct Words {
     language: Language,
-    /// The text of each code's sentence, as its file has it: a sentence is read
-    /// when it is told, for most are never told.
-    sentences: BTreeMap<&'static str, &'static str>,
+    /// As their file has them: a sentence is read when it is told, for most are never
+    /// told.
+    sentences: Sentences,
+    /// Those that came later.
+    later: OnceLock<Sentences>,
 }
+
+/// The text of each code's sentence.
+type Sentences = BTreeMap<&'static str, &'static str>;
 
 impl Words {
     /// The sentences of a language, as they are compiled in.
@@ -50,10 +55,18 @@ impl Words {
     }
 
     fn read(language: Language, texts: impl Iterator<Item = &'static str>) -> Self {
-        let mut sentences = BTreeMap::new();
-        // One by one: `collect` sorts first, by code that the page would have to load.
-        sentences.extend(texts.flat_map(reading::sentences));
-        Self { language, sentences }
+        Self { language, sentences: sentences(texts), later: OnceLock::new() }
+    }
+
+    /// Adds those of a text that was loaded later ([`Language::screen_texts`]). Only what
+    /// is added first counts.
+    pub fn add(&self, text: &'static str) {
+        self.later.get_or_init(|| sentences([text].into_iter()));
+    }
+
+    /// Whether some were added.
+    pub fn is_whole(&self) -> bool {
+        self.later.get().is_some()
     }
 
     /// The language of these sentences.
@@ -130,6 +143,19 @@ impl Words {
 
     /// Whether there is a sentence for a code.
     pub fn has(&self, code: &str) -> bool {
-        self.sentences.contains_key(code)
+        self.text_of(code).is_some()
     }
+
+    /// A sentence as its file has it.
+    pub(crate) fn text_of(&self, code: &str) -> Option<&'static str> {
+        let found = self.sentences.get(code).or_else(|| self.later.get()?.get(code));
+        found.copied()
+    }
+}
+
+fn sentences(texts: impl Iterator<Item = &'static str>) -> Sentences {
+    let mut sentences = BTreeMap::new();
+    // One by one: `collect` sorts first, by code that the page would have to load.
+    sentences.extend(texts.flat_map(reading::sentences));
+    sentences
 }

@@ -33,12 +33,19 @@ macro_rules! everywhere {
         [
             texts!(
                 $language: "common" "telling" "moves" "rules" "analysis" "chance" "protocol" "table"
-                "rooms" "people" "pool" "server" "app" "address" "board" "setup" "lobby" "install"
-                "online" "company" "device" "result" "rulebook"
+                "rooms" "people" "pool" "server" "app" "address" "board" "lobby" "install" "online"
+                "company" "device" "result"
             ),
             games!($language: everywhere),
             games!($language: moves),
         ]
+    };
+}
+
+/// What is said on screens that nobody needs first, and on paper.
+macro_rules! screens {
+    ($language:literal) => {
+        texts!($language: "setup" "rulebook" "print")
     };
 }
 
@@ -63,7 +70,8 @@ impl Language {
         let program = self.program_texts();
         #[cfg(not(feature = "program"))]
         let program = iter::empty();
-        [self.start_text()].into_iter().chain(self.page_texts()).chain(program)
+        let page = self.page_texts().chain(self.screen_texts());
+        [self.start_text()].into_iter().chain(page).chain(program)
     }
 
     /// Those among them that the page loads, before it says anything but that it
@@ -76,6 +84,15 @@ impl Language {
         everywhere.into_iter().flatten().copied()
     }
 
+    /// Those among them that the page loads with the first of its parts.
+    pub fn screen_texts(self) -> impl Iterator<Item = &'static str> {
+        let screens: &[&str] = match self {
+            Self::English => screens!("en"),
+            Self::French => screens!("fr"),
+        };
+        screens.iter().copied()
+    }
+
     /// Those among them that only the program says, never the page.
     #[cfg(feature = "program")]
     pub fn program_texts(self) -> impl Iterator<Item = &'static str> {
@@ -83,6 +100,6 @@ impl Language {
             Self::English => program!("en"),
             Self::French => program!("fr"),
         };
-        program.into_iter().flatten().copied().chain([self.print_text()])
+        program.into_iter().flatten().copied()
     }
 }

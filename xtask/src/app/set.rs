@@ -5,7 +5,7 @@
 
 mod making;
 
-use std::{fs, io, path::Path};
+use std::{fs, io, iter, path::Path};
 
 use words::{Language, Words};
 
@@ -31,6 +31,8 @@ pub(super) enum Part {
     /// At the first visit, if it is the reader's language; else when somebody switches
     /// to it. Kept from the first visit on.
     Texts(Language),
+    /// With the first part of the page that is opened, as above.
+    ScreenTexts,
     /// When somebody plays on this device; kept from the first visit on.
     Thinker,
     /// When a screen is opened; kept from the first visit on.
@@ -61,7 +63,7 @@ impl Set {
         for (mark, font) in &sources.fonts {
             making.add(mark, mark, "woff2", font.clone());
         }
-        let style = making.filled(&sources.style);
+        let style = without_comments(&making.filled(&sources.style));
         making.add("style", "style", "css", style.into_bytes());
         making.add("icon", "icon", "svg", sources.icon.clone().into_bytes());
         for (mark, picture) in &sources.pictures {
@@ -144,6 +146,13 @@ impl File {
     fn is_packed(&self) -> bool {
         ![".png", ".woff2", ".book"].iter().any(|ending| self.name.ends_with(ending))
     }
+}
+
+/// A style sheet without what is for those who write it.
+fn without_comments(style: &str) -> String {
+    let (first, rest) = style.split_once("/*").unwrap_or((style, ""));
+    let after = rest.split("/*").filter_map(|part| Some(part.split_once("*/")?.1.trim_start()));
+    iter::once(first).chain(after).collect()
 }
 
 /// The page with what it says to those who have scripts switched off.
@@ -240,6 +249,10 @@ mod tests {
             assert!(text(&set, INDEX).contains(&told), "{told}");
             let texts = String::from_utf8_lossy(&texts.bytes);
             assert!(texts.contains("\napp-name = ") && !texts.contains("\n#"), "{texts}");
+            let stem = format!("screen-texts-{}-", language.code());
+            let later = set.0.iter().find(|file| file.name.starts_with(&stem));
+            let told = format!("content=\"{FOLDER}{}\">", later.expect("later texts").name);
+            assert!(text(&set, INDEX).contains(&told), "{told}");
         }
     }
 
@@ -275,6 +288,13 @@ mod tests {
         assert_eq!(book(&one), book(&other));
         assert_ne!(text(&one, INDEX), text(&other, INDEX));
         assert_ne!(text(&one, SERVICE_WORKER), text(&other, SERVICE_WORKER));
+    }
+
+    #[test]
+    fn a_style_travels_without_its_comments() {
+        let set = set("/* One. */\np {}\n/* Two,\n   three. */\na {}\n");
+        let style = set.0.iter().find(|file| file.name.starts_with("style-")).expect("a style");
+        assert_eq!(String::from_utf8_lossy(&style.bytes), "p {}\na {}\n");
     }
 
     #[test]

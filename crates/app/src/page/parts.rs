@@ -6,6 +6,7 @@
 
 #![allow(clippy::unnecessary_wraps, reason = "what can fail is the loading of the function")]
 
+use futures_util::future::join;
 use game::Seat;
 use leptos::{
     prelude::*,
@@ -116,13 +117,15 @@ where
     T: Clone + Send + Sync + 'static,
     L: Future<Output = Loaded<T>> + 'static,
 {
+    let speaking = Speaking::here();
     let state = RwSignal::new(State::Loading);
     let load = move |()| {
         state.set(State::Loading);
         spawn_local(async move {
-            let loaded = part().await;
+            let (screen, said) = join(part(), speaking.complete()).await;
+            let here = screen.ok().filter(|_| said);
             // Somebody may be elsewhere by now.
-            state.try_set(loaded.map_or(State::Missing, State::Here));
+            state.try_set(here.map_or(State::Missing, State::Here));
         });
     };
     load(());

@@ -31,6 +31,8 @@ pub struct Speaking {
     /// All that were loaded so far.
     loaded: StoredValue<Vec<Arc<Words>>>,
     texts: RwSignal<Texts>,
+    /// Whether a part of the page was asked for, so that its texts are wanted, too.
+    wants_all: StoredValue<bool>,
 }
 
 impl Speaking {
@@ -42,6 +44,7 @@ impl Speaking {
             words: RwSignal::new(Arc::new(Words::of(language, ""))),
             loaded: StoredValue::new(Vec::new()),
             texts: RwSignal::new(Texts::Coming),
+            wants_all: StoredValue::new(false),
         };
         speaking.load(language);
         speaking
@@ -104,7 +107,7 @@ impl Speaking {
         }
         self.texts.set(Texts::Coming);
         spawn_local(async move {
-            match texts::load(language).await.map(Arc::new) {
+            match self.loaded(language).await {
                 Some(words) => {
                     self.loaded.update_value(|loaded| loaded.push(words.clone()));
                     self.speak(words);
@@ -112,6 +115,27 @@ impl Speaking {
                 None => self.texts.set(Texts::Missing(language)),
             }
         });
+    }
+
+    async fn loaded(self, language: Language) -> Option<Arc<Words>> {
+        let words = Arc::new(texts::load(language).await?);
+        (!self.wants_all.get_value() || texts::complete(&words).await).then_some(words)
+    }
+
+    /// Has what parts of the page say, from now on in every language. Whether it could be
+    /// loaded.
+    pub(super) async fn complete(self) -> bool {
+        self.wants_all.set_value(true);
+        // Another language may be spoken by the time that one is here.
+        loop {
+            let words = self.words_now();
+            if words.is_whole() {
+                return true;
+            }
+            if !texts::complete(&words).await {
+                return false;
+            }
+        }
     }
 
     fn speak(self, words: Arc<Words>) {

@@ -1,6 +1,7 @@
-//! The texts of a language, a file of the page's set: where it is, and asking for it.
-//! One language is loaded before the page is shown, by `start.js` beside the module;
-//! the other one when somebody switches to it.
+//! The texts of a language, two files of the page's set: where they are, and asking for
+//! them. Those of one language are loaded before the page is shown, by `start.js` beside
+//! the module; those of its parts with the first of them; the other language's when
+//! somebody switches to it.
 
 use wasm_bindgen::JsCast;
 use wasm_bindgen_futures::JsFuture;
@@ -17,6 +18,18 @@ pub(super) async fn load(language: Language) -> Option<Words> {
     let text = named(&format!("meta[name=app-texts][lang={}]", language.code())).await?;
     // It lives as long as the page: each language is loaded once.
     Some(Words::of(language, text.leak()))
+}
+
+/// Adds what only parts of the page say. Whether it is there now.
+pub(super) async fn complete(words: &Words) -> bool {
+    if !words.is_whole() {
+        let code = words.language().code();
+        match named(&format!("meta[name=app-screen-texts][lang={code}]")).await {
+            Some(text) => words.add(text.leak()),
+            None => return false,
+        }
+    }
+    true
 }
 
 /// The text of the set that the head of the page names in this element; none where it

@@ -6,6 +6,15 @@ use print::Face;
 use resvg::usvg::fontdb::{Database, Source};
 use words::Language;
 
+/// What stands on the sheets and on no screen.
+fn texts() -> String {
+    let text = |language: Language| {
+        let path = format!("../words/text/{}/print.ftl", language.code());
+        fs::read_to_string(Path::new(env!("CARGO_MANIFEST_DIR")).join(path)).expect("a text")
+    };
+    Language::ALL.map(text).concat()
+}
+
 #[test]
 fn letters_are_as_wide_as_the_table_says() {
     for (face, file) in Face::ALL.into_iter().zip(["figtree-400", "figtree-600", "fraunces-600"]) {
@@ -13,8 +22,7 @@ fn letters_are_as_wide_as_the_table_says() {
         let font = fs::read(path).expect("a font");
         let read = ttf_parser::Face::parse(&font, 0).expect("a font");
         let unit = f32::from(read.units_per_em());
-        let texts = Language::ALL.map(Language::print_text);
-        for letter in texts.concat().chars().filter(|letter| !letter.is_control()) {
+        for letter in texts().chars().filter(|letter| !letter.is_control()) {
             let glyph = read.glyph_index(letter).unwrap_or_else(|| panic!("{file} lacks {letter}"));
             let width = f32::from(read.glyph_hor_advance(glyph).expect("a width")) / unit;
             let told = face.width(&letter.to_string());

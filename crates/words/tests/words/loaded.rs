@@ -7,21 +7,35 @@ use words::{Language, Words};
 #[test]
 fn what_is_loaded_is_told_as_what_is_compiled_in() {
     for language in Language::ALL {
-        let text: String = language.page_texts().collect::<Vec<_>>().join("\n");
-        let text: &'static str = text.leak();
+        let text = one(language.page_texts());
         let (loaded, whole) = (Words::of(language, text), Words::new(language));
         assert_eq!(loaded.language(), language);
-        let mut told = 0;
-        for entry in parser::parse(text).expect("well-formed sentences").body {
-            if let Entry::Message(message) = entry {
-                let code = message.id.name;
-                // It would be the bare code of a sentence that only the program has.
-                assert_eq!(loaded.text(code), whole.text(code));
-                told += 1;
-            }
-        }
-        assert!(told > 500, "{told} sentences");
+        told_as_by(&whole, &loaded, text, 500);
+        assert!(!loaded.is_whole());
+        let later = one(language.screen_texts());
+        loaded.add(later);
+        told_as_by(&whole, &loaded, later, 50);
+        assert!(loaded.is_whole());
     }
+}
+
+fn one(texts: impl Iterator<Item = &'static str>) -> &'static str {
+    texts.collect::<Vec<_>>().join("\n").leak()
+}
+
+/// All sentences of a text, and they are no fewer than this.
+fn told_as_by(whole: &Words, loaded: &Words, text: &str, least: usize) {
+    let mut told = 0;
+    for entry in parser::parse(text).expect("well-formed sentences").body {
+        if let Entry::Message(message) = entry {
+            let code = message.id.name;
+            // It would be the bare code of a sentence that is not among them.
+            assert_eq!(loaded.text(code), whole.text(code));
+            assert_ne!(loaded.text(code), code);
+            told += 1;
+        }
+    }
+    assert!(told > least, "{told} sentences");
 }
 
 #[test]

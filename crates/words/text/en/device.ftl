@@ -11,3 +11,4 @@ device-restore = Undo
 device-go-on = Continue
 device-go-on-label = Continue: { $name }, { $who }
 device-box-label = Continue: { $name }
+learn-label = Learn { $name }

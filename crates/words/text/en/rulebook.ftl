@@ -42,4 +42,3 @@ lesson-play = Play your first game
 learn-lesson = Lesson, 3 min
 learn-lesson-on = Go on with the lesson ({ $done } of { $steps })
 learn-lesson-again = Repeat the lesson
-learn-label = Learn { $name }

@@ -11,3 +11,4 @@ device-restore = Annuler
 device-go-on = Continuer
 device-go-on-label = Continuer : { $name }, { $who }
 device-box-label = Continuer : { $name }
+learn-label = Apprendre { $name }

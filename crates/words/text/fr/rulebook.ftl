@@ -42,4 +42,3 @@ lesson-play = Jouer votre première partie
 learn-lesson = Leçon, 3 min
 learn-lesson-on = Continuer la leçon ({ $done } sur { $steps })
 learn-lesson-again = Refaire la leçon
-learn-label = Apprendre { $name }

@@ -65,22 +65,33 @@ impl Making {
         self.add(marks[1], stem, "js", script.into_bytes());
     }
 
-    /// Adds the texts of each language as one file, and where the page finds it.
+    /// Adds the texts of each language as two files, one for the page and one for its
+    /// parts, and where the page finds them.
     pub(super) fn add_texts(&mut self) {
         let mut told = Vec::new();
         for language in Language::ALL {
-            let code = language.code();
-            // Comments are for those who write.
-            let lines = language.page_texts().flat_map(str::lines);
-            let lines: Vec<_> = lines.filter(|line| !line.starts_with('#')).collect();
-            let text = lines.join("\n").into_bytes();
-            let part = Part::Texts(language);
-            let name = self.add_unmarked(&format!("texts-{code}"), "ftl", text, part);
-            told.push(format!(
-                "<meta name=\"app-texts\" lang=\"{code}\" content=\"{FOLDER}{name}\">"
-            ));
+            let first = language.page_texts();
+            told.push(self.add_sentences("texts", language, Part::Texts(language), first));
+            let later = language.screen_texts();
+            told.push(self.add_sentences("screen-texts", language, Part::ScreenTexts, later));
         }
         self.marks.push(("texts", told.join("\n")));
+    }
+
+    fn add_sentences(
+        &mut self,
+        kind: &str,
+        language: Language,
+        part: Part,
+        texts: impl Iterator<Item = &'static str>,
+    ) -> String {
+        // Comments are for those who write.
+        let lines: Vec<_> =
+            texts.flat_map(str::lines).filter(|line| !line.starts_with('#')).collect();
+        let code = language.code();
+        let text = lines.join("\n").into_bytes();
+        let name = self.add_unmarked(&format!("{kind}-{code}"), "ftl", text, part);
+        format!("<meta name=\"app-{kind}\" lang=\"{code}\" content=\"{FOLDER}{name}\">")
     }
 
     /// Adds the rulebook and the lesson of each game in each language, and where the page
