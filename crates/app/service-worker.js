@@ -30,7 +30,12 @@ const clear = async () => {
 const answer = async (name, request) =>
   (await caches.match(name, { ignoreVary: true })) ?? fetch(request);
 
-addEventListener("install", (event) => event.waitUntil(keep()));
+// What only the server knows passes by, in browsers that can be told so: who is not
+// woken can be replaced.
+const passBy = (event) =>
+  event.addRoutes?.({ condition: { urlPattern: "/api/*" }, source: "network" });
+
+addEventListener("install", (event) => event.waitUntil(Promise.all([passBy(event), keep()])));
 addEventListener("activate", (event) => event.waitUntil(clear()));
 
 addEventListener("message", (event) => {

@@ -178,7 +178,15 @@ impl Window {
     /// # Errors
     /// It does not become true, with what was waited for.
     pub async fn wait(&self, expression: &str) -> Result<()> {
-        self.wait_to_hear(&format!("Boolean({expression}) || null")).await.map(drop)
+        self.wait_at_most(PATIENCE, expression).await
+    }
+
+    /// Waits until an expression of the page is true, where browsers take their time.
+    ///
+    /// # Errors
+    /// It does not become true, with what was waited for.
+    pub async fn wait_at_most(&self, patience: Duration, expression: &str) -> Result<()> {
+        self.hear(patience, &format!("Boolean({expression}) || null")).await.map(drop)
     }
 
     /// Waits until an expression of the page is something else than nothing,
@@ -187,11 +195,15 @@ impl Window {
     /// # Errors
     /// It stays nothing, with what was waited for.
     pub async fn wait_to_hear(&self, expression: &str) -> Result<Value> {
+        self.hear(PATIENCE, expression).await
+    }
+
+    async fn hear(&self, patience: Duration, expression: &str) -> Result<Value> {
         let script = format!("return {expression}");
         let begun = Instant::now();
         loop {
             match self.ask(&script).await? {
-                Value::Null if begun.elapsed() > PATIENCE => {
+                Value::Null if begun.elapsed() > patience => {
                     return Err(format!("this did not come: {expression}").into());
                 }
                 Value::Null => tokio::time::sleep(BETWEEN_LOOKS).await,

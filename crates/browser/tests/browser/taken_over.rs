@@ -14,7 +14,7 @@ use testbed::{Folder, Result, ServerProcess};
 
 use crate::{
     AT_A_DESK, GAMES,
-    install::{KEPT, NOTICE, SET, answered},
+    install::{KEPT, NOTICE, REPLACED, SET, answered},
 };
 
 /// The page as 0.1 had it.
@@ -59,7 +59,7 @@ async fn an_installed_page_of_0_1_is_taken_over_with_its_games() -> Result<()> {
         if window.count(NOTICE).await? > 0 {
             window.click("[data-control=install-take-over]").await?;
         }
-        window.wait(&format!("{SET} && {SET} !== {first}")).await?;
+        window.wait_at_most(REPLACED, &format!("{SET} && {SET} !== {first}")).await?;
         window.wait_for(SHELF).await?;
 
         // Every game is there, and goes on.
