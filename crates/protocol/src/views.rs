@@ -2,10 +2,10 @@
 //! that a client needs in order to play without folding events itself.
 
 use chance::Commitment;
-use game::Seat;
+use game::{Actor, Seat};
 use serde::{Deserialize, Serialize};
 use shelf::GameInProgress;
-use table::{Moment, PersonId, Phase, Sitter, Table, TableId};
+use table::{Moment, Phase, Sitter, Table, TableId};
 
 use crate::{
     Options, Person,
@@ -133,25 +133,19 @@ pub struct GameView {
 }
 
 impl TableSummary {
-    /// What a list shows of a table; `person` tells who someone is, if anyone
-    /// knows.
-    pub fn of(
-        table: &Table,
-        opened_at: Moment,
-        person: &dyn Fn(PersonId) -> Option<Person>,
-    ) -> Self {
+    /// What a list shows of a table, without the names of its people.
+    pub fn of(table: &Table) -> Self {
+        let sitters = Seat::ALL.into_iter().zip(table.sitters());
         let seat = |(seat, sitter): (Seat, &Option<Sitter>)| {
-            let sitter = (*sitter)?;
-            let person = sitter.person().and_then(person);
-            Some(SeatView { sitter, person, stand_in: table.stand_in(seat) })
+            sitter.map(|sitter| SeatView { sitter, person: None, stand_in: table.stand_in(seat) })
         };
         Self {
             id: table.id(),
             options: table.options().into(),
             phase: table.phase(),
-            seats: Seat::ALL.into_iter().zip(table.sitters()).map(seat).collect(),
+            seats: sitters.take(usize::from(table.options().seats)).map(seat).collect(),
             to_act: table.actor().map(Seat::number),
-            opened_at,
+            opened_at: table.opened_at(),
             last_at: table.last_at(),
             result: table.game().filter(|game| game.ending().is_some()).map(GameInProgress::result),
         }
@@ -159,9 +153,10 @@ impl TableSummary {
 }
 
 impl GameView {
-    /// A game as it stands.
+    /// A game as it stands: what chance could bring is nobody's choice.
     pub fn of(game: &GameInProgress) -> Self {
-        let (entries, position, actions) = (game.entries(), game.position(), game.actions());
-        Self { entries, position, actions }
+        let is_choice = matches!(game.turn(), Actor::Seat(_));
+        let actions = if is_choice { game.actions() } else { Vec::new() };
+        Self { entries: game.entries(), position: game.position(), actions }
     }
 }

@@ -15,6 +15,7 @@ use crate::{
     pool::Pool,
     rooms::{self, CommandError, Rooms},
     settings::Settings,
+    soundness::{self, Soundness},
     store::Store,
     system::wall_clock,
     writer::Writer,
@@ -30,6 +31,7 @@ pub struct AppState {
     pub(crate) pool: Pool,
     pub(crate) backups: BackupsSoFar,
     pub(crate) pictures: Pictures,
+    pub(crate) soundness: Soundness,
     close: watch::Sender<bool>,
     opened: Moment,
     counting: Instant,
@@ -57,6 +59,7 @@ impl AppState {
             rooms: Rooms::default(),
             backups: BackupsSoFar::default(),
             pictures: Pictures::default(),
+            soundness: Soundness::default(),
             settings,
             store,
             close: watch::Sender::new(false),
@@ -68,6 +71,7 @@ impl AppState {
         tracing::info!(tables, "server started");
         tokio::spawn(rooms::run_clockwork(Arc::clone(&state)));
         tokio::spawn(people::forget_idle_guests(Arc::clone(&state)));
+        tokio::spawn(soundness::run(Arc::clone(&state)));
         if let Some(wanted) = state.settings.backups.clone() {
             tokio::spawn(backups::run(Arc::clone(&state), wanted));
         }

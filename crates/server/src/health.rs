@@ -1,7 +1,8 @@
 //! Whether the server is well, for whoever watches over it: `/health` for
 //! machines that restart it, `/metrics` for those that draw curves. Well means
-//! that the data file can be written; that is tried at most once a second,
-//! however often somebody asks.
+//! that the data file can be written, which is tried at most once a second,
+//! however often somebody asks, and that it was sound when it was last looked
+//! through.
 
 use std::{sync::Arc, time::Duration};
 
@@ -59,10 +60,10 @@ impl BackupHealth {
     }
 }
 
-/// Health check: can the data file be written?
+/// Health check: can the data file be written, and is it sound?
 #[utoipa::path(
     get, path = "/health", tag = "server",
-    responses((status = 200, body = Health), (status = 503, description = "nothing can be stored")),
+    responses((status = 200, body = Health), (status = 503, description = "nothing can be stored, or the data is not sound")),
 )]
 pub(crate) async fn health(
     State(state): State<Arc<AppState>>,
@@ -71,6 +72,7 @@ pub(crate) async fn health(
     // Whatever it is, whoever watches over the server must hear of it.
     let ill = |error| ApiError::of(StatusCode::SERVICE_UNAVAILABLE, &error);
     probe.look(&state).await.map_err(ill)?;
+    state.soundness.status().map_err(ill)?;
     let backups = BackupHealth::of(&state);
     Ok(Json(Health { status: "well", version: env!("CARGO_PKG_VERSION"), backups }))
 }

@@ -38,6 +38,7 @@ mod router;
 mod security;
 mod serve;
 mod settings;
+mod soundness;
 pub mod store;
 mod system;
 pub mod writer;

@@ -211,7 +211,7 @@ impl Served {
 /// just what a flood wants.
 fn turn_away(stream: &TcpStream, scheme: Scheme) {
     const FULL: &[u8] = b"HTTP/1.1 429 Too Many Requests\r\n\
-        content-length: 0\r\nconnection: close\r\n\r\n";
+        retry-after: 5\r\ncontent-length: 0\r\nconnection: close\r\n\r\n";
     if scheme == Scheme::Http {
         let _ = stream.try_write(FULL);
     }

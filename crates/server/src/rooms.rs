@@ -11,14 +11,15 @@ mod loaded_table;
 mod names;
 mod opening;
 mod presence;
+mod quota;
 mod room;
 mod summary;
 mod view;
 
 use std::{collections::HashMap, sync::Arc};
 
-use parking_lot::RwLock;
-use table::{By, Closing, Command, PersonId, Phase, TableId};
+use parking_lot::{Mutex, RwLock};
+use table::{By, Closing, Command, TableId};
 
 pub(crate) use clockwork::run as run_clockwork;
 pub(crate) use command_error::CommandError;
@@ -28,17 +29,20 @@ pub(crate) use glimpse::Glimpse;
 use loaded_table::LoadedTable;
 pub(crate) use names::{Names, day, record};
 pub(crate) use opening::{Opening, SeatPlan};
+pub(crate) use quota::Opener;
 pub(crate) use room::{CommandSender, Room};
-pub(crate) use view::{summary, whole as view};
+pub(crate) use view::{name, summaries, whole as view};
 
 use crate::{AppState, logs::LoggedTable};
 
 /// The rooms of the server, by their tables' names.
 #[derive(Default)]
 pub(crate) struct Rooms {
-    rooms: RwLock<HashMap<TableId, Arc<Room>>>,
+    by_id: RwLock<HashMap<TableId, Arc<Room>>>,
     /// Held while a room is loaded, so that no table is ever in two rooms.
     loading: tokio::sync::Mutex<()>,
+    /// Who opens a table just now.
+    under_way: Mutex<Vec<Opener>>,
 }
 
 impl Rooms {
@@ -57,7 +61,7 @@ impl Rooms {
             return Ok(Some(room));
         }
         let Some(loaded) = LoadedTable::load(state, id).await? else { return Ok(None) };
-        let room = Arc::new(Room::new(loaded, state.now()));
+        let room = Arc::new(Room::new(loaded, None, state.now()));
         self.insert(&room);
         Ok(Some(room))
     }
@@ -106,21 +110,12 @@ impl Rooms {
 
     /// All rooms, in no order.
     pub(crate) fn all(&self) -> Vec<Arc<Room>> {
-        self.rooms.read().values().cloned().collect()
-    }
-
-    /// How many tables that are not over a person has opened.
-    fn opened_by(&self, person: PersonId) -> usize {
-        let is_open = |room: &&Arc<Room>| {
-            let glimpse = room.glimpse();
-            glimpse.opener == person && !matches!(glimpse.phase, Phase::Over | Phase::Closed)
-        };
-        self.rooms.read().values().filter(is_open).count()
+        self.by_id.read().values().cloned().collect()
     }
 
     /// How many rooms there are.
     pub(crate) fn count(&self) -> usize {
-        self.rooms.read().len()
+        self.by_id.read().len()
     }
 
     /// Closes a table, for whoever runs the server.
@@ -136,15 +131,15 @@ impl Rooms {
 
     /// Lets go of a room; the table is loaded again when someone asks for it.
     pub(crate) fn forget(&self, id: TableId) {
-        self.rooms.write().remove(&id);
+        self.by_id.write().remove(&id);
     }
 
     fn loaded(&self, id: TableId) -> Option<Arc<Room>> {
-        self.rooms.read().get(&id).cloned()
+        self.by_id.read().get(&id).cloned()
     }
 
     fn insert(&self, room: &Arc<Room>) {
-        let mut rooms = self.rooms.write();
+        let mut rooms = self.by_id.write();
         rooms.insert(room.id, Arc::clone(room));
     }
 }

@@ -215,6 +215,12 @@ pub trait ServerStore: Send + Sync {
     /// There is such a file, it can't be written, or it is not sound.
     async fn backup(&self, to: &Path) -> Result<(), StoreError>;
 
+    /// Looks whether everything can be read, from the first page to the last.
+    ///
+    /// # Errors
+    /// It can't.
+    async fn look_through(&self) -> Result<(), StoreError>;
+
     /// How much there is.
     ///
     /// # Errors

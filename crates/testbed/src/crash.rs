@@ -210,9 +210,15 @@ impl Played {
 /// All events of a table, as the server tells anyone who asks.
 pub(crate) async fn events(url: &str, table: TableId) -> Result<Vec<table::Event>> {
     let address = format!("{url}/api/tables/{table}/events");
-    let answer = http::get(&address, &Caller::anyone()).await?;
-    let value: Value = answer.json()?;
-    let list = value.get("events").cloned().unwrap_or(value);
-    let events: Vec<Event> = serde_json::from_value(list)?;
-    Ok(events.into_iter().map(table::Event::from).collect())
+    let mut told = Vec::new();
+    loop {
+        let after = told.len().checked_sub(1).map(|last| format!("?after={last}"));
+        let address = format!("{address}{}", after.unwrap_or_default());
+        let page: Value = http::get(&address, &Caller::anyone()).await?.json()?;
+        let events: Vec<Event> = serde_json::from_value(page["events"].clone())?;
+        told.extend(events.into_iter().map(table::Event::from));
+        if page["more"] != true {
+            return Ok(told);
+        }
+    }
 }

@@ -29,7 +29,7 @@ async fn public(
             && fits(glimpse)
             && game.is_none_or(|game| glimpse.game.name() == game)
     };
-    summaries(state, chosen(state, wanted)).await
+    rooms::summaries(state, &chosen(state, wanted)).await
 }
 
 /// The rooms that fit, the newest first.
@@ -40,12 +40,4 @@ fn chosen(state: &AppState, wanted: impl Fn(&Glimpse) -> bool) -> Vec<Arc<Room>>
     rooms.sort_by_key(|(glimpse, room)| (std::cmp::Reverse(glimpse.last_at), room.id));
     rooms.truncate(MOST);
     rooms.into_iter().map(|(_, room)| room).collect()
-}
-
-async fn summaries(state: &AppState, rooms: Vec<Arc<Room>>) -> Vec<TableSummary> {
-    let mut summaries = Vec::with_capacity(rooms.len());
-    for room in rooms {
-        summaries.push(rooms::summary(state, &room.look().await.table).await);
-    }
-    summaries
 }

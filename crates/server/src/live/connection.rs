@@ -211,16 +211,19 @@ impl LiveConnection {
         let message = match protocol::decode(text) {
             Decoded::Message(message) => message,
             Decoded::Unknown => {
-                self.tell(&FromServer::Reload);
+                match self.may_look() {
+                    Ok(()) => self.tell(&FromServer::Reload),
+                    Err(refusal) => self.error(&refusal.notice()),
+                }
                 return None;
             }
             Decoded::Garbage => {
                 return Some(End::Closed(close_code::INVALID, "not a message"));
             }
         };
-        if !matches!(message, ToServer::Do { .. })
-            && let Err(refusal) = self.may_look()
-        {
+        // The commands of somebody who is known have a pace of their own.
+        let is_paced = self.entered.is_some() && matches!(message, ToServer::Do { .. });
+        if !is_paced && let Err(refusal) = self.may_look() {
             self.error(&refusal.notice());
             return None;
         }
@@ -312,12 +315,14 @@ impl LiveConnection {
         }
     }
 
-    /// Whether they may look around now: commands have a pace of their own.
+    /// Whether they may look around now, they and all who are where they are.
     fn may_look(&self) -> Result<(), Refusal> {
+        let (limits, now) = (self.state.people.rate_limits(), self.state.now());
+        if let Some(person) = self.person() {
+            limits.allow(RateScope::Reading, &RateKey::Person(person), now)?;
+        }
         let address = RateKey::address(self.caller.address);
-        let key = self.person().map_or(address, RateKey::Person);
-        let limits = self.state.people.rate_limits();
-        Ok(limits.allow(RateScope::Reading, &key, self.state.now())?)
+        Ok(limits.allow(RateScope::Reading, &address, now)?)
     }
 
     fn person(&self) -> Option<PersonId> {

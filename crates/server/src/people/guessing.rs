@@ -33,10 +33,11 @@ impl People {
                 Guess { key: RateKey::guess(from, account), address: Some(RateKey::address(from)) }
             }
         };
+        // Whoever comes too early for one account takes nothing from their address.
+        self.rate_limits.guess(&guess.key, self.now())?;
         if let Some(address) = &guess.address {
             self.rate_limits.allow(RateScope::LoggingIn, address, self.now())?;
         }
-        self.rate_limits.guess(&guess.key, self.now())?;
         Ok(guess)
     }
 

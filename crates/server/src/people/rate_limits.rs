@@ -28,6 +28,8 @@ pub enum RateScope {
     OpeningTables,
     /// Reporting a player.
     Reporting,
+    /// Asking for everything that the server knows of one.
+    Exporting,
     /// Commands at tables.
     Commanding,
     /// Looking: requests, and following tables.
@@ -68,6 +70,7 @@ pub struct RateLimits {
     opening_tables_there: Mutex<RateLimiter<RateKey>>,
     reporting: Mutex<RateLimiter<RateKey>>,
     reporting_there: Mutex<RateLimiter<RateKey>>,
+    exporting: Mutex<RateLimiter<RateKey>>,
     commanding: Mutex<RateLimiter<RateKey>>,
     reading: Mutex<RateLimiter<RateKey>>,
     reading_there: Mutex<RateLimiter<RateKey>>,
@@ -89,6 +92,7 @@ impl RateLimits {
             opening_tables_there: limiter(crowd, seconds(1)),
             reporting: limiter(5, seconds(600)),
             reporting_there: limiter(20, seconds(60)),
+            exporting: limiter(5, seconds(60)),
             commanding: limiter(200, millis(10)),
             reading: limiter(200, millis(50)),
             reading_there: limiter(crowd.saturating_mul(10), (seconds(1) / crowd).max(millis(1))),
@@ -133,6 +137,7 @@ impl RateLimits {
             (RateScope::OpeningTables, _) => &self.opening_tables,
             (RateScope::Reporting, RateKey::Address(_)) => &self.reporting_there,
             (RateScope::Reporting, _) => &self.reporting,
+            (RateScope::Exporting, _) => &self.exporting,
             (RateScope::Commanding, _) => &self.commanding,
             (RateScope::Reading, RateKey::Address(_)) => &self.reading_there,
             (RateScope::Reading, _) => &self.reading,

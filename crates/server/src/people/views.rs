@@ -1,5 +1,7 @@
 //! People as others see them: an id, a name while there is one, guest or account.
 
+use std::collections::{HashMap, HashSet};
+
 use table::{PersonId, Standing};
 
 use super::{People, PeopleError, Person, Refusal};
@@ -21,18 +23,15 @@ impl People {
     /// Somebody of whom nothing can be read is shown without a name, as one who
     /// deleted themselves: a table is worth more than the names at it.
     pub async fn shown(&self, ids: impl IntoIterator<Item = PersonId>) -> Vec<protocol::Person> {
-        let mut asked: Vec<PersonId> = Vec::new();
-        for id in ids {
-            if !asked.contains(&id) {
-                asked.push(id);
-            }
-        }
+        let mut seen = HashSet::new();
+        let asked: Vec<PersonId> = ids.into_iter().filter(|id| seen.insert(*id)).collect();
         let known = self.store.people(&asked).await.unwrap_or_else(|error| {
             tracing::error!(%error, "could not read names");
             Vec::new()
         });
+        let known: HashMap<_, _> = known.iter().map(|person| (person.id, person)).collect();
         let shown = |id: PersonId| {
-            let known = known.iter().find(|person| person.id == id).map(Person::shown);
+            let known = known.get(&id).map(|person| person.shown());
             known.unwrap_or(protocol::Person { id, name: None, standing: Standing::Guest })
         };
         asked.into_iter().map(shown).collect()

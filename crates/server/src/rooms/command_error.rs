@@ -25,6 +25,8 @@ game::notices! {
         "room-too-many" TooMany { most: usize },
         /// One person has opened so many tables and can open no more.
         "room-too-many-open" TooManyOpen { most: usize },
+        /// All who are at one address have opened so many tables together.
+        "room-too-many-open-there" TooManyOpenThere { most: usize },
     }
 }
 

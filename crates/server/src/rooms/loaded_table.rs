@@ -67,6 +67,11 @@ impl LoadedTable {
         self.message_of(first, self.told.get(first as usize..).unwrap_or_default())
     }
 
+    /// The first page of them, for whoever asks and does not follow.
+    pub(crate) fn first_page(&self, first: u32) -> Text {
+        self.page(first).map_or_else(|| self.message_of(first, &[]).into(), |page| page.text)
+    }
+
     /// As many of them as fit into a message that is sent live; none where there
     /// are none.
     pub(super) fn page(&self, first: u32) -> Option<Page> {

@@ -15,18 +15,16 @@ use table::{
 };
 
 use super::{
-    CommandError, CommandSender, Room, RoomError, Rooms,
+    CommandError, CommandSender, Opener, Room, RoomError, Rooms,
     loaded_table::{self, LoadedTable},
     room, summary,
 };
 use crate::{
     AppState,
+    network::Network,
     store::{Entry, OpenedTable, Outcome},
     system::random,
 };
-
-/// How many tables that are not over one person has opened at most.
-const MOST_OPEN: usize = 100;
 
 /// What a person asks for when opening a table.
 #[derive(Clone, Debug)]
@@ -55,13 +53,12 @@ impl Rooms {
     pub(crate) async fn open(
         &self,
         state: &Arc<AppState>,
-        person: PersonId,
+        opener: Opener,
         standing: Standing,
         opening: Opening,
     ) -> Result<Arc<Room>, CommandError> {
-        if self.opened_by(person) >= MOST_OPEN {
-            return Err(RoomError::TooManyOpen { most: MOST_OPEN }.into());
-        }
+        let _under_way = self.begin_opening(opener, state.settings.per_address)?;
+        let person = opener.person;
         let first = opening.options.first;
         let mut draft = Draft::new(state, standing, first, |id, host, circumstances| {
             Table::open(id, person, opening.options, host, None, circumstances)
@@ -83,7 +80,7 @@ impl Rooms {
         if opening.ready {
             draft.execute(person, Command::Ready { ready: true })?;
         }
-        self.keep(state, draft).await
+        self.keep(state, draft, opener.network).await
     }
 
     /// Opens the table of a rematch that all have agreed on, with everybody on
@@ -98,6 +95,8 @@ impl Rooms {
         let Some(rematch) = loaded.table.rematch_due() else { return Ok(()) };
         room::check_accounts(state, &loaded.table).await?;
         drop(loaded);
+        let opener = Opener { person: rematch.by, network: old.opened_from };
+        let _under_way = self.begin_opening(opener, state.settings.per_address)?;
         // Whoever agreed to play again under these conditions fulfils them.
         let standing = Standing::Account;
         let first = rematch.options.first;
@@ -123,13 +122,18 @@ impl Rooms {
                 draft.execute(person, Command::Ready { ready: true })?;
             }
         }
-        let room = self.keep(state, draft).await?;
+        let room = self.keep(state, draft, opener.network).await?;
         let command = Command::NoteRematch { table: room.id };
         old.execute(state, CommandSender::of(By::Host), command).await.map(drop)
     }
 
     /// Stores a new table and gives it a room.
-    async fn keep(&self, state: &Arc<AppState>, draft: Draft) -> Result<Arc<Room>, CommandError> {
+    async fn keep(
+        &self,
+        state: &Arc<AppState>,
+        draft: Draft,
+        opened_from: Option<Network>,
+    ) -> Result<Arc<Room>, CommandError> {
         let Draft { table, secret, events, .. } = draft;
         let rows = loaded_table::rows(table.id(), 0, None, &events);
         let opening = OpenedTable {
@@ -148,7 +152,8 @@ impl Rooms {
             Outcome::Stored => {}
             Outcome::Taken => return Err(RoomError::Elsewhere.into()),
         }
-        let room = Arc::new(Room::new(LoadedTable::new(table, secret, rows), state.now()));
+        let loaded = LoadedTable::new(table, secret, rows);
+        let room = Arc::new(Room::new(loaded, opened_from, state.now()));
         self.insert(&room);
         super::following_up::after(state, &room, &room.look().await.table);
         Ok(room)

@@ -28,12 +28,15 @@ use super::{
 };
 use crate::{
     AppState,
+    network::Network,
     store::{Entry, Outcome},
 };
 
 /// One table and those who follow it.
 pub(crate) struct Room {
     pub(crate) id: TableId,
+    /// From where, if this server opened it and still knows.
+    pub(super) opened_from: Option<Network>,
     /// When it was opened or loaded: nobody counts as gone before.
     since: Moment,
     pub(super) loaded: tokio::sync::Mutex<LoadedTable>,
@@ -83,10 +86,11 @@ impl CommandSender {
 }
 
 impl Room {
-    /// A room for a table.
-    pub(super) fn new(loaded: LoadedTable, now: Moment) -> Self {
+    /// A room for a table, opened from there.
+    pub(super) fn new(loaded: LoadedTable, opened_from: Option<Network>, now: Moment) -> Self {
         Self {
             id: loaded.table.id(),
+            opened_from,
             since: now,
             glimpse: Mutex::new(Glimpse::of(&loaded.table)),
             deadline: AtomicU64::new(deadline(&loaded.table)),

@@ -1,18 +1,22 @@
 //! A table as the HTTP API shows it.
 
-use std::collections::HashMap;
+use std::{collections::HashMap, sync::Arc};
 
-use game::{Actor, Seat};
-use protocol::{GameView, Person, SeatView, TableSummary, TableView};
+use game::Seat;
+use protocol::{GameView, SeatView, TableSummary, TableView};
 use table::{PersonId, Table};
 
 use super::Room;
 use crate::AppState;
 
-/// A table in a list.
-pub(crate) async fn summary(state: &AppState, table: &Table) -> TableSummary {
-    let people = state.people.shown(table.people()).await;
-    summary_with(table, &by_id(people))
+/// Tables in a list, with the names of all their people in one question.
+pub(crate) async fn summaries(state: &AppState, rooms: &[Arc<Room>]) -> Vec<TableSummary> {
+    let mut summaries = Vec::with_capacity(rooms.len());
+    for room in rooms {
+        summaries.push(TableSummary::of(&room.look().await.table));
+    }
+    name(state, summaries.iter_mut().flat_map(|summary| &mut summary.seats)).await;
+    summaries
 }
 
 /// One table, as it stands.
@@ -22,44 +26,30 @@ pub(crate) async fn whole(state: &AppState, room: &Room) -> TableView {
     let now = state.now();
     let seat_clock = |seat: Seat| table.clock_left(seat, now).map(|left| left.as_millis() as u64);
     let clocks: Vec<Option<u64>> = seats(table).map(seat_clock).collect();
+    let mut summary = TableSummary::of(table);
+    name(state, &mut summary.seats).await;
     TableView {
-        summary: summary(state, table).await,
+        summary,
         events: table.events(),
         commitment: table.host().commitment(),
-        game: table.game().map(|game| GameView {
-            entries: game.entries(),
-            position: game.position(),
-            actions: if let Actor::Seat(_) = game.turn() { game.actions() } else { Vec::new() },
-        }),
+        game: table.game().map(GameView::of),
         clocks: if clocks.iter().any(Option::is_some) { clocks } else { Vec::new() },
         watchers: room.watchers(table),
         rematch: table.rematch(),
     }
 }
 
-fn summary_with(table: &Table, people: &HashMap<PersonId, Person>) -> TableSummary {
-    let seat = |seat: Seat| {
-        let sitter = table.sitters().get(seat.index()).copied().flatten()?;
-        let person = sitter.person().and_then(|person| people.get(&person)).cloned();
-        Some(SeatView { sitter, person, stand_in: table.stand_in(seat) })
-    };
-    let over = table.game().filter(|game| game.ending().is_some());
-    TableSummary {
-        id: table.id(),
-        options: table.options().into(),
-        phase: table.phase(),
-        seats: seats(table).map(seat).collect(),
-        to_act: table.actor().map(Seat::number),
-        opened_at: table.opened_at(),
-        last_at: table.last_at(),
-        result: over.map(shelf::GameInProgress::result),
+/// Tells who sits on these seats by their names.
+pub(crate) async fn name(state: &AppState, seats: impl IntoIterator<Item = &mut Option<SeatView>>) {
+    let mut taken: Vec<&mut SeatView> = seats.into_iter().flatten().collect();
+    let ids: Vec<PersonId> = taken.iter().filter_map(|seat| seat.sitter.person()).collect();
+    let people = state.people.shown(ids).await;
+    let people: HashMap<_, _> = people.into_iter().map(|person| (person.id, person)).collect();
+    for seat in &mut taken {
+        seat.person = seat.sitter.person().and_then(|id| people.get(&id)).cloned();
     }
 }
 
 fn seats(table: &Table) -> impl Iterator<Item = Seat> {
     Seat::ALL.into_iter().take(usize::from(table.options().seats))
-}
-
-fn by_id(people: Vec<Person>) -> HashMap<PersonId, Person> {
-    people.into_iter().map(|person| (person.id, person)).collect()
 }

@@ -6,4 +6,5 @@ room-player-gone = un joueur a supprimé son compte : pas d’autre partie clas
 room-elsewhere = la table a changé entre-temps. Regardez-la, puis réessayez.
 room-too-many = une connexion peut suivre au plus { $most } tables. Fermez-en une d’abord.
 room-too-many-open = vous avez { $most } tables dont la partie n’est pas terminée. Terminez-en ou fermez-en une d’abord.
+room-too-many-open-there = { $most } tables ouvertes depuis votre réseau ne sont pas terminées. Terminez-en ou fermez-en une d’abord.
 room-no-level = dans ce jeu, les robots ont les niveaux 1 à { $most }.

@@ -53,10 +53,8 @@ pub(crate) async fn list(
     let mut rooms = state.rooms.all();
     rooms.sort_by_key(|room| (Reverse(room.glimpse().last_at), room.id));
     let more = rooms.len() > from.saturating_add(PAGE);
-    let mut tables = Vec::with_capacity(PAGE);
-    for room in rooms.into_iter().skip(from).take(PAGE) {
-        tables.push(rooms::summary(&state, &room.look().await.table).await);
-    }
+    let page: Vec<_> = rooms.into_iter().skip(from).take(PAGE).collect();
+    let tables = rooms::summaries(&state, &page).await;
     Ok(Json(Tables { tables, next: more.then(|| from + PAGE) }))
 }
 

@@ -16,6 +16,7 @@ use crate::{
     api_error::{ApiError, RequestError},
     extract::ApiQuery,
     people::Me,
+    rooms,
     store::{Cursor, CursorPage, Filter, Listing},
 };
 
@@ -61,10 +62,8 @@ pub(crate) async fn archive(
         filter.access = Some(Access::Public);
     }
     let listed = state.store.archive(&filter, page).await?;
-    let mut games = Vec::with_capacity(listed.tables.len());
-    for listing in listed.tables {
-        games.extend(archived(&state, listing).await);
-    }
+    let mut games: Vec<_> = listed.tables.into_iter().filter_map(archived).collect();
+    rooms::name(&state, games.iter_mut().flat_map(|game| &mut game.seats)).await;
     Ok(Json(Archive { games, next: listed.next.map(|cursor| cursor.to_string()) }))
 }
 
@@ -93,14 +92,11 @@ fn malformed(field: &'static str) -> RequestError {
     RequestError::Malformed { why: Quote::of(field) }
 }
 
-async fn archived(state: &AppState, listing: Listing) -> Option<ArchivedGame> {
+/// A game whose people have no names yet.
+fn archived(listing: Listing) -> Option<ArchivedGame> {
     let summary = listing.summary;
-    let ids = summary.sitters.iter().flatten().filter_map(|sitter| sitter.person());
-    let people = state.people.shown(ids).await;
     let seat = |sitter: Option<Sitter>| {
-        let sitter = sitter?;
-        let person = people.iter().find(|person| Some(person.id) == sitter.person()).cloned();
-        Some(SeatView { sitter, person, stand_in: None })
+        sitter.map(|sitter| SeatView { sitter, person: None, stand_in: None })
     };
     Some(ArchivedGame {
         table: listing.id,

@@ -6,7 +6,7 @@ use axum::{Json, extract::State};
 use protocol::MyTable;
 use table::Phase;
 
-use crate::{AppState, people::Someone};
+use crate::{AppState, people::Someone, rooms};
 
 /// Your current tables, those where it is your turn first.
 #[utoipa::path(
@@ -22,7 +22,7 @@ pub(crate) async fn mine(
     });
     let turns: Vec<bool> =
         sits.iter().map(|room| room.glimpse().to_act == Some(person.id)).collect();
-    let tables = super::summaries(&state, sits).await;
+    let tables = rooms::summaries(&state, &sits).await;
     let mine = |(table, my_turn)| MyTable { table, my_turn };
     let mut mine: Vec<MyTable> = tables.into_iter().zip(turns).map(mine).collect();
     mine.sort_by_key(|table| !table.my_turn);

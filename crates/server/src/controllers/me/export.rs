@@ -20,7 +20,7 @@ use super::Myself;
 use crate::{
     AppState,
     api_error::ApiError,
-    people::{Credential, CredentialKind, Owner, Report},
+    people::{Credential, CredentialKind, Owner, RateKey, RateScope, Report},
     rooms,
     store::{CursorPage, Filter, Listing},
 };
@@ -102,8 +102,10 @@ pub(crate) async fn export(
     State(state): State<Arc<AppState>>,
     me: Owner,
 ) -> Result<Response, ApiError> {
-    let credentials = state.people.credentials(&me).await?;
     let person = me.person();
+    let pace = RateKey::Person(person.id);
+    state.people.rate_limits().allow(RateScope::Exporting, &pace, state.now())?;
+    let credentials = state.people.credentials(&me).await?;
     let ratings = state.people.ratings(person.id).await?;
     let reports = state.people.reports_of(&me).await?;
     let mut tables = Vec::new();

@@ -25,7 +25,8 @@ pub(crate) struct EventsParams {
     after: Option<u32>,
 }
 
-/// The events of a table, as the WebSocket would send them.
+/// A page of the events of a table, as the WebSocket would send it. Where it says
+/// `more`, ask again with the number of the last event that you have.
 #[utoipa::path(
     get, path = "/api/tables/{table}/events", tag = "tables",
     params(("table" = String, Path, description = "its id"), EventsParams),
@@ -40,6 +41,7 @@ pub(crate) async fn events(
     ApiQuery(which): ApiQuery<EventsParams>,
 ) -> Result<Response, ApiError> {
     let room = super::room(&state, &id).await?;
-    let text = room.look().await.message(rooms::following(which.after));
+    let page = room.look().await.first_page(rooms::following(which.after));
+    let text = page.as_str().to_owned();
     Ok(([(header::CONTENT_TYPE, "application/json")], text).into_response())
 }

@@ -12,8 +12,9 @@ use crate::{
     api_error::{ApiError, RequestError},
     caller::Caller,
     extract::ApiBody,
+    network::Network,
     people::Someone,
-    rooms::{self, Opening, SeatPlan},
+    rooms::{self, Opener, Opening, SeatPlan},
 };
 
 /// Opens a table. If you take a seat, the game waits for your contribution to
@@ -33,13 +34,14 @@ pub(crate) async fn open(
     state.people.may_open_table(person.id, state.now())?;
     state.people.may_open_table_from(caller.address, state.now())?;
     let opening = read(new)?;
+    let opener = Opener { person: person.id, network: Some(Network::of(caller.address)) };
     let standing = person.standing();
     // Whoever goes away in the middle has opened it all the same.
-    let opened = tokio::spawn({
+    let begun = tokio::spawn({
         let state = Arc::clone(&state);
-        async move { state.rooms.open(&state, person.id, standing, opening).await }
+        async move { state.rooms.open(&state, opener, standing, opening).await }
     });
-    let room = opened.await.map_err(|_| RequestError::Failed)??;
+    let room = begun.await.map_err(|_| RequestError::Failed)??;
     Ok((StatusCode::CREATED, Json(rooms::view(&state, &room).await)))
 }
 

@@ -10,7 +10,9 @@ use std::{io, path::PathBuf, sync::Arc, time::Duration};
 
 use futures_util::StreamExt;
 use parking_lot::RwLock;
-use rustls_acme::{AcmeConfig, AcmeState, EventError, EventOk, ResolvesServerCertAcme};
+use rustls_acme::{
+    AcmeConfig, AcmeState, EventError, EventOk, ResolvesServerCertAcme, is_tls_alpn_challenge,
+};
 use tokio::time::timeout;
 use tokio_rustls::rustls::{
     ClientConfig, RootCertStore,
@@ -34,7 +36,7 @@ type Event = rustls_acme::Event<io::Error, io::Error>;
 pub(super) struct AuthorityCertificate {
     request: Request,
     state: State,
-    latest: Arc<Latest>,
+    answering: Arc<Answering>,
     in_use: InUse,
 }
 
@@ -47,9 +49,17 @@ struct Request {
     folder: PathBuf,
 }
 
-/// What answers handshakes now.
+/// What answers handshakes now: those of the authority, which looks whether the name
+/// is ours, and those of everybody else. Only a certificate takes the place of a
+/// certificate.
 #[derive(Debug)]
-struct Latest(RwLock<Arc<ResolvesServerCertAcme>>);
+struct Answering(RwLock<Resolvers>);
+
+#[derive(Debug)]
+struct Resolvers {
+    challenges: Arc<ResolvesServerCertAcme>,
+    certificate: Arc<ResolvesServerCertAcme>,
+}
 
 /// Whether there is a certificate, and whether its file is there as well.
 #[derive(Clone, Copy, PartialEq, Eq)]
@@ -59,10 +69,13 @@ enum InUse {
     Saved,
 }
 
-impl ResolvesServerCert for Latest {
+impl ResolvesServerCert for Answering {
     fn resolve(&self, hello: ClientHello<'_>) -> Option<Arc<CertifiedKey>> {
-        let latest = Arc::clone(&self.0.read());
-        latest.resolve(hello)
+        let resolver = {
+            let Resolvers { challenges, certificate } = &*self.0.read();
+            Arc::clone(if is_tls_alpn_challenge(&hello) { challenges } else { certificate })
+        };
+        resolver.resolve(hello)
     }
 }
 
@@ -81,13 +94,14 @@ impl AuthorityCertificate {
             folder: settings.data.with_file_name("acme"),
         };
         let state = request.begin();
-        let latest = Arc::new(Latest(RwLock::new(state.resolver())));
-        Ok(Self { request, state, latest, in_use: InUse::Nothing })
+        let resolvers = Resolvers { challenges: state.resolver(), certificate: state.resolver() };
+        let answering = Arc::new(Answering(RwLock::new(resolvers)));
+        Ok(Self { request, state, answering, in_use: InUse::Nothing })
     }
 
     /// What always answers with the certificate in use.
     pub(super) fn resolver(&self) -> Arc<dyn ResolvesServerCert> {
-        Arc::<Latest>::clone(&self.latest)
+        Arc::<Answering>::clone(&self.answering)
     }
 
     /// Gets and renews the certificate, for ever. Where nothing happens for so long,
@@ -108,25 +122,24 @@ impl AuthorityCertificate {
     /// read again.
     fn begin_anew(&mut self) {
         self.state = self.request.begin();
-        if self.in_use == InUse::Nothing {
-            self.answer_by_this();
-        }
+        self.answering.0.write().challenges = self.state.resolver();
     }
 
-    fn answer_by_this(&self) {
-        *self.latest.0.write() = self.state.resolver();
+    fn use_certificate(&self) {
+        self.answering.0.write().certificate = self.state.resolver();
     }
 
     fn note(&mut self, event: &Event) {
-        self.answer_by_this();
         match event {
             Ok(EventOk::DeployedCachedCert) => {
+                self.use_certificate();
                 if self.in_use == InUse::Nothing {
                     tracing::info!("saved certificate in use");
                 }
                 self.in_use = InUse::Saved;
             }
             Ok(EventOk::DeployedNewCert) => {
+                self.use_certificate();
                 tracing::info!("new certificate in use");
                 self.in_use = InUse::Unsaved;
             }

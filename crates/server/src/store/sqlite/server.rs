@@ -55,6 +55,14 @@ impl ServerStore for Sqlite {
         self.copy(to).await
     }
 
+    async fn look_through(&self) -> Result<(), StoreError> {
+        let found: String = sqlx::query_scalar("PRAGMA quick_check(1)")
+            .fetch_one(&self.read)
+            .await
+            .map_err(fault)?;
+        if found == "ok" { Ok(()) } else { Err(StoreError::Damaged) }
+    }
+
     async fn sizes(&self) -> Result<Sizes, StoreError> {
         // Events are never deleted: the last one's serial is their number.
         let (tables, unfinished, events, records): (i64, i64, i64, i64) = sqlx::query_as(

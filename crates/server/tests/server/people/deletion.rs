@@ -1,10 +1,12 @@
 //! Deleting oneself is honest: nothing is left, not even in free pages.
 
-use std::{fs, path::Path};
+use std::{collections::HashSet, fs, path::Path};
 
 use serde_json::json;
+use server::store::PeopleStore;
 use shelf::Game;
-use table::TableId;
+use sqlx::{AssertSqlSafe, ConnectOptions, Connection, sqlite::SqliteConnectOptions};
+use table::{Moment, TableId};
 
 use super::{
     test_people::{TestPeople, name},
@@ -70,6 +72,34 @@ async fn nothing_is_left_in_the_file() {
     assert_eq!((person.name, person.account), (None, None));
     assert_eq!(test.people.ratings(zoe.id).await.expect("ratings"), []);
     assert_eq!(test.people.shown([zoe.id]).await[0].name, None);
+}
+
+/// The engine leaves copies of rows where it splits and joins pages: with so many
+/// people there are always some.
+#[tokio::test]
+async fn no_copy_of_a_name_is_left_between_others() {
+    const CROWD: u16 = 20_000;
+    let test = TestPeople::new().await;
+    let options = SqliteConnectOptions::new().filename(test.folder.0.join("data.sqlite"));
+    let mut file = options.connect().await.expect("the data file");
+    let arriving = format!(
+        "WITH RECURSIVE crowd (number) AS
+            (SELECT 0 UNION ALL SELECT number + 1 FROM crowd WHERE number < {CROWD} - 1)
+        INSERT INTO people (id, name, since)
+        SELECT randomblob(10), printf('Crowd-%05d', number), 0 FROM crowd"
+    );
+    sqlx::raw_sql(AssertSqlSafe(arriving)).execute(&mut file).await.expect("a crowd");
+    let gone = test.store.erase_guests(Moment::from_millis(1), CROWD / 2).await.expect("erased");
+    assert_eq!(gone.len(), usize::from(CROWD / 2));
+    let query = "SELECT name FROM people WHERE name IS NOT NULL";
+    let known: Vec<String> = sqlx::query_scalar(query).fetch_all(&mut file).await.expect("names");
+    file.close().await.expect("closed");
+    let known: HashSet<&[u8]> = known.iter().map(String::as_bytes).collect();
+    assert_eq!(known.len(), usize::from(CROWD / 2));
+    let left = bytes(&test.folder.0);
+    let names = left.windows("Crowd-00000".len()).filter(|text| text.starts_with(b"Crowd-"));
+    let forgotten = names.filter(|name| !known.contains(name)).count();
+    assert_eq!(forgotten, 0);
 }
 
 #[test]

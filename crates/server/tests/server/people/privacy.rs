@@ -13,7 +13,7 @@ use table::{PersonId, Phase, Sitter};
 use super::{
     deletion::{bytes, holds},
     test_people::{TestPeople, name},
-    visitor::Visitor,
+    visitor::{Visitor, refused},
 };
 use crate::{
     http::test_server::TestServer,
@@ -102,6 +102,22 @@ fn an_export_has_no_names_of_other_guests() {
         assert_eq!(record.contains("Zebulon"), told, "{record}");
         assert_eq!(data.text().contains("Zebulon"), told);
     }
+}
+
+#[test]
+fn exporting_again_and_again_takes_time() {
+    let server = TestServer::open();
+    let mut ada = Visitor::guest(&server, "Ada");
+    let mut exported = 0;
+    let refusal = loop {
+        let answer = ada.get(&server, "/api/me/export");
+        match answer.status {
+            200 => exported += 1,
+            _ => break answer,
+        }
+    };
+    assert_eq!(refused(&refusal), (429, "people-too-fast".to_owned()));
+    assert!((5..10).contains(&exported), "{exported}");
 }
 
 /// A game that has begun; its table.

@@ -74,11 +74,12 @@ fn an_address_that_asks_too_fast_waits_with_a_cookie_or_without() {
 
 #[tokio::test]
 async fn a_connection_that_asks_too_fast_is_told_and_stays() {
-    let server = test_server::TestServer::with(|settings| settings.per_address = 10);
-    let zoe = Visitor::guest(&server, "Zoé");
-    let cookie = format!("ludotheque={}", zoe.cookie.as_ref().expect("a cookie"));
-    let url = format!("http://{}/api/live", server.address);
-    for caller in [Caller::with_cookie(&cookie), Caller::anyone()] {
+    for is_known in [true, false] {
+        let server = test_server::TestServer::with(|settings| settings.per_address = 10);
+        let zoe = Visitor::guest(&server, "Zoé");
+        let cookie = format!("ludotheque={}", zoe.cookie.as_ref().expect("a cookie"));
+        let caller = if is_known { Caller::with_cookie(&cookie) } else { Caller::anyone() };
+        let url = format!("http://{}/api/live", server.address);
         let (mut connection, _) = Connection::greeted(&url, &caller).await.expect("open");
         let table = TableId::of([7; 10]);
         let mut codes = Vec::new();
@@ -97,4 +98,45 @@ async fn a_connection_that_asks_too_fast_is_told_and_stays() {
             }
         }
     }
+}
+
+/// A crowd of accounts at one address has no more than its address has.
+#[tokio::test]
+async fn whoever_is_known_takes_from_the_pace_of_their_address_too() {
+    let server = test_server::TestServer::with(|settings| settings.per_address = 3);
+    let zoe = Visitor::guest(&server, "Zoé");
+    let cookie = format!("ludotheque={}", zoe.cookie.as_ref().expect("a cookie"));
+    let url = format!("http://{}/api/live", server.address);
+    let caller = Caller::with_cookie(&cookie);
+    let (mut connection, _) = Connection::greeted(&url, &caller).await.expect("open");
+    // Fewer than one person may ask on their own, more than three may at once.
+    for _ in 0..100 {
+        connection.send(&ToServer::Hello { version: VERSION }).await.expect("still here");
+    }
+    let refusal = loop {
+        if let FromServer::Error { error } = connection.next().await.expect("still here") {
+            break error;
+        }
+    };
+    assert_eq!(refusal.code, "people-too-fast");
+}
+
+#[test]
+fn an_address_has_only_so_many_open_tables() {
+    let server = test_server::TestServer::with(|settings| settings.per_address = 1);
+    let mut zoe = Visitor::guest(&server, "Zoé");
+    let mut opened = 0;
+    let refusal = loop {
+        let answer = zoe.ask(&server, "POST", "/api/tables", &json!({ "game": "kuba" }));
+        match answer.status {
+            201 => opened += 1,
+            429 => {
+                let wait = answer.header("retry-after").expect("when to come back");
+                std::thread::sleep(Duration::from_secs(wait.parse().expect("seconds")));
+            }
+            _ => break answer,
+        }
+    };
+    assert_eq!(refused(&refusal), (409, "room-too-many-open-there".to_owned()));
+    assert_eq!(opened, 5);
 }

@@ -72,6 +72,27 @@ async fn a_table_of_any_length_is_followed_in_pages() {
 }
 
 #[tokio::test]
+async fn who_asks_without_following_gets_it_in_pages_too() {
+    let (server, [ada, _], table) = long_table().await;
+    let mut known = 0;
+    loop {
+        let after = if known == 0 { String::new() } else { format!("?after={}", known - 1) };
+        let page = server.get(&format!("/api/tables/{table}/events{after}"), &ada).await;
+        assert!(page.to_string().len() <= LONGEST);
+        assert_eq!(page["first"], known, "one page after the other");
+        known += page["events"].as_array().expect("a list").len() as u32;
+        if page["more"] != true {
+            break;
+        }
+    }
+    assert_eq!(known, EVENTS);
+    let last = format!("/api/tables/{table}/events?after={}", known - 1);
+    let nothing = server.get(&last, &ada).await;
+    assert_eq!(nothing["events"], serde_json::json!([]), "nothing is missing");
+    server.closed().await;
+}
+
+#[tokio::test]
 async fn what_happens_while_someone_catches_up_comes_once_and_in_order() {
     let (server, [ada, blaise], table) = long_table().await;
     // Ada has said enough: it is Blaise who speaks.

@@ -1,15 +1,22 @@
 //! The server closes and opens again: nothing is lost, nothing is done twice, and
 //! bots go on thinking.
 
+use std::{
+    fs::OpenOptions,
+    io::{Seek, SeekFrom, Write},
+    time::Duration,
+};
+
 use client::http;
 use game::Seat;
-use serde_json::json;
+use serde_json::{Value, json};
+use sqlx::{ConnectOptions, Connection, sqlite::SqliteConnectOptions};
 use table::Phase;
 
 use super::{
     asking::act,
     seating::open_for_two,
-    test_server::{TestServer, command_id},
+    test_server::{Folder, TestServer, command_id},
 };
 
 #[tokio::test]
@@ -69,6 +76,38 @@ async fn a_guest_is_himself_after_a_restart() {
     let answer = http::get(&server.url("/health"), &ada.caller).await.expect("an answer");
     assert_eq!(answer.status, 200);
     server.closed().await;
+}
+
+/// Nobody asks for that page: the server looks by itself.
+#[tokio::test]
+async fn a_page_that_cannot_be_read_is_noticed() {
+    let server = TestServer::open().await;
+    let ada = server.guest("Ada").await;
+    let folder = server.closed().await;
+    spoil(&folder, "records").await;
+    let server = TestServer::over(folder).await;
+    let code = loop {
+        let answer = http::get(&server.url("/health"), &ada.caller).await.expect("an answer");
+        if answer.status == 503 {
+            break answer.json::<Value>().expect("an error")["code"].clone();
+        }
+        tokio::time::sleep(Duration::from_millis(50)).await;
+    };
+    assert_eq!(code, "store-damaged");
+    server.closed().await;
+}
+
+/// Writes over the first page of a table.
+async fn spoil(folder: &Folder, name: &str) {
+    let file = SqliteConnectOptions::new().filename(folder.data()).connect().await;
+    let mut file = file.expect("the data file");
+    let query = "SELECT rootpage, page_size FROM sqlite_schema, pragma_page_size WHERE name = ?";
+    let place = sqlx::query_as::<_, (u64, u64)>(query).bind(name).fetch_one(&mut file).await;
+    let (page, size) = place.expect("a table");
+    file.close().await.expect("closed");
+    let mut data = OpenOptions::new().write(true).open(folder.data()).expect("the data file");
+    data.seek(SeekFrom::Start((page - 1) * size)).expect("a place");
+    data.write_all(&[0xa5; 64]).expect("written");
 }
 
 #[tokio::test]

@@ -1,6 +1,8 @@
 //! Forgetting people. What is deleted is overwritten with zeros in the pages that held
-//! it, since the connection deletes so. The log still holds these pages as they were:
-//! its keeper's connection files it and begins it anew.
+//! it, since the connection deletes so; but where a page was split or joined, the engine
+//! has left copies of rows in the gaps between others. So whatever holds people's own
+//! words is written anew. The log still holds these pages as they were: its keeper's
+//! connection files it and begins it anew.
 
 use sqlx::{SqliteConnection, SqlitePool};
 use table::{Moment, PersonId};
@@ -16,6 +18,7 @@ pub(super) async fn one(
 ) -> Result<(), StoreError> {
     let mut transaction = pool.begin_with("BEGIN IMMEDIATE").await.map_err(fault)?;
     empty(&mut transaction, id).await.map_err(fault)?;
+    write_anew(&mut transaction).await.map_err(fault)?;
     transaction.commit().await.map_err(fault)?;
     clear_log(keep).await
 }
@@ -50,6 +53,7 @@ pub(super) async fn guests(
     for id in &gone {
         empty(&mut transaction, *id).await.map_err(fault)?;
     }
+    write_anew(&mut transaction).await.map_err(fault)?;
     transaction.commit().await.map_err(fault)?;
     clear_log(keep).await?;
     Ok(gone)
@@ -67,6 +71,30 @@ async fn empty(connection: &mut SqliteConnection, id: PersonId) -> Result<(), sq
     ] {
         sqlx::query(statement).bind(id.bits().to_vec()).execute(&mut *connection).await?;
     }
+    Ok(())
+}
+
+/// Writes every table anew that holds people's own words. Its old pages are set free,
+/// and with that overwritten; meanwhile the rows are in memory alone.
+async fn write_anew(connection: &mut SqliteConnection) -> Result<(), sqlx::Error> {
+    // A reference may lead nowhere until the transaction ends.
+    sqlx::raw_sql(
+        "PRAGMA defer_foreign_keys = ON;
+        CREATE TEMP TABLE kept AS SELECT * FROM people;
+        DELETE FROM people;
+        INSERT INTO people SELECT * FROM kept ORDER BY id;
+        DROP TABLE kept;
+        CREATE TEMP TABLE kept AS SELECT * FROM passes;
+        DELETE FROM passes;
+        INSERT INTO passes SELECT * FROM kept ORDER BY hash;
+        DROP TABLE kept;
+        CREATE TEMP TABLE kept AS SELECT * FROM reports;
+        DELETE FROM reports;
+        INSERT INTO reports SELECT * FROM kept ORDER BY serial;
+        DROP TABLE kept;",
+    )
+    .execute(connection)
+    .await?;
     Ok(())
 }
 
