@@ -241,7 +241,7 @@ pub(crate) struct Puzzles {
     pub(crate) game: Option<String>,
     #[arg(long, value_name = "NUMBER", conflicts_with = "daily")]
     #[arg(value_parser = clap::value_parser!(u8).range(1..=10))]
-    pub(crate) grade: Option<u8>,
+    pub(crate) difficulty: Option<u8>,
     #[arg(long)]
     pub(crate) daily: bool,
     #[arg(long)]

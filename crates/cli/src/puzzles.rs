@@ -62,7 +62,7 @@ fn counted<P: PuzzleGame>(progress: &Progress) -> (usize, usize) {
     (puzzles.len(), solved.count())
 }
 
-/// Solves one puzzle after the other: that of the day alone, or all of a grade that
+/// Solves one puzzle after the other: that of the day alone, or all of one difficulty that
 /// are not solved yet.
 fn solve<P: PuzzleGame>(
     arguments: &Puzzles,
@@ -76,7 +76,7 @@ fn solve<P: PuzzleGame>(
         puzzles = place.into_iter().filter_map(|place| puzzles.get(place).cloned()).collect();
     } else {
         let is_due = |puzzle: &Puzzle<P>| {
-            arguments.grade.is_none_or(|grade| puzzle.grade == grade)
+            arguments.difficulty.is_none_or(|difficulty| puzzle.difficulty == difficulty)
                 && !progress.is_solved(P::GAME, puzzle.id())
         };
         puzzles.retain(is_due);

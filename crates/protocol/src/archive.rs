@@ -10,18 +10,18 @@ use crate::{
     forms::{moment, text},
 };
 
-/// A page of the archive.
+/// A page of past games.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 pub struct Archive {
-    /// Games, the last one first.
+    /// The games, the last one to end first.
     pub games: Vec<ArchivedGame>,
-    /// What to ask for after this page; none when it is the last.
+    /// Start of the next page; null on the last page.
     pub next: Option<String>,
 }
 
-/// A game that is over.
+/// A past game.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
@@ -30,45 +30,45 @@ pub struct ArchivedGame {
     #[serde(with = "text")]
     #[cfg_attr(feature = "schema", schema(value_type = String))]
     pub table: TableId,
-    /// The game.
+    /// The game’s id, such as `kuba`.
     pub game: String,
-    /// Who sat on each seat; those who are gone have no name.
+    /// Who sat on each seat; deleted players have no name.
     pub seats: Vec<Option<SeatView>>,
     /// Whether it was rated.
     pub rated: bool,
-    /// When it was over, in milliseconds since 1970.
+    /// When it ended, in milliseconds since 1970.
     #[serde(with = "moment")]
     #[cfg_attr(feature = "schema", schema(value_type = u64))]
     pub finished_at: Moment,
-    /// How it ended, such as `1 > 2 by KU-9`; nothing if the server closed it.
+    /// The result, such as `1 > 2 by KU-9`; none if the server closed the table.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub result: Option<String>,
 }
 
-/// A page of imported records.
+/// A page of imported games.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 pub struct ImportedRecords {
-    /// In the order in which they were imported.
+    /// The games, in the order of import.
     pub records: Vec<ImportedRecord>,
-    /// What to ask for after this page; none when it is the last.
+    /// Start of the next page; null on the last page.
     pub next: Option<u64>,
 }
 
-/// An imported record.
+/// An imported game.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 pub struct ImportedRecord {
     /// Its number, from 1.
     pub number: u64,
-    /// The game.
+    /// The game’s id, such as `kuba`.
     pub game: String,
     /// When it was imported, in milliseconds since 1970.
     #[serde(with = "moment")]
     #[cfg_attr(feature = "schema", schema(value_type = u64))]
     pub imported_at: Moment,
-    /// The record, as docs/notation.md describes it.
+    /// The game record (docs/notation.md).
     pub text: String,
 }
 

@@ -8,18 +8,18 @@ use crate::{
     bounds::{LONGEST_WORD, short_if_any},
 };
 
-/// A table to be opened.
+/// A table to open.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 pub struct NewTable {
-    /// What is played, and how.
+    /// The game and the settings.
     #[serde(flatten)]
     pub options: Options,
-    /// Who sits where from the start; the other seats are open.
+    /// The seats that are taken from the start; all others are open.
     #[serde(default)]
     pub places: Vec<NewSeat>,
-    /// For Kuba: `standard` or `mirrored`, should the choice be yours.
+    /// In Kuba: `standard` or `mirrored`, in case you play Black, who chooses.
     #[serde(
         default,
         deserialize_with = "short_if_any::<LONGEST_WORD, _>",
@@ -37,11 +37,11 @@ pub struct NewTable {
 #[serde(rename_all = "kebab-case")]
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 pub struct NewSeat {
-    /// Counted from 1.
+    /// Which seat, counted from 1.
     pub seat: u8,
-    /// A person or a bot.
+    /// Who sits there.
     pub sitter: NewSitter,
-    /// The level of a bot.
+    /// The level, if it is a bot.
     #[serde(default)]
     pub level: u8,
 }
@@ -51,9 +51,9 @@ pub struct NewSeat {
 #[serde(rename_all = "kebab-case")]
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 pub enum NewSitter {
-    /// Whoever opens the table.
+    /// You.
     Me,
-    /// Another person on the same device.
+    /// A second player on your device.
     Companion,
     /// A bot.
     Bot,

@@ -14,28 +14,28 @@ use crate::{
     word,
 };
 
-/// What is played at a table, and how; see [`table::Options`].
+/// The game and the settings of a table.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 pub struct Options {
-    /// The game's name.
+    /// The game’s id, such as `kuba`.
     #[serde(deserialize_with = "short::<LONGEST_WORD, _>")]
     pub game: String,
-    /// The text of its set-up, but for what a seat chooses.
+    /// The set-up as text (docs/notation.md), without what a player chooses.
     #[serde(default = "standard", deserialize_with = "short::<LONGEST_SETUP, _>")]
     pub setup: String,
-    /// For how many seats; where nothing is said, as many as the set-up gives.
+    /// Number of seats; by default as many as the set-up has.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub seats: Option<u8>,
-    /// Who begins: whoever sits on seat 1, or the lot.
+    /// Whether players keep the seats they chose, or seats are drawn by lot.
     #[serde(default = "by_lot", with = "word")]
     #[cfg_attr(feature = "schema", schema(schema_with = word::schema::<First>))]
     pub first: First,
-    /// How thinking time is counted.
+    /// The clock.
     #[serde(default)]
     pub clock: Clock,
-    /// Whether actions may be taken back, by agreement.
+    /// Whether moves can be taken back if all players agree.
     #[serde(default = "forbidden", with = "word")]
     #[cfg_attr(feature = "schema", schema(schema_with = word::schema::<Permission>))]
     pub take_backs: Permission,
@@ -43,38 +43,38 @@ pub struct Options {
     #[serde(default = "forbidden", with = "word")]
     #[cfg_attr(feature = "schema", schema(schema_with = word::schema::<Permission>))]
     pub aids: Permission,
-    /// Whether ratings change.
+    /// Whether the game is rated.
     #[serde(default = "friendly", with = "word")]
     #[cfg_attr(feature = "schema", schema(schema_with = word::schema::<Stakes>))]
     pub stakes: Stakes,
-    /// Who finds it.
+    /// Whether everybody can find the table, or only people with the link.
     #[serde(default = "link_only", with = "word")]
     #[cfg_attr(feature = "schema", schema(schema_with = word::schema::<Access>))]
     pub access: Access,
 }
 
-/// How thinking time is counted; all times in milliseconds.
+/// The clock of a table; all times are in milliseconds.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 #[serde(tag = "kind", rename_all = "kebab-case")]
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 pub enum Clock {
-    /// Not at all.
+    /// No clock.
     #[default]
     None,
-    /// Each player has a total, which grows by an increment with each turn.
+    /// Each player has a total for the game, and each turn adds an increment.
     Total {
-        /// What each has at the start.
+        /// Time of each player at the start.
         #[serde(with = "millis")]
         #[cfg_attr(feature = "schema", schema(value_type = u64))]
         total: Duration,
-        /// What each turn adds.
+        /// Time added after each turn.
         #[serde(with = "millis")]
         #[cfg_attr(feature = "schema", schema(value_type = u64))]
         increment: Duration,
     },
-    /// Each turn has so many days.
+    /// Each turn has a number of days.
     Days {
-        /// The days that a turn may take.
+        /// Days per turn, from 1 to 30.
         days: u8,
     },
 }

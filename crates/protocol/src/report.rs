@@ -34,19 +34,19 @@ crate::words! {
     }
 }
 
-/// A report.
+/// A report of a player.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 pub struct NewReport {
-    /// The id of the player whom you report.
+    /// The id of the player.
     #[serde(with = "text")]
     #[cfg_attr(feature = "schema", schema(value_type = String))]
     pub person: PersonId,
-    /// Why.
+    /// The reason.
     #[serde(with = "word")]
     #[cfg_attr(feature = "schema", schema(schema_with = word::schema::<ReportReason>))]
     pub reason: ReportReason,
-    /// What else is to be known: at most 500 characters.
+    /// What happened, in at most 500 characters; may be left out.
     #[serde(default, skip_serializing_if = "String::is_empty")]
     pub note: String,
 }

@@ -19,26 +19,25 @@ use crate::{
 #[serde(rename_all = "kebab-case")]
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 pub struct TableSummary {
-    /// The table's id.
+    /// Its id: 16 letters and digits.
     #[serde(with = "text")]
     #[cfg_attr(feature = "schema", schema(value_type = String))]
     pub id: TableId,
-    /// What is played, and how.
+    /// The game and the settings.
     pub options: Options,
-    /// How far it is.
+    /// What the table is doing now.
     #[serde(with = "word")]
     #[cfg_attr(feature = "schema", schema(schema_with = word::schema::<Phase>))]
     pub phase: Phase,
-    /// Who sits on each seat; nobody on an open one.
+    /// Who sits on each seat, from seat 1 up; null for an open seat.
     pub seats: Vec<Option<SeatView>>,
-    /// The seat that acts, counted from 1; none before the start and after the
-    /// end.
+    /// The seat to move, counted from 1; null when no player is to move.
     pub to_act: Option<u8>,
     /// When it was opened, in milliseconds since 1970.
     #[serde(with = "moment")]
     #[cfg_attr(feature = "schema", schema(value_type = u64))]
     pub opened_at: Moment,
-    /// When something last happened there.
+    /// When something last happened there, in milliseconds since 1970.
     #[serde(with = "moment")]
     #[cfg_attr(feature = "schema", schema(value_type = u64))]
     pub last_at: Moment,
@@ -47,7 +46,7 @@ pub struct TableSummary {
     pub result: Option<String>,
 }
 
-/// A table where one sits.
+/// A table where you have a seat.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
@@ -55,7 +54,7 @@ pub struct MyTable {
     /// The table.
     #[serde(flatten)]
     pub table: TableSummary,
-    /// Whether it is one's turn.
+    /// Whether it is your turn.
     pub my_turn: bool,
 }
 
@@ -64,71 +63,73 @@ pub struct MyTable {
 #[serde(rename_all = "kebab-case")]
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 pub struct SeatView {
-    /// A person, a companion of theirs, or a bot.
+    /// `{"person":"…"}`, `{"companion":"…"}` (a second player on that person’s device)
+    /// or `{"bot":3}` (a bot of that level).
     #[serde(with = "SitterForm")]
     #[cfg_attr(feature = "schema", schema(value_type = Object))]
     pub sitter: Sitter,
-    /// The person who sits there, or whose companion does.
+    /// The person who sits there, or beside whom the companion sits.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub person: Option<Person>,
-    /// The level of a bot that plays while the person is absent.
+    /// The level of the bot that plays for an absent person.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub stand_in: Option<u8>,
 }
 
-/// One table, as it stands.
+/// The current state of a table.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 pub struct TableView {
-    /// What a list shows of it.
+    /// The same as in a list.
     #[serde(flatten)]
     pub summary: TableSummary,
-    /// How many events there have been: the number of the next.
+    /// Number of events so far, which is also the number of the next one.
     pub events: u32,
-    /// The commitment to its secret, in hexadecimal digits.
+    /// The commitment to the secret of its dice, traps and seat draw, in hexadecimal
+    /// digits (docs/chance.md).
     #[serde(with = "text_if_any", default, skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "schema", schema(value_type = String))]
     pub commitment: Option<Commitment>,
     /// The game, once it has started.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub game: Option<GameView>,
-    /// What each seat's clock shows, in milliseconds, where clocks run.
+    /// Time left for each seat, in milliseconds; empty at a table without a clock.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub clocks: Vec<Option<u64>>,
-    /// How many look on.
+    /// Number of spectators.
     pub watchers: u32,
-    /// The table of the next game between the same people.
+    /// The id of the table of the rematch.
     #[serde(with = "text_if_any", default, skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "schema", schema(value_type = Option<String>))]
     pub rematch: Option<TableId>,
 }
 
-/// The server itself.
+/// Where this server can be reached, and what it is still preparing.
 #[derive(Clone, PartialEq, Eq, Default, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 pub struct ServerInfo {
-    /// Where others reach it: its public address, if it has one, and those in its
-    /// network, such as `http://192.168.1.20:7373/`, the likeliest first; empty for
-    /// a server that only its own machine can reach.
+    /// Its public address, if it has one, then its addresses in the local network,
+    /// such as `http://192.168.1.20:7373/`, the likeliest first; empty if only its own
+    /// machine can reach it.
     pub addresses: Vec<String>,
-    /// The games whose highest level is played by the one below it just now, since
-    /// the server still works out the table that it reads.
+    /// Games whose highest level is not ready yet: the server is still computing its
+    /// position table, and until then the level below plays.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub preparing: Vec<String>,
 }
 
-/// A game as it stands.
+/// The current state of a game.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 pub struct GameView {
-    /// Everything that happened, as tokens.
+    /// Moves, die rolls, traps, resignations and draws so far (docs/notation.md).
     pub entries: Vec<String>,
-    /// The text of the position.
+    /// The position as text (docs/notation.md).
     pub position: String,
-    /// The legal actions, in plain string order.
+    /// The legal moves, in plain string order.
     pub actions: Vec<String>,
 }
 

@@ -7,22 +7,22 @@ use game::{Fact, Notice, RuleId};
 use serde::{Deserialize, Serialize};
 use serde_json::{Value, json};
 
-/// Why something was refused.
+/// An error: why a request or a command was refused.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 pub struct WireError {
-    /// Names what is wrong.
+    /// Which error it is, such as `kuba-own-marble-off`; the same in every language.
     pub code: String,
-    /// The facts of it.
+    /// What the error is about, such as the square.
     #[serde(default, skip_serializing_if = "BTreeMap::is_empty")]
     pub facts: BTreeMap<String, Value>,
-    /// The rule that an action breaks.
+    /// The rule that a move breaks, such as `KU-6`.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub rule: Option<String>,
-    /// Which of several actions it is, counted from 1.
+    /// Which of several moves is refused, counted from 1.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub at: Option<usize>,
-    /// The sentence, in the reader's language.
+    /// A sentence for people, in their language.
     pub message: String,
 }
 

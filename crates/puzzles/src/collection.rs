@@ -1,5 +1,5 @@
 //! The puzzles of a game as they are kept: one line each in `data/<game>.txt`, in
-//! the order of their grades. What begins with `#` is a remark.
+//! the order of their difficulties. What begins with `#` is a remark.
 
 use crate::{Puzzle, PuzzleGame};
 

@@ -27,7 +27,7 @@ pub use attempt::{Attempt, Refutation, Tried};
 pub use bille_trap::{Bounds, BoundsOfAll};
 pub use collection::collection;
 pub use daily::{DayNumber, of_day};
-pub use make::{Quota, Workshop, grade, is_near};
+pub use make::{Quota, Workshop, difficulty, is_near};
 pub use posing::Posed;
 pub use puzzle::{Figure, Id, Puzzle, Task};
 pub use puzzle_game::PuzzleGame;

@@ -92,7 +92,7 @@ impl<P: PuzzleGame> Workshop<P> {
         }
     }
 
-    /// A puzzle with its grade and themes, unless full strength can't solve it.
+    /// A puzzle with its difficulty and themes, unless full strength can't solve it.
     fn finished(&self, position: P, posed: Posed<P>) -> Option<Puzzle<P>> {
         let Posed { task, solution, figures } = posed;
         let first = *solution.first()?;
@@ -101,15 +101,15 @@ impl<P: PuzzleGame> Workshop<P> {
         if drive(&mut *search, Some(SOLVING), || false).action != first {
             return None;
         }
-        let grade = grade(&position, first, &self.book)?;
+        let difficulty = difficulty(&position, first, &self.book)?;
         let themes = P::themes(&position, task, &solution);
-        Some(Puzzle { position, task, solution, grade, themes, figures })
+        Some(Puzzle { position, task, solution, difficulty, themes, figures })
     }
 }
 
 /// The lowest level that finds an action more often than not, as all above it do;
 /// `None` where the highest does not.
-pub fn grade<P: BotGame>(position: &P, action: P::Action, book: &Arc<P::Book>) -> Option<u8> {
+pub fn difficulty<P: BotGame>(position: &P, action: P::Action, book: &Arc<P::Book>) -> Option<u8> {
     let game = GameSoFar::new(Start::Position(*position));
     let finds = |level: &u8| {
         let found = (0..GRADERS).filter(|grader| {
@@ -162,31 +162,31 @@ pub fn is_near<P: Position>(one: &Puzzle<P>, other: &Puzzle<P>) -> bool {
 /// How many puzzles of each kind a collection takes, so that no kind crowds out the
 /// others.
 pub struct Quota {
-    most_of_grade: usize,
+    most_of_difficulty: usize,
     most_of_kind: usize,
-    grades: FxHashMap<u8, usize>,
+    difficulties: FxHashMap<u8, usize>,
     kinds: FxHashMap<(Task, Option<Theme>), usize>,
 }
 
 impl Quota {
     /// The quota of a collection of so many puzzles, graded by so many levels: a
-    /// grade has at most twice its share, and a kind a third of all.
+    /// difficulty has at most twice its share, and a kind a third of all.
     pub fn new(puzzles: usize, levels: u8) -> Self {
         Self {
-            most_of_grade: (puzzles * 2).div_ceil(levels.into()),
+            most_of_difficulty: (puzzles * 2).div_ceil(levels.into()),
             most_of_kind: puzzles.div_ceil(3),
-            grades: FxHashMap::default(),
+            difficulties: FxHashMap::default(),
             kinds: FxHashMap::default(),
         }
     }
 
     /// Takes a puzzle if there is room for it.
     pub fn take<P: Position>(&mut self, puzzle: &Puzzle<P>) -> bool {
-        let grade = self.grades.entry(puzzle.grade).or_default();
+        let difficulty = self.difficulties.entry(puzzle.difficulty).or_default();
         let kind = self.kinds.entry((puzzle.task, puzzle.themes.first().copied())).or_default();
-        let room = *grade < self.most_of_grade && *kind < self.most_of_kind;
+        let room = *difficulty < self.most_of_difficulty && *kind < self.most_of_kind;
         if room {
-            *grade += 1;
+            *difficulty += 1;
             *kind += 1;
         }
         room

@@ -1,5 +1,5 @@
 //! A puzzle and its text, one line:
-//! `id | position | task | solution | grade | themes | figures`, figures only
+//! `id | position | task | solution | difficulty | themes | figures`, figures only
 //! where there is chance: `m17 412-415, e 300-308`.
 
 use std::{
@@ -65,7 +65,7 @@ pub struct Puzzle<P: Position> {
     pub solution: Vec<P::Action>,
     /// The lowest level of our bots that finds the first action more often than
     /// not, as all above it do.
-    pub grade: u8,
+    pub difficulty: u8,
     /// What it is about.
     pub themes: Vec<Theme>,
     /// What each action is worth, where there is chance; the best first.
@@ -136,8 +136,8 @@ impl<P: Position> fmt::Display for Puzzle<P> {
         let solution: Vec<_> = self.solution.iter().map(ToString::to_string).collect();
         let themes: Vec<_> = self.themes.iter().map(|theme| theme.name()).collect();
         let (solution, themes) = (solution.join(" "), themes.join(" "));
-        let Self { position, task, grade, .. } = self;
-        write!(f, "{} | {position} | {task} | {solution} | {grade} | {themes}", self.id())?;
+        let Self { position, task, difficulty, .. } = self;
+        write!(f, "{} | {position} | {task} | {solution} | {difficulty} | {themes}", self.id())?;
         let figures = self.figures.iter();
         let figures: Vec<_> = figures
             .map(|Figure { action, least, most }| format!("{action} {least}-{most}"))
@@ -156,12 +156,12 @@ impl<P: Position> FromStr for Puzzle<P> {
         let position: P = part()?.parse().map_err(|_| Unreadable)?;
         let task = part()?.parse()?;
         let solution = part()?.split_whitespace().map(str::parse).collect::<Result<_, _>>()?;
-        let grade = part()?.parse().map_err(|_| Unreadable)?;
+        let difficulty = part()?.parse().map_err(|_| Unreadable)?;
         let themes = part()?.split_whitespace().map(str::parse).collect::<Result<_, _>>()?;
         let figures = parts.next().map_or(Ok(Vec::new()), |figures| {
             figures.split(',').map(figure::<P>).collect::<Result<_, _>>()
         })?;
-        let puzzle = Self { position, task, solution, grade, themes, figures };
+        let puzzle = Self { position, task, solution, difficulty, themes, figures };
         (puzzle.id() == id && parts.next().is_none()).then_some(puzzle).ok_or(Unreadable)
     }
 }

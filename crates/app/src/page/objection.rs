@@ -205,7 +205,7 @@ mod tests {
         let objection = table::Objection::NotYours { seat: Seat::TWO };
         let notice = objection.notice();
         let trouble = WireError::new(&notice, english.say(&notice));
-        assert_eq!(told(&trouble, &english), "seat 2 is not yours.");
+        assert_eq!(told(&trouble, &english), "you can’t do that for player 2.");
         assert_eq!(told(&trouble, &french), french.say(&notice));
 
         let edge = kuba::Refusal::OwnMarbleOff { square: "g4".parse().expect("a square") };

@@ -82,7 +82,7 @@ async fn a_finger_taps_the_marble_and_then_where_it_lands() -> Result<()> {
         open(window, TURNED).await?;
         window.point(&at("14")).await?;
         let told = window.wait_to_hear(&format!("{FORETOLD} ?? null")).await?;
-        assert!(told.as_str().unwrap_or_default().starts_with("Arrive sur 18"), "{told}");
+        assert!(told.as_str().unwrap_or_default().starts_with("Vous arrivez sur la case 18"), "{told}");
         window.picture("chosen").await?;
         window.point(&at("18")).await?;
         window.wait_for("[data-piece][data-at='18']").await?;

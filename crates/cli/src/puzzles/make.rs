@@ -105,10 +105,10 @@ impl<P: PuzzleGame> Made<P> {
 
     /// The file: the easiest first.
     fn text(&mut self, MakePuzzles { seed, count, games, .. }: &MakePuzzles) -> String {
-        self.taken.sort_by_key(|puzzle| (puzzle.grade, puzzle.id()));
+        self.taken.sort_by_key(|puzzle| (puzzle.difficulty, puzzle.id()));
         let name = P::GAME;
         let head = format!(
-            "# id | position | task | solution | grade | themes | figures. Made by:\n\
+            "# id | position | task | solution | difficulty | themes | figures. Made by:\n\
              # ludotheque puzzles make {name} --seed {seed} --count {count} --games {games}\n"
         );
         let lines = self.taken.iter().map(|puzzle| format!("{puzzle}\n"));

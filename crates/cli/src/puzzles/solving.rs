@@ -84,8 +84,8 @@ impl Solving<'_> {
         let facts = [
             ("name", Fact::Text(self.words.text(&format!("game-{}", P::GAME)))),
             ("id", Fact::Text(puzzle.id().to_string())),
-            ("grade", puzzle.grade.into()),
-            ("grades", P::LEVELS.into()),
+            ("difficulty", puzzle.difficulty.into()),
+            ("most", P::LEVELS.into()),
         ];
         self.teller.title(&self.words.tell("puzzles-title", &facts))?;
         self.teller.situation(&in_progress(attempt))?;

@@ -35,7 +35,7 @@ fn told(folder: &Path, arguments: &[&str], input: &str) -> String {
     String::from_utf8(output.stdout).expect("text")
 }
 
-/// The first puzzle of Kuba that is won within one turn, with its grade.
+/// The first puzzle of Kuba that is won within one turn, with its difficulty.
 fn short() -> Puzzle<Kuba> {
     let puzzles = collection::<Kuba>();
     let short = |puzzle: &Puzzle<Kuba>| puzzle.task == Task::Win { turns: 1 };
@@ -44,9 +44,10 @@ fn short() -> Puzzle<Kuba> {
 
 /// What leads to that puzzle: those before it are passed over.
 fn way_to(puzzle: &Puzzle<Kuba>) -> (String, String) {
-    let same = collection::<Kuba>().into_iter().filter(|other| other.grade == puzzle.grade);
+    let same =
+        collection::<Kuba>().into_iter().filter(|other| other.difficulty == puzzle.difficulty);
     let before = same.take_while(|other| other.id() != puzzle.id()).count();
-    (puzzle.grade.to_string(), "next\n".repeat(before))
+    (puzzle.difficulty.to_string(), "next\n".repeat(before))
 }
 
 fn tokens(puzzle: &Puzzle<Kuba>) -> String {
@@ -57,13 +58,13 @@ fn tokens(puzzle: &Puzzle<Kuba>) -> String {
 #[test]
 fn a_solved_puzzle_does_not_come_again() {
     let (folder, puzzle) = (folder("solved"), short());
-    let (grade, way) = way_to(&puzzle);
+    let (difficulty, way) = way_to(&puzzle);
     let solve = format!("{way}{}\nquit\n", tokens(&puzzle));
-    let heading = format!("Kuba, puzzle {}, grade {grade} of 8", puzzle.id());
-    let first = told(&folder, &["kuba", "--grade", &grade], &solve);
+    let heading = format!("Kuba, puzzle {}, difficulty {difficulty} of 8", puzzle.id());
+    let first = told(&folder, &["kuba", "--difficulty", &difficulty], &solve);
     assert!(first.contains(&heading) && first.contains("win this turn."), "{first}");
     assert!(first.contains("Solved!"), "{first}");
-    let again = told(&folder, &["kuba", "--grade", &grade], &"next\n".repeat(500));
+    let again = told(&folder, &["kuba", "--difficulty", &difficulty], &"next\n".repeat(500));
     assert!(!again.contains(&heading), "{again}");
     assert!(again.contains("There are no more puzzles here."), "{again}");
     let all = collection::<Kuba>().len();
@@ -76,15 +77,16 @@ fn a_solved_puzzle_does_not_come_again() {
 #[test]
 fn wrong_moves_are_refuted_and_illegal_ones_refused() {
     let (folder, puzzle) = (folder("wrong"), short());
-    let (grade, way) = way_to(&puzzle);
+    let (difficulty, way) = way_to(&puzzle);
     let legal = game::Position::actions(&puzzle.position);
     let wrong = legal.iter().find(|action| **action != puzzle.solution[0]).expect("another");
     let typed = format!("{way}{wrong}\nnonsense\nhelp\nhint\nmoves\nboard\nsolution\nquit\n");
-    let answer = told(&folder, &["kuba", "--grade", &grade], &typed);
+    let answer = told(&folder, &["kuba", "--difficulty", &difficulty], &typed);
     for said in ["No: ", "Try again.", "“nonsense” is not a move.", "hint: ", "The solution:"] {
         assert!(answer.contains(said), "{said}: {answer}");
     }
-    let illegal = told(&folder, &["kuba", "--grade", &grade], &format!("{way}d4d4\na9n\nquit\n"));
+    let illegal =
+        told(&folder, &["kuba", "--difficulty", &difficulty], &format!("{way}d4d4\na9n\nquit\n"));
     assert!(illegal.contains("is not a move."), "{illegal}");
     // The solution was shown, so it is not solved.
     assert!(told(&folder, &[], "").contains("Kuba: 0 of "));

@@ -39,7 +39,7 @@ async fn a_report_is_read_and_settled() {
     assert_eq!(admin(&["settle", number]), "Done.\n");
     assert_eq!(admin(&["reports"]), "");
     let log = admin(&["log"]);
-    assert!(log.contains(&format!("settled report of player  {bob}")), "{log}");
+    assert!(log.contains(&format!("closed report about player  {bob}")), "{log}");
 }
 
 /// Ada reports Bob, who sits at her table; Bob's id.

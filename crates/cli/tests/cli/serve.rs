@@ -119,7 +119,7 @@ fn a_server_is_started_administered_and_stopped() {
     let door = ["--url", &server.url, "--key", &key];
     let admin = |what: &[&str]| says(&folder, &[&["admin"], what, &door].concat());
     assert!(admin(&["overview"]).contains("Tables: 0"));
-    assert!(says(&folder, &["health", "--url", &server.url]).starts_with("The server is well"));
+    assert!(says(&folder, &["health", "--url", &server.url]).starts_with("The server works"));
     assert_eq!(admin(&["tables"]), "");
     assert_eq!(admin(&["people"]), "");
     assert_eq!(admin(&["block-range", "203.0.113.9/24"]), "Done.\n");

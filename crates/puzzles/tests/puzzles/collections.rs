@@ -7,8 +7,8 @@ use game::Position;
 use puzzles::{Id, Puzzle, PuzzleGame, collection, is_near};
 use shelf::games::{bille_trap::BilleTrap, black_holes::BlackHoles, klotze::Klotze, kuba::Kuba};
 
-/// At least so many puzzles, of at least so many grades.
-fn is_a_collection<P: PuzzleGame>(fewest: usize, fewest_grades: usize) {
+/// At least so many puzzles, of at least so many difficulties.
+fn is_a_collection<P: PuzzleGame>(fewest: usize, fewest_difficulties: usize) {
     let puzzles = collection::<P>();
     assert!(puzzles.len() >= fewest, "only {} puzzles", puzzles.len());
     let written: Vec<String> = puzzles.iter().map(ToString::to_string).collect();
@@ -16,17 +16,17 @@ fn is_a_collection<P: PuzzleGame>(fewest: usize, fewest_grades: usize) {
     assert_eq!(written, lines, "each is written as it was read");
     let ids: HashSet<Id> = puzzles.iter().map(Puzzle::id).collect();
     assert_eq!(ids.len(), puzzles.len(), "no two have the same id");
-    let order: Vec<_> = puzzles.iter().map(|puzzle| (puzzle.grade, puzzle.id())).collect();
+    let order: Vec<_> = puzzles.iter().map(|puzzle| (puzzle.difficulty, puzzle.id())).collect();
     assert!(order.is_sorted(), "the easiest first");
     for (place, puzzle) in puzzles.iter().enumerate() {
         assert!(!puzzles[..place].iter().any(|other| is_near(other, puzzle)), "{puzzle}");
-        assert!((1..=<P as Told>::LEVELS).contains(&puzzle.grade), "{puzzle}");
+        assert!((1..=<P as Told>::LEVELS).contains(&puzzle.difficulty), "{puzzle}");
     }
-    let mut grades: BTreeMap<u8, usize> = BTreeMap::new();
+    let mut difficulties: BTreeMap<u8, usize> = BTreeMap::new();
     for puzzle in &puzzles {
-        *grades.entry(puzzle.grade).or_default() += 1;
+        *difficulties.entry(puzzle.difficulty).or_default() += 1;
     }
-    assert!(grades.len() >= fewest_grades, "something for everybody: {grades:?}");
+    assert!(difficulties.len() >= fewest_difficulties, "something for everybody: {difficulties:?}");
 }
 
 #[test]

@@ -1,10 +1,10 @@
 //! Every solution is right and the only one, by another way than that which found
-//! it; full strength finds it; and the levels find what the grade says.
+//! it; full strength finds it; and the levels find what the difficulty says.
 
 use std::sync::Arc;
 
 use game::{Actor, GameSoFar, Seat, Start};
-use puzzles::{PuzzleGame, SOLVING, Task, grade};
+use puzzles::{PuzzleGame, SOLVING, Task, difficulty};
 use search::drive;
 use shelf::games::{
     bille_trap::BilleTrap,
@@ -91,8 +91,8 @@ fn is_solved_by_full_strength<P: PuzzleGame>(book: &Arc<P::Book>) {
 
 fn has_true_grades<P: PuzzleGame>(book: &Arc<P::Book>) {
     for puzzle in sample::<P>().iter().step_by(4) {
-        let found = grade(&puzzle.position, puzzle.solution[0], book);
-        assert_eq!(found, Some(puzzle.grade), "{puzzle}");
+        let found = difficulty(&puzzle.position, puzzle.solution[0], book);
+        assert_eq!(found, Some(puzzle.difficulty), "{puzzle}");
     }
 }
 

@@ -20,7 +20,7 @@ pub(crate) struct Player {
     account: Option<String>,
     /// When they first signed in, in milliseconds since 1970.
     since: u64,
-    /// Their ratings; in a list of one field, that one.
+    /// Their ratings; in a list of players of one game, only the rating in that game.
     ratings: Vec<RatingView>,
 }
 

@@ -3,11 +3,11 @@
 cli-puzzles = Sets you puzzles: find the only winning move.
 cli-puzzles-details =
     Without a game, it shows how many puzzles you have solved. “--daily” gives the puzzle of the day, the same for everybody.
-    Every solution is proven, and every wrong try is answered with the moves that refute it.
+    Every solution is proven. After a wrong try you see the moves that refute it.
 cli-puzzles-make = Makes puzzles from games between bots, and proves their solutions.
 cli-puzzles-make-details =
     The same seed makes the same file on every machine, however many cores it has.
-cli-arg-grade = Only puzzles of this grade: the lowest bot level that solves them
+cli-arg-difficulty = Only puzzles of this difficulty: the lowest bot level that solves them
 cli-arg-daily = The puzzle of the day
 cli-arg-count = Number of puzzles to make (100)
 cli-arg-most-games = Maximum number of games to look through (5,000)
@@ -25,7 +25,7 @@ puzzles-measured = { $name }: { $solved } of { $all } solved within { $nodes } p
 
 puzzles-overview = { $name }: { $solved } of { $all } puzzles solved. Next: { $command }
 puzzles-overview-daily = Puzzle of the day: ludotheque puzzles --daily
-puzzles-title = { $name }, puzzle { $id }, grade { $grade } of { $grades }
+puzzles-title = { $name }, puzzle { $id }, difficulty { $difficulty } of { $most }
 puzzles-none-left = There are no more puzzles here.
 
 puzzles-task-win = { $turns ->

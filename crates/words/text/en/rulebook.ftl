@@ -40,5 +40,5 @@ lesson-next = Next step
 lesson-back = Previous step
 lesson-play = Play your first game
 learn-lesson = Lesson, 3 min
-learn-lesson-on = Go on with the lesson ({ $done } of { $steps })
+learn-lesson-on = Continue the lesson ({ $done } of { $steps })
 learn-lesson-again = Repeat the lesson

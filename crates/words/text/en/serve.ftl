@@ -30,8 +30,8 @@ cli-serve-details =
     “ludotheque” without a command does the same, with default options.
     Set the log level with LUDOTHEQUE_LOG, for example “debug” or “warn”.
     For https, proxies, backups and administration, see docs/hosting.md.
-cli-health = Asks a running server whether it is well.
-cli-health-details = Exit status: 0 if it is well, 1 if it can’t store anything, 3 if no server answers.
+cli-health = Checks that a running server works.
+cli-health-details = Exit status: 0 if it works, 1 if it can’t save anything, 3 if no server answers.
 cli-admin = Administers a running server.
 cli-admin-details = Give the admin key with --key or LUDOTHEQUE_KEY. The server showed it at its first start. “admin key” needs no key: it works on the data file.
 cli-admin-tables = Lists the tables.
@@ -41,8 +41,8 @@ cli-admin-rename = Renames a guest or an account.
 cli-admin-block = Blocks a player.
 cli-admin-unblock = Unblocks a player.
 cli-admin-password = Sets the password of an account, read from the first line of stdin.
-cli-admin-reports = Lists the reports of players that are not settled.
-cli-admin-settle = Settles a report: it is deleted, and the log keeps that.
+cli-admin-reports = Lists the open reports of players.
+cli-admin-settle = Closes a report: deletes it and notes that in the admin log.
 cli-admin-ranges = Lists the blocked ranges of addresses.
 cli-admin-block-range = Blocks a range of addresses.
 cli-admin-unblock-range = Unblocks a range of addresses.
@@ -70,14 +70,14 @@ cli-value-interval = INTERVAL
 
 cli-arg-port = Port to listen on (7373)
 cli-arg-lan = Listen on the local network too, and show the address as a QR code
-cli-arg-host = A name of this server beside those it knows (this machine’s); can be given several times
+cli-arg-host = Another name of this server, besides the names of this machine; can be given several times
 cli-arg-public_url = Address where everybody reaches the server, such as https://games.example; needed behind a proxy
 cli-arg-data = Data file (by default one in your data folder)
 cli-arg-page = Serve the page from this folder, as “cargo xtask app” builds it, instead of the built-in one
 cli-arg-tls_cert = Certificate (PEM), for https; read again when it changes
 cli-arg-tls_key = Private key (PEM) of the certificate
-cli-arg-contact = Whom people ask about their data: an e-mail address, a page, or a few words; shown at /privacy
-cli-arg-forget_guests = Forget guests who stay away for so long, such as 90d, or “never” (90d)
+cli-arg-contact = Contact for questions about personal data, shown at /privacy: an e-mail address, a web page or a few words
+cli-arg-forget_guests = Forget guests after this long without a visit, such as 30d, or “never” (90d)
 cli-arg-acme = Get and renew a certificate for --public-url by ACME from Let’s Encrypt, whose terms you accept; listen on all networks, at the port of --public-url
 cli-arg-acme_contact = E-mail address where Let’s Encrypt can reach you
 cli-arg-acme_directory = ACME directory of another certificate authority
@@ -108,7 +108,7 @@ cli-error-no-server = no server answers at { $address }: { $why }.
 cli-error-no-sense = the program at { $address } is not a Ludothèque server.
 cli-error-no-password = no password on stdin.
 
-cli-health-well = The server is well (version { $version }).
+cli-health-well = The server works (version { $version }).
 cli-backup-done = Backup saved to “{ $path }”. It contains the random secrets of running games: store it safely.
 cli-export-done = { $records ->
     [one] 1 game record exported
@@ -135,5 +135,5 @@ cli-admin-deed-unblocked = unblocked player
 cli-admin-deed-blocked-range = blocked addresses
 cli-admin-deed-unblocked-range = unblocked addresses
 cli-admin-deed-reset-password = set password of player
-cli-admin-deed-settled-report = settled report of player
+cli-admin-deed-settled-report = closed report about player
 cli-admin-deed-new-key = made a new admin key

@@ -18,7 +18,7 @@ table-not-seated = you don’t have a seat at this table.
 table-not-opener = only the player who opened the table can do that.
 table-not-house = only the server can do that.
 table-not-person = only players at this table can do that.
-table-not-yours = seat { $seat } is not yours.
+table-not-yours = you can’t do that for player { $seat }.
 table-no-seat = there is no seat { $seat } at this table.
 table-seat-taken = seat { $seat } is taken.
 table-seat-open = seat { $seat } is empty.
@@ -44,7 +44,7 @@ table-rated-bots = bots can’t play in rated games.
 
 # Acting.
 
-table-not-your-turn = it is not seat { $seat }’s turn.
+table-not-your-turn = it is not your turn.
 table-no-actions = there is no move to play.
 table-turn-ended = { $made ->
     [0] it is another player’s turn.

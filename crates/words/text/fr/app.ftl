@@ -9,7 +9,7 @@ app-light-dark = Thème : sombre
 
 # L’étagère.
 
-app-shelf-title = À quoi jouons-nous ?
+app-shelf-title = À quoi joue-t-on ?
 app-shelf-lead = { $count ->
     [4] Quatre
    *[other] { $count }

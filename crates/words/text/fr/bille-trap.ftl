@@ -19,7 +19,7 @@ rule-bt-2 = Sur les 24 trappes, 14 sont ouvertes et 10 fermées. Personne ne sai
 rule-bt-3 = Le plateau tournant avance par crans, dans le sens des aiguilles d’une montre, et emporte les billes ; dessous, les trappes ne bougent pas.
 rule-bt-4 = Chaque joueur a trois billes dans sa réserve.
 rule-bt-5 = À votre tour, vous lancez le dé, vous jouez une bille, puis vous tournez le plateau ou le laissez.
-rule-bt-6 = Avec le dé, vous mettez en piste une bille de votre réserve ou vous avancez une de vos billes.
+rule-bt-6 = Avec votre lancer, vous mettez en piste une bille de votre réserve, ou vous avancez une des vôtres. Un 1, 4, 5 ou 6 entre sur la case qui porte ce numéro ; un 2 entre sur la case 9, et un 3 sur la case 17.
 rule-bt-7 = Il faut le nombre exact pour arriver à la Maison.
 rule-bt-8 = Vous devez jouer si vous le pouvez. Vous ne passez que si rien n’est possible.
 rule-bt-9 = Si vous arrivez sur une bille, vous la pressez. Sur une trappe ouverte, elle tombe ; sur une trappe fermée, elle reste et la vôtre continue.
@@ -311,41 +311,41 @@ due-bille-trap-top = Tournez le plateau d’un cran, ou laissez-le tel quel.
 
 # Ce que donnerait un coup.
 
-foretold-bille-trap-lands = Arrive sur { $space }
+foretold-bille-trap-lands = Vous arrivez sur la case { $space }
 foretold-bille-trap-turn-ends = Ensuite, votre tour est fini
-foretold-bille-trap-home = Arrive à la Maison, la { $number ->
+foretold-bille-trap-home = Vous arrivez à la Maison : c’est votre { $number ->
     [1] première
    *[other] deuxième
-} sur trois
-foretold-bille-trap-wins = Arrive à la Maison et gagne
-foretold-bille-trap-presses = Presse la bille du joueur { $owner }
-foretold-bille-trap-presses-own = Presse votre propre bille
+} bille sur trois
+foretold-bille-trap-wins = Vous arrivez à la Maison et vous gagnez
+foretold-bille-trap-presses = Vous pressez la bille du joueur { $owner }
+foretold-bille-trap-presses-own = Vous pressez votre propre bille
 foretold-bille-trap-drops = La bille du joueur { $owner } tombe : { $percent } %
 foretold-bille-trap-drops-own = Votre propre bille tombe : { $percent } %
-foretold-bille-trap-holds = La trappe sous { $space } tient
+foretold-bille-trap-holds = La trappe sous la case { $space } tient
 foretold-bille-trap-on = { $how ->
-    [else] sinon vous continuez jusqu’à { $space }
-    [or] elle tombe, ou vous continuez jusqu’à { $space }
-   *[then] vous continuez jusqu’à { $space }
+    [else] Sinon, vous continuez jusqu’à la case { $space }
+    [or] Elle tombe, ou vous continuez jusqu’à la case { $space }
+   *[then] Vous continuez jusqu’à la case { $space }
 }
 foretold-bille-trap-on-pressing = { $how ->
-    [else] sinon vous pressez la bille de { $space }
-    [or] elle tombe, ou vous pressez celle de { $space }
-   *[then] vous pressez la bille de { $space }
+    [else] Sinon, vous pressez la bille de la case { $space }
+    [or] Elle tombe, ou vous pressez celle de la case { $space }
+   *[then] Vous pressez la bille de la case { $space }
 }
 foretold-bille-trap-on-home = { $how ->
-    [else] sinon vous arrivez à la Maison
-    [or] elle tombe, ou vous arrivez à la Maison
-   *[then] vous arrivez à la Maison
+    [else] Sinon, vous arrivez à la Maison
+    [or] Elle tombe, ou vous arrivez à la Maison
+   *[then] Vous arrivez à la Maison
 }
 foretold-bille-trap-trap = { $found ->
-    [open] trappe ouverte dessous
+    [open] trappe ouverte
    *[closed] trappe fermée, sans danger
 }
 foretold-bille-trap-odds = trappe peut-être ouverte ({ $percent } %)
-foretold-bille-trap-below = Tourné ou non : { $trap }
-foretold-bille-trap-kept = Plateau laissé : { $trap }
-foretold-bille-trap-turned = Plateau tourné : { $trap }
+foretold-bille-trap-below = Plateau tourné ou non : { $trap }
+foretold-bille-trap-kept = Si vous laissez le plateau : { $trap }
+foretold-bille-trap-turned = Si vous tournez le plateau : { $trap }
 foretold-bille-trap-safe = vous ne craignez rien sur { $spaces }
 foretold-bille-trap-danger = vous êtes sur une trappe ouverte en { $spaces }
 foretold-bille-trap-others = les autres sont sur une trappe ouverte en { $spaces }

@@ -46,7 +46,7 @@ naming-klotze-pass = passer
 
 # Conseils pour une première partie.
 
-tip-klotze-walk = Une pièce avance d’autant de cases que sa hauteur, avec un seul virage au plus. Touchez une des { $count } qui brillent.
+tip-klotze-walk = Menez votre grand Klotz dans le coin de sa couleur. Touchez une des { $count } pièces qui brillent : elle avance d’autant de cases que sa hauteur.
 tip-klotze-stone = Votre pierre est sur la colonne en { $square } : tant qu’elle y reste, personne d’autre ne peut déplacer cette colonne.
 tip-klotze-shut = Vous gagnez quand votre Klotz arrive en { $corner }. Il ne peut pas encore bouger : ouvrez-lui un chemin.
 tip-klotze-goal = Votre Klotz peut avancer de quatre cases. Vous gagnez dès qu’il arrive en { $corner }.

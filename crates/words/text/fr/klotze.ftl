@@ -15,7 +15,7 @@ app-setup-klotze = Qui commence
 
 # Ses règles.
 
-rule-kl-1 = Le plateau a 10 × 10 cases, un but dans chaque coin et quatre cases de départ au centre.
+rule-kl-1 = Le plateau a 10 × 10 cases. Chaque couleur a un des quatre coins, et une case de départ au centre.
 rule-kl-2 = 24 colonnes de hauteur 1, 2 et 3 entourent quatre Klötze de hauteur 4.
 rule-kl-3 = Chaque joueur a une petite pierre. Elle part de son coin, où elle ne gêne rien.
 rule-kl-4 = On joue dans le sens des aiguilles d’une montre : rouge, jaune, vert, bleu.
@@ -393,10 +393,10 @@ klotze-position-actor-after-win = après le coup gagnant, ce devrait être le to
 
 # Son plateau dans la page.
 
-spot-klotze-square-corner-red = but des rouges
-spot-klotze-square-corner-yellow = but des jaunes
-spot-klotze-square-corner-green = but des verts
-spot-klotze-square-corner-blue = but des bleus
+spot-klotze-square-corner-red = coin des rouges
+spot-klotze-square-corner-yellow = coin des jaunes
+spot-klotze-square-corner-green = coin des verts
+spot-klotze-square-corner-blue = coin des bleus
 spot-klotze-square-home-red = case de départ des rouges
 spot-klotze-square-home-yellow = case de départ des jaunes
 spot-klotze-square-home-green = case de départ des verts

@@ -16,7 +16,7 @@ app-setup-kuba-mirrored = Noirs en haut à gauche
 # Ses règles.
 
 rule-ku-1 = Le plateau a 7 × 7 cases, avec huit billes blanches, huit noires et treize rouges.
-rule-ku-2 = Avant la partie, les noirs choisissent le sens du plateau.
+rule-ku-2 = Avant la partie, les noirs choisissent les coins : les billes blanches ou les noires partent en haut à gauche et en bas à droite.
 rule-ku-3 = Les blancs commencent. À la partie suivante, la personne qui a perdu joue les blancs.
 rule-ku-4 = Vous poussez d’une case une de vos billes. La case derrière elle doit être libre, ou hors du plateau.
 rule-ku-5 = Toutes les billes alignées sans vide devant elle avancent aussi.

@@ -28,32 +28,32 @@ page-privacy-title = Vie privée · Ludothèque
 page-privacy-heading = Vie privée
 page-privacy-lead = Ici, pas de publicité, et personne ne vous suit à la trace. La page ne charge rien depuis d’autres sites.
 page-privacy-kept = Ce que le serveur enregistre
-page-privacy-guest = Invité : le pseudonyme que vous avez choisi, un identifiant tiré au hasard, la date de votre première visite et celle de la dernière (à un jour près).
-page-privacy-cookie = Cookie : votre navigateur reçoit un seul cookie, nommé `ludotheque`, quand vous choisissez un pseudonyme. Il contient un nombre tiré au hasard, qui permet au serveur de vous reconnaître. Il dure un an après votre dernière visite. Le serveur n’en enregistre qu’une empreinte.
-page-privacy-account = Compte : son nom, les empreintes de votre mot de passe et de votre code de secours, les noms de vos jetons et leurs empreintes, et vos classements.
-page-privacy-games = Parties : qui était assis où, par identifiant, chaque coup avec son heure, les propositions, les messages tout prêts et les nombres au hasard pour les dés. On ne peut pas écrire librement.
-page-privacy-reports = Signalements : si vous signalez un joueur, le serveur enregistre les deux identifiants, le nom de ce joueur, le motif et votre remarque, jusqu’à ce que le signalement soit classé.
-page-privacy-addresses = Adresse internet : le serveur la garde un moment en mémoire, pour arrêter ceux qui envoient trop de demandes. Elle n’est ni enregistrée ni écrite dans le journal, sauf si l’administration bloque une plage d’adresses.
-page-privacy-log = Journal : quelle sorte de page ou de demande, quand, et si elle a réussi. Il ne contient ni noms, ni adresses, ni l’identifiant complet d’une table.
+page-privacy-guest = Invités : votre pseudonyme, un identifiant tiré au hasard, la date de votre première visite et celle de la dernière, à un jour près.
+page-privacy-cookie = Cookie : quand vous choisissez un pseudonyme, votre navigateur reçoit un seul cookie, nommé `ludotheque`. Il contient un nombre tiré au hasard, qui permet au serveur de vous reconnaître. Il dure un an après votre dernière visite. Le serveur n’enregistre ce nombre que brouillé (une empreinte).
+page-privacy-account = Comptes : le nom du compte, votre mot de passe, votre code de secours et vos jetons, tous brouillés (des empreintes), les noms de vos jetons et vos classements.
+page-privacy-games = Parties : qui était assis où (par identifiant), chaque coup avec son heure, les propositions, les messages tout prêts et les nombres au hasard pour les dés. Vous ne pouvez pas écrire vos propres messages.
+page-privacy-reports = Signalements : si vous signalez un joueur, le serveur enregistre votre identifiant et le sien, son nom, le motif et votre remarque, jusqu’à ce que le signalement soit classé.
+page-privacy-addresses = Adresse internet : le serveur la retient un moment, pour arrêter les envois trop nombreux. Elle n’est ni enregistrée ni écrite dans le journal. Seule une plage d’adresses bloquée par l’administration est enregistrée.
+page-privacy-log = Journal : quelle sorte de page ou de demande, quand, et si elle a réussi. Il ne contient ni nom, ni adresse, ni identifiant complet d’une table.
 page-privacy-admin = Administration : une liste de ce que l’administration a fait, avec les identifiants des tables et des joueurs et les plages d’adresses bloquées. Rien n’y est jamais effacé.
 page-privacy-browser = Dans votre navigateur : les parties sur cet appareil, vos réglages et ce que la page doit retenir de vos tables. Le serveur ne le voit pas.
 page-privacy-seen = Qui le voit
-page-privacy-seen-all = Tout le monde : votre pseudonyme, le nom de votre compte, la date de votre première visite, vos classements et vos parties aux tables publiques. À une table, les autres voient aussi si vous êtes en ligne.
-page-privacy-seen-link = Les personnes qui ont le lien : les parties aux tables partagées par un lien.
-page-privacy-seen-admin = Les personnes qui gèrent ce serveur : tout, sauf votre mot de passe et votre code de secours.
+page-privacy-seen-all = Tout le monde peut voir votre pseudonyme, le nom de votre compte, la date de votre première visite, vos classements et vos parties aux tables publiques. À une table, les autres voient aussi si vous êtes en ligne.
+page-privacy-seen-link = Les personnes qui ont le lien peuvent voir les parties d’une table partagée par un lien.
+page-privacy-seen-admin = Les personnes qui gèrent ce serveur peuvent tout voir, sauf votre mot de passe et votre code de secours.
 page-privacy-seen-nobody = Personne d’autre. Le serveur n’envoie rien à d’autres entreprises. Les entreprises qui transportent les données jusqu’à vous, par exemple votre fournisseur d’accès ou l’hébergeur de ce serveur, tiennent peut-être leurs propres registres.
 page-privacy-long = Combien de temps
 page-privacy-long-guests = { $days ->
-    [one] Les invités absents pendant { $days } jour sont oubliés. Un invité dont une partie n’est pas terminée reste.
-   *[other] Les invités absents pendant { $days } jours sont oubliés. Un invité dont une partie n’est pas terminée reste.
+    [one] Les invités sont oubliés après { $days } jour sans visite, sauf si une de leurs parties n’est pas terminée.
+   *[other] Les invités sont oubliés après { $days } jours sans visite, sauf si une de leurs parties n’est pas terminée.
 }
 page-privacy-long-guests-never = Les invités restent jusqu’à ce qu’ils se suppriment.
 page-privacy-long-account = Les comptes restent jusqu’à leur suppression.
-page-privacy-long-games = Les parties restent, même quand leurs joueurs sont oubliés ou supprimés : « compte supprimé » prend alors la place du nom, et seul l’identifiant tiré au hasard demeure.
-page-privacy-long-backups = Les sauvegardes peuvent contenir ce qui a été supprimé depuis, aussi longtemps que les personnes qui gèrent ce serveur les gardent.
+page-privacy-long-games = Les parties restent, même quand leurs joueurs sont oubliés ou supprimés : « compte supprimé » prend alors la place du nom, et il ne reste que l’identifiant tiré au hasard.
+page-privacy-long-backups = Les sauvegardes peuvent encore contenir ce qui a été supprimé après elles, aussi longtemps que les personnes qui gèrent ce serveur les conservent.
 page-privacy-yours = Ce que vous pouvez faire
-page-privacy-take = Enregistrer vos données : le bouton se trouve sous « Vos données », sur la page des tables en ligne. Les noms des autres joueurs n’y sont pas, sauf s’ils ont un compte, car tout le monde peut voir les noms des comptes. Ce que d’autres signalent de vous n’y est pas non plus.
-page-privacy-delete = Vous supprimer : au même endroit. Votre nom, votre compte, vos sessions, vos jetons, vos classements et vos signalements disparaissent aussitôt.
+page-privacy-take = Enregistrer vos données : le bouton se trouve sous « Vos données », sur la page des tables en ligne. Le fichier ne contient pas les noms des autres joueurs, sauf les noms de comptes, que tout le monde peut voir. Il ne contient pas non plus ce que d’autres signalent de vous.
+page-privacy-delete = Vous supprimer : le bouton est au même endroit. Votre nom, votre compte, vos sessions, vos jetons, vos classements et vos signalements disparaissent aussitôt.
 page-privacy-ask = Questions
 page-privacy-contact = Adressez-vous aux personnes qui gèrent ce serveur :
 page-privacy-no-contact = Adressez-vous aux personnes qui gèrent ce serveur. Elles n’ont pas donné d’adresse ici.

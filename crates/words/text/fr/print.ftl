@@ -59,7 +59,7 @@ print-piece-board = le plateau, les règles et une feuille de partie
 print-tray = billes rouges prises
 print-trap-open = ouverte
 print-trap-closed = fermée
-print-disc-here = Attachez ici le plateau tournant.
+print-disc-here = Attachez ici le plateau tournant. Il tourne dans le sens des aiguilles d’une montre.
 
 # La feuille de partie.
 

@@ -3,11 +3,11 @@
 cli-puzzles = Propose des problèmes : trouvez le seul coup gagnant.
 cli-puzzles-details =
     Sans jeu, affiche combien de problèmes vous avez résolus. « --daily » donne le problème du jour, le même pour tout le monde.
-    Chaque solution est prouvée, et chaque essai manqué reçoit les coups qui le réfutent.
+    Chaque solution est prouvée. Après un essai manqué, vous voyez les coups qui le réfutent.
 cli-puzzles-make = Crée des problèmes à partir de parties entre robots et prouve leurs solutions.
 cli-puzzles-make-details =
     La même graine donne le même fichier sur toutes les machines, quel que soit leur nombre de cœurs.
-cli-arg-grade = Seulement les problèmes de ce degré : le plus petit niveau de robot qui les résout
+cli-arg-difficulty = Seulement les problèmes de cette difficulté : le plus petit niveau de robot qui les résout
 cli-arg-daily = Le problème du jour
 cli-arg-count = Nombre de problèmes à créer (100)
 cli-arg-most-games = Nombre maximal de parties à examiner (5 000)
@@ -25,7 +25,7 @@ puzzles-measured = { $name } : { $solved } sur { $all } résolus en { $nodes } 
 
 puzzles-overview = { $name } : { $solved } problèmes résolus sur { $all }. Pour continuer : { $command }
 puzzles-overview-daily = Problème du jour : ludotheque puzzles --daily
-puzzles-title = { $name }, problème { $id }, degré { $grade } sur { $grades }
+puzzles-title = { $name }, problème { $id }, difficulté { $difficulty } sur { $most }
 puzzles-none-left = Il n’y a plus de problème ici.
 
 puzzles-task-win = { $turns ->

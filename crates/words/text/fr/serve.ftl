@@ -30,8 +30,8 @@ cli-serve-details =
     « ludotheque » sans commande fait la même chose, avec les options par défaut.
     LUDOTHEQUE_LOG règle le niveau du journal, par exemple « debug » ou « warn ».
     Pour https, les serveurs mandataires (proxys), les sauvegardes et l’administration : docs/hosting.md.
-cli-health = Demande à un serveur en marche s’il va bien.
-cli-health-details = Code de sortie : 0 s’il va bien, 1 s’il ne peut rien enregistrer, 3 si aucun serveur ne répond.
+cli-health = Vérifie qu’un serveur en marche fonctionne bien.
+cli-health-details = Code de sortie : 0 si tout va bien, 1 s’il ne peut rien enregistrer, 3 si aucun serveur ne répond.
 cli-admin = Administre un serveur en marche.
 cli-admin-details = Donnez la clé d’administration avec --key ou LUDOTHEQUE_KEY. Le serveur l’a affichée à son premier démarrage. « admin key » s’en passe : cette commande agit sur le fichier de données.
 cli-admin-tables = Liste les tables.
@@ -42,7 +42,7 @@ cli-admin-block = Bloque un joueur.
 cli-admin-unblock = Débloque un joueur.
 cli-admin-password = Change le mot de passe d’un compte, lu sur la première ligne de l’entrée standard.
 cli-admin-reports = Liste les signalements à traiter.
-cli-admin-settle = Classe un signalement : il est supprimé, et le journal le note.
+cli-admin-settle = Classe un signalement : le supprime et le note dans le journal d’administration.
 cli-admin-ranges = Liste les plages d’adresses bloquées.
 cli-admin-block-range = Bloque une plage d’adresses.
 cli-admin-unblock-range = Débloque une plage d’adresses.
@@ -70,14 +70,14 @@ cli-value-interval = INTERVALLE
 
 cli-arg-port = Port d’écoute (7373)
 cli-arg-lan = Écouter aussi sur le réseau local, et afficher l’adresse en code QR
-cli-arg-host = Un nom du serveur en plus de ceux qu’il connaît (ceux de cette machine) ; option répétable
+cli-arg-host = Un autre nom du serveur, en plus de ceux de cette machine ; option répétable
 cli-arg-public_url = Adresse où tout le monde joint le serveur, par exemple https://games.example ; nécessaire derrière un proxy
 cli-arg-data = Fichier de données (par défaut, dans votre dossier de données)
 cli-arg-page = Servir la page depuis ce dossier, créé par « cargo xtask app », au lieu de celle du programme
 cli-arg-tls_cert = Certificat (PEM), pour https ; relu quand il change
 cli-arg-tls_key = Clé privée (PEM) du certificat
-cli-arg-contact = À qui s’adresser au sujet de ses données : une adresse e-mail, une page ou quelques mots ; affiché sous /privacy
-cli-arg-forget_guests = Oublier les invités absents depuis ce temps, par exemple 90d (90 jours), ou « never » pour jamais (90d)
+cli-arg-contact = Contact pour les questions sur les données personnelles, affiché sous /privacy : une adresse e-mail, une page web ou quelques mots
+cli-arg-forget_guests = Oublier les invités après ce temps sans visite, par exemple 30d (30 jours), ou « never » pour jamais (90d)
 cli-arg-acme = Obtenir et renouveler par ACME un certificat pour --public-url chez Let’s Encrypt, dont vous acceptez les conditions ; écouter sur tous les réseaux, au port de --public-url
 cli-arg-acme_contact = Adresse e-mail où Let’s Encrypt peut vous joindre
 cli-arg-acme_directory = Annuaire ACME d’une autre autorité de certification
@@ -108,7 +108,7 @@ cli-error-no-server = aucun serveur ne répond à { $address } : { $why }.
 cli-error-no-sense = le programme qui répond à { $address } n’est pas un serveur Ludothèque.
 cli-error-no-password = aucun mot de passe sur l’entrée standard.
 
-cli-health-well = Le serveur va bien (version { $version }).
+cli-health-well = Le serveur fonctionne (version { $version }).
 cli-backup-done = Sauvegarde enregistrée dans « { $path } ». Elle contient les secrets du hasard des parties en cours : protégez-la bien.
 cli-export-done = { $records ->
     [one] { $records } feuille de partie exportée

@@ -18,7 +18,7 @@ table-not-seated = vous n’avez pas de place à cette table.
 table-not-opener = seule la personne qui a ouvert la table peut le faire.
 table-not-house = seul le serveur peut le faire.
 table-not-person = seuls les joueurs de cette table peuvent le faire.
-table-not-yours = la place { $seat } n’est pas la vôtre.
+table-not-yours = vous ne pouvez pas faire cela pour le joueur { $seat }.
 table-no-seat = cette table n’a pas de place { $seat }.
 table-seat-taken = la place { $seat } est prise.
 table-seat-open = la place { $seat } est libre.
@@ -44,7 +44,7 @@ table-rated-bots = les robots ne jouent pas dans les parties classées.
 
 # Jouer.
 
-table-not-your-turn = ce n’est pas le tour de la place { $seat }.
+table-not-your-turn = ce n’est pas à vous de jouer.
 table-no-actions = il n’y a aucun coup à jouer.
 table-turn-ended = { $made ->
     [0] c’est le tour d’un autre joueur.

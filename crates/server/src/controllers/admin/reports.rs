@@ -17,7 +17,7 @@ use crate::{
     store::{AdminDeed, OffsetPage},
 };
 
-/// A report that is not settled.
+/// An open report.
 #[derive(Serialize, ToSchema)]
 pub(crate) struct ReportRecord {
     /// Its number.
@@ -28,13 +28,13 @@ pub(crate) struct ReportRecord {
     table: String,
     /// `name`, `pestering`, `stalling`, `cheating` or `other`.
     reason: &'static str,
-    /// What the reporter adds.
+    /// The reporter’s note.
     note: String,
     /// The player who is reported, as they are called now.
     reported: protocol::Person,
     /// What they were called when they were reported.
     name: String,
-    /// Who reports them.
+    /// The player who reported them.
     reporter: protocol::Person,
 }
 
@@ -59,7 +59,7 @@ pub(crate) struct ReportRecords {
 /// How long a page is.
 const PAGE: u16 = 50;
 
-/// Reports of players that are not settled, the oldest first.
+/// Open reports of players, the oldest first.
 #[utoipa::path(
     get, path = "/api/admin/reports", tag = "admin",
     params(ReportsParams),
@@ -80,8 +80,8 @@ pub(crate) async fn list(
     Ok(Json(ReportRecords { reports, next: more.then(|| from.saturating_add(u32::from(PAGE))) }))
 }
 
-/// Settles a report: it is deleted, and the audit log has the id of the reported player.
-/// Do what you want to do about it before, such as renaming or blocking them.
+/// Closes a report: it is deleted, and the audit log notes the id of the reported player.
+/// First do what you want to do about it, such as renaming or blocking that player.
 #[utoipa::path(
     delete, path = "/api/admin/reports/{number}", tag = "admin",
     params(("number" = i64, Path, description = "its number")),

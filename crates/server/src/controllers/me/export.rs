@@ -40,7 +40,7 @@ pub(crate) struct MyData {
     ratings: Vec<RatingView>,
     /// Your tables, unfinished ones first.
     tables: Vec<TableData>,
-    /// Reports that you have made and that are not settled.
+    /// Your reports of other players that are still open.
     reports: Vec<ReportData>,
 }
 
@@ -92,8 +92,8 @@ pub(crate) struct ReportData {
     note: String,
 }
 
-/// Exports all data that the server has about you. Of other players’ names it has only
-/// those of accounts, which are public.
+/// Exports all data that the server has about you. The only names of other players in it
+/// are those of accounts, which are public.
 #[utoipa::path(
     get, path = "/api/me/export", tag = "people",
     responses((status = 200, body = MyData), (status = 401, description = "not signed in")),

@@ -23,7 +23,7 @@ use crate::{
 #[utoipa::path(
     post, path = "/api/tables", tag = "tables",
     request_body = NewTable,
-    responses((status = 201, body = TableView), (status = 401, description = "not signed in"), (status = 409, description = "the table can’t be opened so"), (status = 422, description = "unfit options")),
+    responses((status = 201, body = TableView), (status = 401, description = "not signed in"), (status = 409, description = "the table can’t be opened like this"), (status = 422, description = "unfit options")),
 )]
 pub(crate) async fn open(
     State(state): State<Arc<AppState>>,

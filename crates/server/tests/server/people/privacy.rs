@@ -143,8 +143,12 @@ fn the_notice_tells_what_holds_here_in_both_languages() {
         settings.guests_forgotten = GuestsForgotten::After(30);
     });
     for (lang, days, ask) in [
-        ("en", "stay away for 30 days are forgotten", "Ask the people who run this server:"),
-        ("fr", "absents pendant 30 jours sont oubliés", "Adressez-vous aux personnes"),
+        (
+            "en",
+            "are forgotten after 30 days without a visit",
+            "Ask the people who run this server:",
+        ),
+        ("fr", "sont oubliés après 30 jours sans visite", "Adressez-vous aux personnes"),
     ] {
         let answer = server.get(&format!("/privacy?lang={lang}"));
         assert_eq!((answer.status, answer.header("content-language")), (200, Some(lang)));
