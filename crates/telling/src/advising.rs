@@ -27,7 +27,7 @@ pub fn why(game: Game, code: &str, facts: &[(&str, Fact)], reader: &Reader<'_>) 
     const MOVES: [&str; 4] = ["action", "next", "answer", "tempting"];
     let told = code.strip_prefix("reason-").map(|reason| format!("why-{reason}"));
     let Some(code) = told.filter(|code| reader.words.has(code)) else {
-        return capitalised(&reader.words.tell(code, facts));
+        return capitalised(&reader.tell(code, facts));
     };
     let named = facts.iter().map(|(name, fact)| match fact {
         Fact::Text(token) if MOVES.contains(name) => {
@@ -35,16 +35,13 @@ pub fn why(game: Game, code: &str, facts: &[(&str, Fact)], reader: &Reader<'_>) 
         }
         _ => (*name, fact.clone()),
     });
-    capitalised(&reader.words.tell(&code, &named.collect::<Vec<_>>()))
+    capitalised(&reader.tell(&code, &named.collect::<Vec<_>>()))
 }
 
 /// What the move with this token is called inside a sentence.
 fn called(game: Game, token: &str, reader: &Reader<'_>) -> String {
     let notice: Option<Notice> = shelf::match_game!(game, P => naming::<P>(token));
-    notice.map_or_else(
-        || token.to_owned(),
-        |notice| reader.words.tell(notice.code, &reader.facts(&notice)),
-    )
+    notice.map_or_else(|| token.to_owned(), |notice| reader.tell(notice.code, &notice.facts))
 }
 
 fn naming<P: Told>(token: &str) -> Option<Notice> {

@@ -50,13 +50,15 @@ impl<'a> Reader<'a> {
         capitalised(&self.words.tell(notice.code, &facts))
     }
 
+    /// The sentence of a code that is about nobody, with directions as they see them.
+    pub fn tell(&self, code: &str, facts: &[(&str, Fact)]) -> String {
+        let facts: Vec<_> = facts.iter().map(|fact| self.seen(fact)).collect();
+        self.words.tell(code, &facts)
+    }
+
     /// The facts of a notice, with directions as they see them.
     pub(crate) fn facts(&self, notice: &Notice) -> Vec<(&'static str, Fact)> {
-        let mut facts = notice.facts.clone();
-        for (_, direction) in facts.iter_mut().filter(|(name, _)| *name == "direction") {
-            *direction = self.seen(direction);
-        }
-        facts
+        notice.facts.iter().map(|fact| self.seen(fact)).collect()
     }
 
     /// The person that a sentence is in, and who that is.
@@ -80,11 +82,21 @@ impl<'a> Reader<'a> {
         [("person", person.into()), ("who", Fact::Text(who))]
     }
 
-    /// A direction as they see it.
-    fn seen(&self, direction: &Fact) -> Fact {
-        let letter = direction.to_string();
-        let direction = letter.bytes().next().and_then(Direction::from_letter);
-        direction.map_or(Fact::Text(letter), |direction| direction.turned(self.quarters).into())
+    /// A fact as they see it: a direction depends on how the board lies before them.
+    fn seen<'f>(&self, (name, fact): &(&'f str, Fact)) -> (&'f str, Fact) {
+        let seen = match fact {
+            Fact::Text(letter) if *name == "direction" => self.seen_direction(letter),
+            Fact::Notice(notice) => {
+                Some(Notice { code: notice.code, facts: self.facts(notice) }.into())
+            }
+            Fact::Text(_) | Fact::Number(_) => None,
+        };
+        (*name, seen.unwrap_or_else(|| fact.clone()))
+    }
+
+    fn seen_direction(&self, letter: &str) -> Option<Fact> {
+        let direction = letter.bytes().next().and_then(Direction::from_letter)?;
+        Some(direction.turned(self.quarters).into())
     }
 
     /// Whether an owner, told by the name or number of a seat, is this reader.

@@ -188,7 +188,7 @@ impl Drawn for Kuba {
             text: None,
             told: Notice {
                 code: "note-kuba-banned",
-                facts: vec![("direction", direction_name(ban.direction).into())],
+                facts: vec![("direction", ban.direction.into())],
             },
             kind: NoteKind::Plain,
         };
@@ -198,15 +198,6 @@ impl Drawn for Kuba {
 
 fn color_of(seat: Seat) -> Option<Color> {
     [Color::White, Color::Black].into_iter().find(|color| color.seat() == seat)
-}
-
-fn direction_name(direction: Direction) -> &'static str {
-    match direction {
-        Direction::East => "east",
-        Direction::North => "north",
-        Direction::South => "south",
-        Direction::West => "west",
-    }
 }
 
 /// A groove of the frame, where a player keeps what they have captured.

@@ -1,6 +1,7 @@
 //! Why something can't be done, as a code with its facts: the sentence is said in
-//! the language that the reader has now, whichever it was when it happened. Every
-//! objection of the page stands in an [`Objecting`], which is read aloud.
+//! the language that the reader has now, whichever it was when it happened, with
+//! directions as the board lies before them. Every objection of the page stands in an
+//! [`Objecting`], which is read aloud.
 
 use game::{Fact, Notice, RuleId, TokenError};
 use leptos::prelude::*;
@@ -8,7 +9,7 @@ use protocol::WireError;
 use serde_json::Value;
 use shelf::Game;
 use table::Refused;
-use words::Words;
+use telling::Reader;
 
 use super::{place::Place, speaking::Speaking};
 use crate::{
@@ -46,8 +47,8 @@ impl From<Why> for Objection {
 }
 
 impl From<WireError> for Objection {
-    fn from(trouble: WireError) -> Self {
-        Self::Server(Failed::Refused(trouble))
+    fn from(error: WireError) -> Self {
+        Self::Server(Failed::Refused(error))
     }
 }
 
@@ -70,33 +71,30 @@ impl Objection {
 
     /// What to tell the reader, with the rule behind it; nothing when nothing is in the
     /// way.
-    pub(super) fn sentence(&self, words: &Words) -> String {
-        alone(&match self {
-            Self::Refused(rule, notice) => words.refusal(*rule, notice),
-            Self::Server(Failed::Refused(WireError { rule: Some(rule), .. })) => {
-                let facts = [
-                    ("rule", Fact::Text(rule.clone())),
-                    ("sentence", Fact::Text(self.told(words))),
-                ];
-                words.tell("refusal", &facts)
+    pub(super) fn sentence(&self, reader: &Reader<'_>) -> String {
+        let told = self.told(reader);
+        alone(&match self.rule() {
+            Some(rule) => {
+                let facts = [("rule", Fact::Text(rule)), ("sentence", Fact::Text(told))];
+                reader.words.tell("refusal", &facts)
             }
-            _ => self.told(words),
+            None => told,
         })
     }
 
     /// The same where the rule is named beside it.
-    fn sentence_alone(&self, words: &Words) -> String {
-        alone(&self.told(words))
+    fn sentence_alone(&self, reader: &Reader<'_>) -> String {
+        alone(&self.told(reader))
     }
 
-    fn told(&self, words: &Words) -> String {
+    fn told(&self, reader: &Reader<'_>) -> String {
         match self {
             Self::None => String::new(),
-            Self::Plain(code) => words.text(code),
-            Self::Refused(_, notice) => words.say(notice),
-            Self::Token(error) => words.token_error(error),
-            Self::Server(Failed::Refused(trouble)) => told(trouble, words),
-            Self::Server(failed) => failed.sentence(words),
+            Self::Plain(code) => reader.words.text(code),
+            Self::Refused(_, notice) => reader.tell(notice.code, &notice.facts),
+            Self::Token(error) => reader.words.token_error(error),
+            Self::Server(Failed::Refused(error)) => told(error, reader),
+            Self::Server(failed) => failed.sentence(reader.words),
         }
     }
 
@@ -104,7 +102,7 @@ impl Objection {
     pub(super) fn rule(&self) -> Option<String> {
         match self {
             Self::Refused(rule, _) => rule.map(|rule| rule.as_str().to_owned()),
-            Self::Server(Failed::Refused(trouble)) => trouble.rule.clone(),
+            Self::Server(Failed::Refused(error)) => error.rule.clone(),
             Self::None | Self::Plain(_) | Self::Token(_) | Self::Server(_) => None,
         }
     }
@@ -119,12 +117,18 @@ pub(super) fn Objecting(
     /// Whose rules are behind it: then a link leads to them.
     #[prop(optional)]
     rules: Option<Game>,
+    /// By how many quarters the board that it is about is turned before the reader.
+    #[prop(optional)]
+    quarters: Option<Memo<u8>>,
 ) -> impl IntoView {
     let speaking = Speaking::here();
     let sentence = move || {
+        let words = speaking.words();
+        let quarters = quarters.map_or(0, |quarters| quarters.get());
+        let reader = Reader { quarters, ..Reader::onlooker(&words) };
         objection.with(|objection| match rules {
-            Some(_) => objection.sentence_alone(&speaking.words()),
-            None => objection.sentence(&speaking.words()),
+            Some(_) => objection.sentence_alone(&reader),
+            None => objection.sentence(&reader),
         })
     };
     let link = move || {
@@ -162,18 +166,18 @@ fn capital(letter: char) -> char {
     }
 }
 
-/// A trouble in the reader's language, which may no longer be the one that the
-/// server was told.
-fn told(trouble: &WireError, words: &Words) -> String {
-    if !words.has(&trouble.code) {
-        return trouble.message.clone();
+/// An error of the server in the reader's language, which may no longer be the one that
+/// the server was told.
+fn told(error: &WireError, reader: &Reader<'_>) -> String {
+    if !reader.words.has(&error.code) {
+        return error.message.clone();
     }
-    let facts: Vec<_> =
-        trouble.facts.iter().map(|(name, value)| (name.as_str(), fact(value, words))).collect();
-    words.tell(&trouble.code, &facts)
+    let facts = error.facts.iter();
+    let facts: Vec<_> = facts.map(|(name, value)| (name.as_str(), fact(value, reader))).collect();
+    reader.tell(&error.code, &facts)
 }
 
-fn fact(value: &Value, words: &Words) -> Fact {
+fn fact(value: &Value, reader: &Reader<'_>) -> Fact {
     match value {
         Value::Number(number) => Fact::Number(number.as_i64().unwrap_or_default()),
         Value::Object(notice) => {
@@ -182,9 +186,9 @@ fn fact(value: &Value, words: &Words) -> Fact {
             let facts: Vec<_> = facts
                 .into_iter()
                 .flatten()
-                .map(|(name, value)| (name.as_str(), fact(value, words)))
+                .map(|(name, value)| (name.as_str(), fact(value, reader)))
                 .collect();
-            Fact::Text(words.tell(code, &facts))
+            Fact::Text(reader.tell(code, &facts))
         }
         // The server knows no other facts.
         text => Fact::Text(text.as_str().unwrap_or_default().to_owned()),
@@ -194,35 +198,55 @@ fn fact(value: &Value, words: &Words) -> Fact {
 #[cfg(test)]
 mod tests {
     use game::{Coded, Seat};
-    use shelf::games::kuba;
-    use words::Language;
+    use shelf::games::{black_holes, kuba};
+    use words::{Language, Words};
 
     use super::*;
 
     #[test]
     fn a_refusal_is_told_in_the_readers_language_whatever_the_server_was_asked() {
-        let [english, french] = Language::ALL.map(Words::new);
+        let languages = Language::ALL.map(Words::new);
+        let [english, french] = languages.each_ref().map(Reader::onlooker);
         let objection = table::Objection::NotYours { seat: Seat::TWO };
         let notice = objection.notice();
-        let trouble = WireError::new(&notice, english.say(&notice));
-        assert_eq!(told(&trouble, &english), "you can’t do that for player 2.");
-        assert_eq!(told(&trouble, &french), french.say(&notice));
+        let error = WireError::new(&notice, english.words.say(&notice));
+        assert_eq!(told(&error, &english), "you can’t do that for player 2.");
+        assert_eq!(told(&error, &french), french.words.say(&notice));
 
         let edge = kuba::Refusal::OwnMarbleOff { square: "g4".parse().expect("a square") };
         let rule = game::Rule::ALL.first().map(|rule| rule.id());
-        let trouble = WireError::new(&edge.notice(), String::new()).of_action(rule, Some(1));
-        let objection = Objection::from(trouble);
-        assert_eq!(objection.sentence(&french), french.refusal(rule, &edge.notice()));
-        assert_eq!(objection.sentence_alone(&french), alone(&french.say(&edge.notice())));
+        let error = WireError::new(&edge.notice(), String::new()).of_action(rule, Some(1));
+        let objection = Objection::from(error);
+        assert_eq!(objection.sentence(&french), french.words.refusal(rule, &edge.notice()));
+        assert_eq!(objection.sentence_alone(&french), alone(&french.words.say(&edge.notice())));
         assert_eq!(objection.rule().as_deref(), rule.map(RuleId::as_str));
+    }
+
+    #[test]
+    fn directions_are_those_of_the_board_as_it_lies_before_the_reader() {
+        let direction = game::Direction::North;
+        let square = "d10".parse().expect("a square");
+        let off = black_holes::Refusal::OffBoard { anchor: square, direction }.notice();
+        let reason = vec![("reason", off.clone().into())];
+        let stuck = Notice { code: "board-stuck-black-holes", facts: reason };
+        let error = WireError::new(&off, String::new());
+        let words = Words::new(Language::English);
+        for (quarters, way) in [(0, "up"), (1, "to the right"), (2, "down"), (3, "to the left")] {
+            let reader = Reader { quarters, ..Reader::onlooker(&words) };
+            let told = format!("Tipped {way}, the block on d10 would leave the board.");
+            assert_eq!(Objection::Refused(None, off.clone()).sentence(&reader), told);
+            assert_eq!(Objection::from(error.clone()).sentence(&reader), told);
+            let told = Objection::Refused(None, stuck.clone()).sentence(&reader);
+            assert!(told.contains(&format!("; tipped {way}, the block")), "{told}");
+        }
     }
 
     #[test]
     fn a_code_without_a_sentence_is_told_as_the_server_told_it() {
         let words = Words::new(Language::English);
         let notice = game::Notice { code: "of-tomorrow", facts: vec![("seat", Fact::Number(1))] };
-        let trouble = WireError::new(&notice, "not today.".to_owned());
-        assert_eq!(Objection::from(trouble).sentence(&words), "Not today.");
+        let error = WireError::new(&notice, "not today.".to_owned());
+        assert_eq!(Objection::from(error).sentence(&Reader::onlooker(&words)), "Not today.");
     }
 
     #[test]
@@ -236,8 +260,8 @@ mod tests {
             (Language::French, "La partie a changé entre-temps. Regardez-la, puis réessayez."),
         ] {
             let words = Words::new(language);
-            let trouble = WireError::new(&notice, String::new());
-            assert_eq!(Objection::from(trouble).sentence(&words), told);
+            let error = WireError::new(&notice, String::new());
+            assert_eq!(Objection::from(error).sentence(&Reader::onlooker(&words)), told);
         }
         assert_eq!(alone("à vous."), "À vous.");
         assert_eq!(alone("d4 is empty."), "d4 is empty.");

@@ -100,29 +100,14 @@ black-holes-not-yours = the block on { $square } is { $owner ->
    *[dark] Dark’s
 }, not yours.
 black-holes-far-half = the block on { $square } also lies on { $anchor }, its lower or left square. Write { $anchor } instead.
-black-holes-off-board = going { $direction ->
-    [n] north
-    [e] east
-    [s] south
-   *[w] west
-}, the block on { $anchor } would leave the board.
-black-holes-over-hole = going { $direction ->
-    [n] north
-    [e] east
-    [s] south
-   *[w] west
-}, the block on { $anchor } would lie on the hole { $hole }. To sink it, first lay it down with a short end at the hole, then tip it over that end.
+black-holes-off-board = tipped { black-holes-way }, the block on { $anchor } would leave the board.
+black-holes-over-hole = tipped { black-holes-way }, the block on { $anchor } would lie on the hole { $hole }. To sink it, first lay it down with a short end at the hole, then tip it over that end.
 black-holes-occupied = a { $owner ->
     [light] light
    *[dark] dark
 } block is already on { $square }, where yours would come to rest.
 black-holes-last-gap = { $gap } is the last free space beside the hole { $hole }; one must always stay free.
-black-holes-put-back = the block on { $anchor } came from the { $direction ->
-    [n] north
-    [e] east
-    [s] south
-   *[w] west
-} with your last move. You may not put it straight back with this one.
+black-holes-put-back = your last move put the block on { $anchor } there. You may not tip it straight back { black-holes-way }.
 black-holes-must-move = you can’t pass while one of your blocks can move.
 black-holes-one-tip = the block on { $anchor } tips over one edge at a time. Choose one of the places shown beside it.
 black-holes-next-to = to tip the block on { $anchor } that way, choose { $next }, right beside it.

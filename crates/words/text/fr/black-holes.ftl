@@ -103,29 +103,14 @@ black-holes-not-yours = le bloc en { $square } est { $owner ->
    *[dark] foncé
 }, il n’est pas à vous.
 black-holes-far-half = le bloc en { $square } est couché aussi sur { $anchor } ; c’est cette case, celle du bas ou de gauche, qui le désigne. Écrivez { $anchor }.
-black-holes-off-board = en allant { $direction ->
-    [n] vers le nord
-    [e] vers l’est
-    [s] vers le sud
-   *[w] vers l’ouest
-}, le bloc en { $anchor } sortirait du plateau.
-black-holes-over-hole = en allant { $direction ->
-    [n] vers le nord
-    [e] vers l’est
-    [s] vers le sud
-   *[w] vers l’ouest
-}, le bloc en { $anchor } se retrouverait couché sur le trou { $hole }. Pour le faire tomber, couchez-le d’abord, un bout contre le trou, puis faites-le basculer par ce bout.
+black-holes-off-board = basculé { black-holes-way }, le bloc en { $anchor } sortirait du plateau.
+black-holes-over-hole = basculé { black-holes-way }, le bloc en { $anchor } se retrouverait couché sur le trou { $hole }. Pour le faire tomber, couchez-le d’abord, un bout contre le trou, puis faites-le basculer par ce bout.
 black-holes-occupied = un bloc { $owner ->
     [light] clair
    *[dark] foncé
 } est déjà en { $square }, où le vôtre s’arrêterait.
 black-holes-last-gap = { $gap } est la dernière case libre autour du trou { $hole } ; il doit toujours en rester une.
-black-holes-put-back = votre dernier coup a fait venir le bloc en { $anchor } { $direction ->
-    [n] du nord
-    [e] de l’est
-    [s] du sud
-   *[w] de l’ouest
-}. Vous ne pouvez pas le remettre aussitôt où il était.
+black-holes-put-back = votre dernier coup a amené le bloc en { $anchor }. Vous ne pouvez pas le faire revenir aussitôt { black-holes-way }.
 black-holes-must-move = vous ne pouvez pas passer tant qu’un de vos blocs peut bouger.
 black-holes-one-tip = le bloc en { $anchor } bascule par-dessus une seule arête à la fois. Choisissez une des cases montrées à côté de lui.
 black-holes-next-to = pour faire basculer le bloc en { $anchor } de ce côté, choisissez { $next }, juste à côté de lui.

@@ -191,12 +191,7 @@ place-kuba-white-reds = rouges prises par les blancs
 place-kuba-white-captures = billes noires prises par les blancs
 place-kuba-black-reds = rouges prises par les noirs
 place-kuba-black-captures = billes blanches prises par les noirs
-note-kuba-banned = ne peut pas être repoussée vers { $direction ->
-    [north] le nord
-    [east] l’est
-    [south] le sud
-   *[west] l’ouest
-} pendant ce tour (KU-8)
+note-kuba-banned = ne peut pas être repoussée { kuba-way } pendant ce tour (KU-8)
 
 # Ce que regarde chaque niveau.
 

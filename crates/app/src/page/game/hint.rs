@@ -187,7 +187,7 @@ pub(in crate::page) fn HintTold(session: GameSession) -> impl IntoView {
         let (hint, reader) = (session.hint(), session.reader(&words));
         session.hinting.with(|hinting| match hinting {
             Hinting::Looking { .. } => vec![words.text("hint-thinks")],
-            Hinting::None(_, why) => vec![why.sentence(&words)],
+            Hinting::None(_, why) => vec![why.sentence(&reader)],
             Hinting::Unasked | Hinting::Here(_) => {
                 let told = hint
                     .map(|hint| session.with_game(|game| sentences(game, &hint.advice, &reader)));

@@ -39,11 +39,12 @@ fn Written(session: GameSession, scene: Signal<Scene>) -> impl IntoView {
         |lines: Vec<String>| lines.into_iter().map(|line| view! { <li>{line}</li> }).collect_view();
     let kinds = move || {
         let (words, own) = (speaking.words(), own_colour(session));
+        let reader = session.reader(&words);
         let line = |(what, places): (String, Vec<String>)| {
             let facts = [("what", Fact::Text(what)), ("places", Fact::Text(places.join(", ")))];
             words.tell("board-words-kind", &facts)
         };
-        let kinds = scene.with(|scene| everything(session.game, scene, own, &words));
+        let kinds = scene.with(|scene| everything(session.game, scene, own, &reader));
         listed(kinds.into_iter().map(line).collect())
     };
     let choices = session.choices();

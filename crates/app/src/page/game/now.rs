@@ -28,6 +28,7 @@ use crate::{
 pub(in crate::page) fn Now(session: GameSession) -> impl IntoView {
     let speaking = Speaking::here();
     let coaching = Coaching::of(session);
+    let quarters = Memo::new(move |_| session.quarters());
     // One thing is said at a time: why not, a hint, a tip, or else what happened.
     let says = move || {
         if session.objection.with(|objection| *objection != Objection::None) {
@@ -44,7 +45,7 @@ pub(in crate::page) fn Now(session: GameSession) -> impl IntoView {
         <section class="now" aria-label=move || speaking.text("app-status")>
             <h2 class="turn" data-status="turn">{move || session.stands(&speaking.words())}</h2>
             <div class="say" data-says=says>
-                <Objecting name="objection" objection=session.objection rules=session.game />
+                <Objecting name="objection" objection=session.objection rules=session.game quarters />
                 <HintTold session />
                 <Tip coaching />
                 <Happened session />

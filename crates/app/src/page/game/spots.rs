@@ -5,6 +5,7 @@
 use game::Fact;
 use leptos::prelude::*;
 use shelf::Game;
+use telling::Reader;
 use words::Words;
 
 use crate::page::{game::session::GameSession, speaking::Speaking};
@@ -12,7 +13,7 @@ use crate::scene::{Body, Note, Piece, Scene};
 
 /// The names of the spots of a scene that nobody plays on.
 pub(in crate::page) fn names(game: Game, scene: Signal<Scene>) -> Callback<String, String> {
-    named(game, scene, Signal::stored(None))
+    named(game, scene, Signal::stored(None), Signal::stored(0))
 }
 
 /// The names of the spots in a game under way, for whoever acts here.
@@ -20,7 +21,9 @@ pub(in crate::page) fn names_for(
     session: GameSession,
     scene: Signal<Scene>,
 ) -> Callback<String, String> {
-    named(session.game, scene, Memo::new(move |_| own_colour(session)).into())
+    let own = Memo::new(move |_| own_colour(session));
+    let quarters = Memo::new(move |_| session.quarters());
+    named(session.game, scene, own.into(), quarters.into())
 }
 
 /// The colour of whoever acts here, or else of the first who sits here.
@@ -36,22 +39,25 @@ fn named(
     game: Game,
     scene: Signal<Scene>,
     own: Signal<Option<&'static str>>,
+    quarters: Signal<u8>,
 ) -> Callback<String, String> {
     let speaking = Speaking::here();
     Callback::new(move |id: String| {
         let words = speaking.words();
-        scene.with(|scene| name(game, scene, &id, own.get(), &words))
+        let reader = Reader { quarters: quarters.get(), ..Reader::onlooker(&words) };
+        scene.with(|scene| name(game, scene, &id, own.get(), &reader))
     })
 }
 
 /// The name of one spot, such as “a6: white marble”, for whoever has this seat.
-fn name(game: Game, scene: &Scene, id: &str, own: Option<&str>, words: &Words) -> String {
+fn name(game: Game, scene: &Scene, id: &str, own: Option<&str>, reader: &Reader<'_>) -> String {
+    let words = reader.words;
     let place = place(game, id, words);
     let mut things = lies(game, scene, id, words);
     if things.is_empty() {
         things.push(words.text("app-empty"));
     }
-    things.extend(noted(scene, id, own, words));
+    things.extend(noted(scene, id, own, reader));
     let facts = [("place", Fact::Text(place)), ("what", Fact::Text(things.join(", ")))];
     words.tell("app-spot", &facts)
 }
@@ -62,12 +68,13 @@ pub(in crate::page) fn everything(
     game: Game,
     scene: &Scene,
     own: Option<&str>,
-    words: &Words,
+    reader: &Reader<'_>,
 ) -> Vec<(String, Vec<String>)> {
+    let words = reader.words;
     let mut kinds: Vec<(String, Vec<String>)> = Vec::new();
     for spot in &scene.ground.spots {
         let mut things = lies(game, scene, &spot.id, words);
-        things.extend(noted(scene, &spot.id, own, words));
+        things.extend(noted(scene, &spot.id, own, reader));
         let what = things.join(", ");
         let place = place(game, &spot.id, words);
         match kinds.iter_mut().find(|(known, _)| *known == what) {
@@ -100,9 +107,9 @@ fn lies(game: Game, scene: &Scene, id: &str, words: &Words) -> Vec<String> {
 }
 
 /// What is noted of one spot.
-fn noted(scene: &Scene, id: &str, own: Option<&str>, words: &Words) -> Vec<String> {
+fn noted(scene: &Scene, id: &str, own: Option<&str>, reader: &Reader<'_>) -> Vec<String> {
     let notes = scene.notes.iter().filter(|note| note.spot == id);
-    notes.map(|note| told(note, own, words)).collect()
+    notes.map(|note| told(note, own, reader)).collect()
 }
 
 fn place(game: Game, id: &str, words: &Words) -> String {
@@ -124,13 +131,13 @@ fn squares(game: Game, scene: &Scene, piece: &Piece, words: &Words) -> String {
 
 /// What is noted. Of one's own colour it is told as such, where there is a sentence
 /// for that.
-fn told(note: &Note, own: Option<&str>, words: &Words) -> String {
+fn told(note: &Note, own: Option<&str>, reader: &Reader<'_>) -> String {
     let is_own = |(_, fact): &(&str, Fact)| matches!((fact, own), (Fact::Text(text), Some(own)) if text == own);
     let yours = format!("{}-yours", note.told.code);
-    if note.told.facts.iter().any(is_own) && words.has(&yours) {
-        return words.text(&yours);
+    if note.told.facts.iter().any(is_own) && reader.words.has(&yours) {
+        return reader.words.text(&yours);
     }
-    words.say(&note.told)
+    reader.tell(note.told.code, &note.told.facts)
 }
 
 /// The code of a piece's name: its looks, and whether it lies.
@@ -160,7 +167,7 @@ fn counted<'a>(
 #[cfg(test)]
 mod tests {
     use game::{LONGEST, testing::dice};
-    use shelf::Opening;
+    use shelf::{GameInProgress, Opening};
     use words::Language;
 
     use super::*;
@@ -184,14 +191,16 @@ mod tests {
             (Language::French, "i5\u{a0}: bloc clair couché sur h5 et i5"),
         ] {
             let words = Words::new(language);
-            assert_eq!(name(Game::BlackHoles, &scene, "i5", None, &words), told);
+            let reader = Reader::onlooker(&words);
+            assert_eq!(name(Game::BlackHoles, &scene, "i5", None, &reader), told);
         }
     }
 
     #[test]
     fn ones_own_locked_column_is_yours() {
         let (scene, words) = (after(Game::Klotze, "d2-e2"), Words::new(Language::English));
-        let named = |own| name(Game::Klotze, &scene, "e2", own, &words);
+        let reader = Reader::onlooker(&words);
+        let named = |own| name(Game::Klotze, &scene, "e2", own, &reader);
         let column = "e2: column of height 1, Red’s stone";
         assert_eq!(named(Some("red")), format!("{column}, yours: only you may move it (KL-12)"));
         for other in [Some("green"), None] {
@@ -200,9 +209,22 @@ mod tests {
     }
 
     #[test]
+    fn a_banned_push_is_told_as_the_board_lies_before_the_reader() {
+        let position = Some("7/7/7/2WRB2/7/2B4/7 black 6-6 e4w -");
+        let opening = Opening { position, ..Opening::default() };
+        let scene = shown(&Game::Kuba.open(&opening).expect("a position"));
+        let (note, words) = (scene.notes.first().expect("a note"), Words::new(Language::English));
+        for (quarters, way) in [(0, "left"), (2, "right")] {
+            let reader = Reader { quarters, ..Reader::onlooker(&words) };
+            let sentence = format!("may not be pushed back {way} this turn (KU-8)");
+            assert_eq!(told(note, None, &reader), sentence);
+        }
+    }
+
+    #[test]
     fn everything_on_the_board_is_told_once() {
         let (scene, words) = (after(Game::Kuba, "a7s"), Words::new(Language::English));
-        let told = everything(Game::Kuba, &scene, None, &words);
+        let told = everything(Game::Kuba, &scene, None, &Reader::onlooker(&words));
         let places = |what: &str| {
             let found = told.iter().find(|(kind, _)| kind == what);
             found.map(|(_, places)| places.join(" ")).unwrap_or_default()
@@ -215,7 +237,11 @@ mod tests {
     fn after(game: Game, tokens: &str) -> Scene {
         let mut played = game.open(&Opening::default()).expect("a new game");
         played.add_tokens(tokens).expect("legal");
-        played.scene(played.length(), &Pictures::of(&played))
+        shown(&played)
+    }
+
+    fn shown(played: &GameInProgress) -> Scene {
+        played.scene(played.length(), &Pictures::of(played))
     }
 
     /// Looks through random games for every number of players.

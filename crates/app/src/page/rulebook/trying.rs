@@ -294,7 +294,7 @@ fn TryAnswer(trying: Trying) -> impl IntoView {
             Answer::Right => step_says(trying, |step| &step.done).into_any(),
             Answer::Wrong => step_says(trying, |step| &step.wrong).into_any(),
             Answer::Refused(objection) => {
-                let sentence = objection.sentence(&words);
+                let sentence = objection.sentence(&reader);
                 let no = words.text("rulebook-no");
                 let link = objection.rule().map(|rule| {
                     let text = words.tell("app-rule-link", &[("rule", Fact::Text(rule.clone()))]);
