@@ -11,7 +11,7 @@ use leptos::prelude::*;
 
 use crate::scene::Scene;
 use speaker::Speaker;
-pub use which::{Heard, Sound, Span, of_change};
+pub use which::{Cue, Sound, Span, of_change};
 
 /// Sounds that follow each other faster than this, in seconds, are those of
 /// somebody who leafs through a game, and only the first is heard.
@@ -29,22 +29,22 @@ pub enum Loudness {
 /// Where a board is heard: a handle, which every part of the page can have a
 /// copy of.
 #[derive(Clone, Copy)]
-pub struct Ears {
+pub struct Sounds {
     loudness: RwSignal<Loudness>,
     speaker: StoredValue<Option<Speaker>, LocalStorage>,
     last: StoredValue<f64>,
 }
 
-impl Ears {
+impl Sounds {
     /// Nothing is heard until a gesture wakes them.
     pub fn new(loudness: Loudness) -> Self {
-        let ears = Self {
+        let sounds = Self {
             loudness: RwSignal::new(loudness),
             speaker: StoredValue::new_local(None),
             last: StoredValue::new(f64::NEG_INFINITY),
         };
-        on_cleanup(move || ears.close());
-        ears
+        on_cleanup(move || sounds.close());
+        sounds
     }
 
     /// Whether anything is heard.
@@ -78,12 +78,12 @@ impl Ears {
     }
 
     /// What is heard when one scene follows another; see [`of_change`].
-    pub fn hear_change(self, old: &Scene, new: &Scene, spans: &[Span]) {
-        self.hear(&of_change(old, new, spans));
+    pub fn play_change(self, old: &Scene, new: &Scene, spans: &[Span]) {
+        self.play(&of_change(old, new, spans));
     }
 
     /// These sounds, one after the other.
-    pub fn hear(self, sounds: &[Heard]) {
+    pub fn play(self, sounds: &[Cue]) {
         self.speaker.try_with_value(|speaker| {
             let Some(speaker) = speaker.as_ref().filter(|_| !sounds.is_empty()) else { return };
             let now = speaker.now();

@@ -80,7 +80,7 @@ impl Window {
         let over = "document.querySelector('[data-page=game][data-actor=over]')";
         let still = "document.querySelector('[data-page=game] [data-state=still]')";
         let stands = format!("({offered} || {over}) && {still} ? {DATASET} : null");
-        State::said(&self.wait_to_hear(&stands).await?)
+        State::said(&self.wait_for_value(&stands).await?)
     }
 
     /// How the game stands now.
@@ -228,7 +228,7 @@ impl Window {
                 return focused ? 'stands' : null;
             }})()"
         );
-        if self.wait_to_hear(&made).await? == "stands" {
+        if self.wait_for_value(&made).await? == "stands" {
             self.press(Key::Enter).await?;
         }
         Ok(())

@@ -186,7 +186,7 @@ impl Window {
     /// # Errors
     /// It does not become true, with what was waited for.
     pub async fn wait_at_most(&self, patience: Duration, expression: &str) -> Result<()> {
-        self.hear(patience, &format!("Boolean({expression}) || null")).await.map(drop)
+        self.value(patience, &format!("Boolean({expression}) || null")).await.map(drop)
     }
 
     /// Waits until an expression of the page is something else than nothing,
@@ -194,11 +194,11 @@ impl Window {
     ///
     /// # Errors
     /// It stays nothing, with what was waited for.
-    pub async fn wait_to_hear(&self, expression: &str) -> Result<Value> {
-        self.hear(PATIENCE, expression).await
+    pub async fn wait_for_value(&self, expression: &str) -> Result<Value> {
+        self.value(PATIENCE, expression).await
     }
 
-    async fn hear(&self, patience: Duration, expression: &str) -> Result<Value> {
+    async fn value(&self, patience: Duration, expression: &str) -> Result<Value> {
         let script = format!("return {expression}");
         let begun = Instant::now();
         loop {
@@ -207,7 +207,7 @@ impl Window {
                     return Err(format!("this did not come: {expression}").into());
                 }
                 Value::Null => tokio::time::sleep(BETWEEN_LOOKS).await,
-                heard => return Ok(heard),
+                value => return Ok(value),
             }
         }
     }
@@ -255,7 +255,7 @@ impl Window {
             }})()",
             Value::from(selector)
         );
-        let (x, y) = serde_json::from_value(self.wait_to_hear(&middle).await?)?;
+        let (x, y) = serde_json::from_value(self.wait_for_value(&middle).await?)?;
         // A hand that goes there at once: by itself the driver takes its time.
         let at_once = Some(Duration::ZERO);
         let hand = self.browser().await?.action_chain_with_delay(at_once, at_once);

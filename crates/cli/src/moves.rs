@@ -23,7 +23,7 @@ pub(crate) fn run(arguments: &Moves, words: &Words) -> Result<(), Failure> {
     if arguments.stdin {
         answer_lines(&played, &mut out, words)?;
     } else if arguments.json {
-        write_json(&Answer::of(&played), &mut out)?;
+        write_json(&PositionAsJson::of(&played), &mut out)?;
     } else {
         for action in played.actions() {
             writeln!(out, "{action}")?;
@@ -38,7 +38,7 @@ pub(crate) fn run(arguments: &Moves, words: &Words) -> Result<(), Failure> {
 
 /// A position as JSON.
 #[derive(Serialize)]
-struct Answer {
+struct PositionAsJson {
     game: &'static str,
     players: usize,
     actor: Option<&'static str>,
@@ -63,7 +63,7 @@ struct Refused {
     at: usize,
 }
 
-impl Answer {
+impl PositionAsJson {
     fn of(played: &GameInProgress) -> Self {
         Self {
             game: played.game().name(),
@@ -113,7 +113,7 @@ fn answer_lines(
         } else {
             let mut played = start.clone();
             match played.add_tokens(&String::from_utf8_lossy(&line)) {
-                Ok(()) => write_json(&Answer::of(&played), out)?,
+                Ok(()) => write_json(&PositionAsJson::of(&played), out)?,
                 Err(error) => write_json(&Refused::of(&error, words), out)?,
             }
         }

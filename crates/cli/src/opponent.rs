@@ -10,7 +10,7 @@ use std::{error::Error, fmt, str::FromStr};
 use bots::{Bot, BotGame, Kind, Limit};
 
 pub(crate) use failing::Failing;
-pub(crate) use player::{Answer, Player};
+pub(crate) use player::{Decision, Player};
 
 /// A player by name.
 #[derive(Clone, PartialEq, Eq, Debug)]

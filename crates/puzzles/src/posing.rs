@@ -47,14 +47,14 @@ pub(crate) fn posed<P: Provable + BotGame<Book = ()>>(position: &P) -> Option<Po
 }
 
 /// What the bots see at a glance, as if these actions were not legal.
-fn looked_at<P: BotGame<Book = ()>>(position: &P, without: &[P::Action]) -> Option<Seen<P>> {
+fn looked_at<P: BotGame<Book = ()>>(position: &P, without: &[P::Action]) -> Option<Assessment<P>> {
     let game = GameSoFar::new(Start::Position(*position));
     let mut search = P::full(&game, without, &Arc::new(()))?;
     let found = drive(&mut *search, Some(LOOK), || false);
-    Some(Seen { action: found.action, score: found.score })
+    Some(Assessment { action: found.action, score: found.score })
 }
 
-struct Seen<P: Position> {
+struct Assessment<P: Position> {
     action: P::Action,
     score: Score,
 }
@@ -65,9 +65,9 @@ fn win<P: Provable>(position: &P, seat: Seat) -> Result<Option<Posed<P>>, Exhaus
     let mut solver = Solver::new(PROOF);
     for turns in 1..=LONGEST_WIN {
         match only_winning(&mut solver, position, seat, turns)? {
-            Found::None => {}
-            Found::Many => return Ok(None),
-            Found::One => {
+            Count::None => {}
+            Count::Many => return Ok(None),
+            Count::One => {
                 let solution = solver.line(position, seat, turns)?.unwrap_or_default();
                 let task = Task::Win { turns };
                 let posed = Posed { task, solution, figures: Vec::new() };
@@ -78,7 +78,7 @@ fn win<P: Provable>(position: &P, seat: Seat) -> Result<Option<Posed<P>>, Exhaus
     Ok(None)
 }
 
-enum Found {
+enum Count {
     None,
     One,
     Many,
@@ -89,17 +89,17 @@ fn only_winning<P: Provable>(
     position: &P,
     seat: Seat,
     turns: u8,
-) -> Result<Found, Exhausted> {
-    let mut found = Found::None;
+) -> Result<Count, Exhausted> {
+    let mut count = Count::None;
     for action in position.actions() {
         if solver.wins_after(position, action, seat, turns)? {
-            found = match found {
-                Found::None => Found::One,
-                Found::One | Found::Many => return Ok(Found::Many),
+            count = match count {
+                Count::None => Count::One,
+                Count::One | Count::Many => return Ok(Count::Many),
             };
         }
     }
-    Ok(found)
+    Ok(count)
 }
 
 /// The one action after which nobody else wins by force within as few turns as

@@ -22,13 +22,13 @@ pub trait Provable: Position {
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Exhausted;
 
-/// What was found of positions between turns: whether a seat wins within so many
+/// What is known of positions between turns: whether a seat wins within so many
 /// turns.
-type Found<P> = FxHashMap<(P, Seat, u8), bool>;
+type Results<P> = FxHashMap<(P, Seat, u8), bool>;
 
 /// Tries everything, as long as it is let.
 pub struct Solver<P: Position> {
-    found: Found<P>,
+    results: Results<P>,
     /// What decided last, by turns left and side: it often decides again.
     decisive: Vec<[Option<P::Action>; 2]>,
     left: u64,
@@ -37,7 +37,7 @@ pub struct Solver<P: Position> {
 impl<P: Provable> Solver<P> {
     /// A solver that goes through at most so many positions.
     pub fn new(positions: u64) -> Self {
-        Self { found: Found::default(), decisive: Vec::new(), left: positions }
+        Self { results: Results::default(), decisive: Vec::new(), left: positions }
     }
 
     /// Whether the seat wins within so many of its own turns, whatever the others
@@ -57,13 +57,13 @@ impl<P: Provable> Solver<P> {
             return Ok(false);
         }
         let question = (*position, seat, turns);
-        if let Some(answer) = self.found.get(&question) {
+        if let Some(answer) = self.results.get(&question) {
             return Ok(*answer);
         }
         // The seat looks for an action that wins, the others for one that does not.
         let looked_for = acting == seat;
         let answer = self.some(position, acting, seat, turns, looked_for)? == looked_for;
-        self.found.insert(question, answer);
+        self.results.insert(question, answer);
         Ok(answer)
     }
 

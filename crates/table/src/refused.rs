@@ -81,7 +81,7 @@ game::notices! {
         /// Only whoever opened the table may.
         "table-not-opener" NotOpener,
         /// Only the host may.
-        "table-not-house" NotHost,
+        "table-not-host" NotHost,
         /// Only a person may.
         "table-not-person" NotPerson,
         /// The seat is another's.

@@ -87,11 +87,11 @@ struct Shared {
     ending: AtomicBool,
 }
 
-type Playing = tokio::task::JoinHandle<Result<Vec<Played>>>;
+type PairTask = tokio::task::JoinHandle<Result<Vec<Played>>>;
 
 impl Shared {
     /// Waits until so many more actions are acknowledged.
-    async fn wait_for_more(&self, more: u64, pairs: &mut [Playing]) -> Result<()> {
+    async fn wait_for_more(&self, more: u64, pairs: &mut [PairTask]) -> Result<()> {
         let until = self.acknowledged.load(Ordering::Relaxed) + more;
         while self.acknowledged.load(Ordering::Relaxed) < until {
             if let Some(stopped) = pairs.iter_mut().find(|pair| pair.is_finished()) {

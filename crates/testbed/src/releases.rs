@@ -91,7 +91,7 @@ async fn leave_running(server: &ServerProcess, owner: &Guest, game: Game) -> Res
 
 /// What was found in a server that an earlier release has left behind.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct Found {
+pub struct GamesFound {
     /// Games that are over.
     pub over: usize,
     /// Games that went on.
@@ -103,7 +103,7 @@ pub struct Found {
 ///
 /// # Errors
 /// Something is lost, or does not go on.
-pub async fn take_over(program: &Path, release: &Path) -> Result<Found> {
+pub async fn take_over(program: &Path, release: &Path) -> Result<GamesFound> {
     let folder = Folder::new("release")?;
     let data = folder.file(DATA);
     fs::copy(release.join(DATA), &data)?;
@@ -113,12 +113,12 @@ pub async fn take_over(program: &Path, release: &Path) -> Result<Found> {
     }
     let count = |result: &str| now.lines().filter(|line| line.starts_with(result)).count();
     let unfinished = count("result: unfinished");
-    let found = Found { over: count("result: ") - unfinished, running: unfinished };
+    let found = GamesFound { over: count("result: ") - unfinished, running: unfinished };
 
     let mut server = ServerProcess::open(program, &data, &[])?;
     let owner = Guest::log_in(&server.url(), &OWNER, Guest::address(1, 1)).await?;
     let mine = running(&server, &owner).await?;
-    let listed = Found { over: over(&server, &owner).await?, running: mine.len() };
+    let listed = GamesFound { over: over(&server, &owner).await?, running: mine.len() };
     if listed != found {
         return Err(format!("stored: {found:?}; listed: {listed:?}").into());
     }

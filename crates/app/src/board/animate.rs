@@ -18,9 +18,9 @@ use crate::scene::{Motion, PieceId, Scene};
 
 /// What is moving.
 #[derive(Default)]
-pub(super) struct Playing(Vec<Animation>);
+pub(super) struct Animations(Vec<Animation>);
 
-impl Playing {
+impl Animations {
     /// Lets every piece that changed go to its new place, and what was away from
     /// its place, in a hand, from there. `turned` are the angles at which the top
     /// was and is drawn.
@@ -30,9 +30,9 @@ impl Playing {
         turned: (f32, f32),
         away: &Away,
     ) -> Self {
-        let mut playing = Self::default();
+        let mut animations = Self::default();
         if wants_rest() {
-            return playing;
+            return animations;
         }
         let (before, now) = (Turned::of(&old.ground, turned.0), Turned::of(&new.ground, turned.1));
         let motions: Vec<Motion> = new.motions.iter().map(|(_, motion)| *motion).collect();
@@ -54,9 +54,9 @@ impl Playing {
             if let Some(shift) = away {
                 moments = from_hand(moments, motion, shift);
             }
-            playing.piece(root, piece.id, &moments, (motion, span));
+            animations.piece(root, piece.id, &moments, (motion, span));
         }
-        playing
+        animations
     }
 
     /// Lets what is noted on a piece glide back with it, from so far away.

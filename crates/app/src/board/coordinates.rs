@@ -16,7 +16,7 @@ use crate::scene::Ground;
 /// All letters and numbers.
 #[component]
 pub(super) fn Coordinates(state: State) -> impl IntoView {
-    let seen = Memo::new(move |_| Seen::of(state.view.get().turn + state.viewer.get()));
+    let seen = Memo::new(move |_| SeenFrom::of(state.view.get().turn + state.viewer.get()));
     let labels = Memo::new(move |_| state.ground.with(|ground| labels(ground, seen.get())));
     view! {
         <For each=move || labels.get() key=|label| format!("{label:?}") let:label>
@@ -41,7 +41,7 @@ enum Edge {
 
 /// From where the board is seen, as far as it matters.
 #[derive(Clone, Copy, PartialEq, Debug)]
-struct Seen {
+struct SeenFrom {
     /// The edge that is nearest.
     near: Edge,
     /// Of the two beside it, the one that is nearer.
@@ -50,7 +50,7 @@ struct Seen {
     turn: f32,
 }
 
-impl Seen {
+impl SeenFrom {
     /// Turned clockwise by so many degrees.
     fn of(turn: f32) -> Self {
         let quarter = quarter(turn);
@@ -77,7 +77,7 @@ struct Label {
 }
 
 /// The letters and numbers of a board, as it is seen.
-fn labels(ground: &Ground, seen: Seen) -> Vec<Label> {
+fn labels(ground: &Ground, seen: SeenFrom) -> Vec<Label> {
     let mut labels: Vec<Label> = Vec::new();
     let off = ground.rim() / 2.0;
     for spot in &ground.spots {
@@ -111,7 +111,7 @@ mod tests {
     }
 
     fn written(turn: f32) -> Vec<(String, f32, f32)> {
-        let labels = labels(&ground(), Seen::of(turn));
+        let labels = labels(&ground(), SeenFrom::of(turn));
         labels.into_iter().map(|label| (label.text, label.x, label.y)).collect()
     }
 
@@ -139,7 +139,7 @@ mod tests {
             (-90.0, Edge::West, Edge::North),
             (-194.0, Edge::North, Edge::East),
         ] {
-            let seen = Seen::of(turn);
+            let seen = SeenFrom::of(turn);
             assert_eq!((seen.near, seen.side), (near, side), "{turn}");
             let upright = (turn + seen.turn).rem_euclid(360.0);
             assert!(upright <= 45.0 || upright >= 315.0, "{turn}: {upright}");

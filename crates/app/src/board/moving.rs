@@ -6,7 +6,7 @@ use leptos::{prelude::*, task::spawn_local};
 use wasm_bindgen_futures::JsFuture;
 
 use super::{
-    animate::{Playing, rest, soon, wants_rest},
+    animate::{Animations, rest, soon, wants_rest},
     carried::{Carried, Come, LetGo},
     drag::Drag,
     state::State,
@@ -54,11 +54,16 @@ impl State {
             {
                 self.settle();
                 let LetGo { away, .. } = self.let_go();
-                if let Some(ears) = self.ears {
-                    ears.hear_change(&before.0, &now.0, &timing::heard(&now.0));
+                if let Some(sounds) = self.sounds {
+                    sounds.play_change(&before.0, &now.0, &timing::in_seconds(&now.0));
                 }
                 let turned = (before.1, now.1);
-                self.playing.set_value(Playing::start(&root, (&before.0, &now.0), turned, &away));
+                self.animations.set_value(Animations::start(
+                    &root,
+                    (&before.0, &now.0),
+                    turned,
+                    &away,
+                ));
                 self.until_still();
             }
             now
@@ -93,11 +98,11 @@ impl State {
         let Some(root) = self.root().filter(|_| !away.is_empty()) else { return };
         let scene = Scene { motions: Vec::new(), ..self.scene.get_untracked() };
         let turned = self.turned.get_untracked();
-        let mut playing = Playing::start(&root, (&scene, &scene), (turned, turned), &away);
+        let mut animations = Animations::start(&root, (&scene, &scene), (turned, turned), &away);
         if let Some((_, shift)) = away.first() {
-            playing.notes(&noted, *shift);
+            animations.notes(&noted, *shift);
         }
-        self.playing.set_value(playing);
+        self.animations.set_value(animations);
         self.until_still();
     }
 
@@ -138,8 +143,9 @@ impl State {
                 // Nothing that comes to rest is ever refused.
                 let _ = JsFuture::from(over).await;
                 let root = self.root.try_get_untracked().flatten();
-                let moving = root
-                    .and_then(|root| self.playing.try_with_value(|playing| playing.moving(&root)));
+                let moving = root.and_then(|root| {
+                    self.animations.try_with_value(|animations| animations.moving(&root))
+                });
                 match moving {
                     Some(moving) if !moving.is_empty() => over = rest(&moving),
                     _ => break,
@@ -154,6 +160,6 @@ impl State {
 
     /// Lets everything that moves arrive.
     pub(super) fn settle(self) {
-        self.playing.with_value(Playing::finish);
+        self.animations.with_value(Animations::finish);
     }
 }

@@ -128,9 +128,9 @@ pub(super) fn Foretold(state: State, previewing: Previewing) -> impl IntoView {
             let told = lines.iter().map(|told| view! { <span>{words.say(told)}</span> });
             told.collect_view()
         };
-        let place = Memo::new(move |_| seen(state, &spot));
+        let place = Memo::new(move |_| on_stage(state, &spot));
         let beside = move || {
-            let Seen { down, is_near, .. } = place.get();
+            let OnStage { down, is_near, .. } = place.get();
             units(if is_near { down - BESIDE } else { down + BESIDE })
         };
         Some(view! {
@@ -172,14 +172,14 @@ pub(super) fn Outlook(previewing: Previewing) -> impl IntoView {
 
 /// Where a spot is seen in the stage, in squares from its far left corner.
 #[derive(Clone, Copy, PartialEq, Debug)]
-struct Seen {
+struct OnStage {
     right: f32,
     down: f32,
     /// Whether it is in the near half of the board.
     is_near: bool,
 }
 
-fn seen(state: State, spot: &Spot) -> Seen {
+fn on_stage(state: State, spot: &Spot) -> OnStage {
     let Turned { middle, degrees } = state.top();
     let is_on_top = state.ground.with(|ground| ground.is_on_top(spot.x, spot.y));
     let place = bow::turned(middle, (spot.x, spot.y), if is_on_top { degrees } else { 0.0 });
@@ -194,5 +194,5 @@ fn seen(state: State, spot: &Spot) -> Seen {
     };
     let (right, down) = sight.on_screen((place.0, place.1, 0.0));
     let (_, middle) = sight.on_screen((middle.0, middle.1, 0.0));
-    Seen { right: right as f32, down: down as f32, is_near: down > middle }
+    OnStage { right: right as f32, down: down as f32, is_near: down > middle }
 }

@@ -8,7 +8,7 @@ use web_sys::{Element, MouseEvent, PointerEvent};
 
 use super::{
     activity::Activity,
-    animate::Playing,
+    animate::Animations,
     beside::{Beside, arranged},
     carried::Carried,
     drag::Drag,
@@ -23,7 +23,7 @@ use super::{
 use crate::{
     page::Speaking,
     scene::{Choice, Gesture, Ground, Hand, Motion, Piece, PieceId, Scene, Target},
-    sound::Ears,
+    sound::Sounds,
     view::Attempt,
 };
 
@@ -92,12 +92,12 @@ pub(super) struct State {
     /// The pieces that are being dragged.
     pub(super) carried: StoredValue<Option<Carried>, LocalStorage>,
     pub(super) root: NodeRef<html::Div>,
-    pub(super) playing: StoredValue<Playing, LocalStorage>,
+    pub(super) animations: StoredValue<Animations, LocalStorage>,
     /// Counts what began to move, so that only the last says that all is still.
     pub(super) changes: StoredValue<u64>,
     page: StoredValue<Page>,
     /// Where it is heard, if anywhere.
-    pub(super) ears: Option<Ears>,
+    pub(super) sounds: Option<Sounds>,
     /// Who is told what goes on, if anybody.
     activity: Option<Activity>,
 }
@@ -186,10 +186,10 @@ impl State {
             drag: StoredValue::new(Drag::default()),
             carried: StoredValue::new_local(None),
             root,
-            playing: StoredValue::new_local(Playing::default()),
+            animations: StoredValue::new_local(Animations::default()),
             changes: StoredValue::new(0),
             page: StoredValue::new(Page { on_choose, on_refused, ghosts, ways }),
-            ears: use_context(),
+            sounds: use_context(),
             activity: use_context(),
         };
         state.play_motions();

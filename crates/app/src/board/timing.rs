@@ -51,8 +51,8 @@ pub(super) fn spans(motions: &[Motion], tempo: Tempo) -> Vec<Span> {
     spans
 }
 
-/// The same in seconds, for what is heard.
-pub(super) fn heard(scene: &Scene) -> Vec<sound::Span> {
+/// The same in seconds, for the sounds.
+pub(super) fn in_seconds(scene: &Scene) -> Vec<sound::Span> {
     let motions: Vec<Motion> = scene.motions.iter().map(|(_, motion)| *motion).collect();
     let seconds = |time: f64| (time / 1000.0) as f32;
     let spans = spans(&motions, scene.tempo).into_iter();

@@ -30,7 +30,7 @@ impl Failed {
     /// What to tell the reader.
     pub fn sentence(&self, words: &Words) -> String {
         match self {
-            Self::Refused(trouble) => trouble.message.clone(),
+            Self::Refused(error) => error.message.clone(),
             Self::Unreachable => words.text("online-unreachable"),
             Self::Unreadable => words.text("online-unreadable"),
         }
@@ -38,7 +38,7 @@ impl Failed {
 
     /// Whether the server says no with this code.
     pub fn is(&self, code: &str) -> bool {
-        matches!(self, Self::Refused(trouble) if trouble.code == code)
+        matches!(self, Self::Refused(error) if error.code == code)
     }
 }
 

@@ -15,7 +15,7 @@ const READ: &str = "ludotheque-read";
 
 /// Whether somebody has put a notice away.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-enum Seen {
+enum PutAway {
     No,
     Yes,
 }
@@ -24,8 +24,8 @@ enum Seen {
 #[component]
 pub(super) fn NewVersion(installed: Installed) -> impl IntoView {
     let speaking = Speaking::here();
-    let (seen, set_seen) = signal(Seen::No);
-    let waits = move || installed.newer.get() == Newer::Waiting && seen.get() == Seen::No;
+    let (put_away, set_put_away) = signal(PutAway::No);
+    let waits = move || installed.newer.get() == Newer::Waiting && put_away.get() == PutAway::No;
     view! {
         // It is there before it says something, so that it is read aloud.
         <div role="status">
@@ -41,7 +41,7 @@ pub(super) fn NewVersion(installed: Installed) -> impl IntoView {
                                 />
                                 <Control
                                     code="install-later"
-                                    on_press=move |()| set_seen.set(Seen::Yes)
+                                    on_press=move |()| set_put_away.set(PutAway::Yes)
                                 />
                             </div>
                         }

@@ -4,7 +4,7 @@
 use wasm_bindgen::JsValue;
 use web_sys::{AudioBuffer, AudioContext, AudioContextState};
 
-use super::{Heard, Sound, wave::wave};
+use super::{Cue, Sound, wave::wave};
 
 /// An open loudspeaker.
 pub(super) struct Speaker {
@@ -35,20 +35,20 @@ impl Speaker {
     }
 
     /// Plays a sound at its time.
-    pub(super) fn play(&self, heard: Heard) {
-        let _ = self.try_play(heard);
+    pub(super) fn play(&self, cue: Cue) {
+        let _ = self.try_play(cue);
     }
 
-    fn try_play(&self, heard: Heard) -> Result<(), JsValue> {
-        let wave = self.waves.iter().find(|(sound, _)| *sound == heard.sound);
+    fn try_play(&self, cue: Cue) -> Result<(), JsValue> {
+        let wave = self.waves.iter().find(|(sound, _)| *sound == cue.sound);
         let Some((_, wave)) = wave else { return Ok(()) };
         let (source, loudness) =
             (self.context.create_buffer_source()?, self.context.create_gain()?);
         source.set_buffer(Some(wave));
-        loudness.gain().set_value(heard.level);
+        loudness.gain().set_value(cue.level);
         source.connect_with_audio_node(&loudness)?;
         loudness.connect_with_audio_node(&self.context.destination())?;
-        source.start_with_when(self.now() + f64::from(heard.after))
+        source.start_with_when(self.now() + f64::from(cue.after))
     }
 
     /// Gives it back to the browser.

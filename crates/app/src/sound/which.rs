@@ -3,7 +3,7 @@
 
 use crate::scene::{Body, Motion, Scene};
 
-/// A sound of the server.
+/// A sound of the page.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Sound {
     /// Wood on wood.
@@ -30,8 +30,8 @@ impl Sound {
 
 /// A sound at its time.
 #[derive(Clone, Copy, PartialEq, Debug)]
-pub struct Heard {
-    /// Which.
+pub struct Cue {
+    /// The sound.
     pub sound: Sound,
     /// When, in seconds from now.
     pub after: f32,
@@ -39,7 +39,7 @@ pub struct Heard {
     pub level: f32,
 }
 
-impl Heard {
+impl Cue {
     /// Now, as loud as it is.
     pub const fn now(sound: Sound) -> Self {
         Self { sound, after: 0.0, level: 1.0 }
@@ -55,22 +55,22 @@ pub type Span = (f32, f32);
 
 /// What is heard when one scene follows another: of each kind as much as can be
 /// told apart. `spans` are those of the new scene's motions, in their order.
-pub fn of_change(old: &Scene, new: &Scene, spans: &[Span]) -> Vec<Heard> {
-    let mut heard: Vec<Heard> = Vec::new();
+pub fn of_change(old: &Scene, new: &Scene, spans: &[Span]) -> Vec<Cue> {
+    let mut cues: Vec<Cue> = Vec::new();
     for ((id, motion), (delay, duration)) in new.motions.iter().zip(spans) {
         let Some(piece) = new.pieces.iter().find(|piece| piece.id == *id) else { continue };
         for (sound, share, level) in of_motion(piece.body, *motion) {
-            let same = heard.iter().filter(|other| other.sound == *sound).count();
+            let same = cues.iter().filter(|other| other.sound == *sound).count();
             if same < LINE {
                 let after = delay + duration * share + APART * same as f32;
-                heard.push(Heard { sound: *sound, after, level: *level });
+                cues.push(Cue { sound: *sound, after, level: *level });
             }
         }
     }
     if (old.ground.turned - new.ground.turned).abs() > 1.0 {
-        heard.push(Heard::now(Sound::Ratchet));
+        cues.push(Cue::now(Sound::Ratchet));
     }
-    heard
+    cues
 }
 
 /// What a body sounds like on its way: what, after which part of it, how loud.
@@ -121,8 +121,8 @@ mod tests {
 
     fn sounds(moved: &[(Body, Motion)], turned: f32) -> Vec<Sound> {
         let spans = vec![(0.0, 0.4); moved.len()];
-        let heard = of_change(&scene(&[], 0.0), &scene(moved, turned), &spans);
-        heard.into_iter().map(|one| one.sound).collect()
+        let cues = of_change(&scene(&[], 0.0), &scene(moved, turned), &spans);
+        cues.into_iter().map(|one| one.sound).collect()
     }
 
     const MARBLE: Body = Body::Marble { radius: 0.4 };
@@ -148,8 +148,8 @@ mod tests {
     #[test]
     fn a_sound_waits_for_its_motion() {
         let new = scene(&[(MARBLE, Motion::IsCarried)], 0.0);
-        let heard = of_change(&scene(&[], 0.0), &new, &[(0.2, 0.5)]);
-        assert!((heard[0].after - 0.66).abs() < 1.0e-6, "{heard:?}");
+        let cues = of_change(&scene(&[], 0.0), &new, &[(0.2, 0.5)]);
+        assert!((cues[0].after - 0.66).abs() < 1.0e-6, "{cues:?}");
     }
 
     #[test]

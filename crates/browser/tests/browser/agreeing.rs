@@ -11,14 +11,14 @@ use crate::{
     at_a_table::{NEWS, OBJECTION, actions, at_a_table, open, press},
 };
 
-const HEARD: &str = "document.querySelector('[data-status=company-heard]').innerText";
+const ANNOUNCED: &str = "document.querySelector('[data-status=company-announced]').innerText";
 
 #[tokio::test]
 async fn a_draw_is_refused_and_then_agreed() -> Result<()> {
     at_a_table("draw", &json!({ "game": "kuba" }), async |ada: &Window, bob: &Window| {
         press(ada, "company-propose-draw").await?;
         bob.wait_for("[data-proposal=draw] [data-control=company-agree]").await?;
-        bob.wait(&format!("{HEARD}.includes('Ada')")).await?;
+        bob.wait(&format!("{ANNOUNCED}.includes('Ada')")).await?;
         bob.picture("proposed").await?;
         press(bob, "company-decline").await?;
         ada.wait(&format!("{NEWS}.includes('No draw: the game goes on')")).await?;

@@ -212,7 +212,7 @@ async fn typed(window: &Window) -> Result<String> {
     window.open_beside("more").await?;
     window.click("#panel-more [data-control=app-share]").await?;
     let link = "document.querySelector('[data-status=shared] a[href*=position]')?.pathname";
-    let link = window.wait_to_hear(link).await?;
+    let link = window.wait_for_value(link).await?;
     let link = link.as_str().unwrap_or_default();
     let (_, position) = link.split_once("/position/").ok_or("no position")?;
     first_action(Game::BlackHoles, &position.replace('_', " "))

@@ -49,7 +49,7 @@ async fn a_tip_follows_what_is_chosen() -> Result<()> {
         for (game, follows) in [("kuba", "tip-kuba-arrow"), ("klotze", "tip-klotze-ring")] {
             window.play_now(game).await?;
             let tip = "document.querySelector('[data-status=coach]')?.dataset.tip";
-            let before = window.wait_to_hear(&format!("{tip} ?? null")).await?;
+            let before = window.wait_for_value(&format!("{tip} ?? null")).await?;
             window.point("[data-page=game] [data-spot][data-from]").await?;
             window.wait(&format!("{tip} === {}", Value::from(follows))).await?;
             window.picture(game).await?;

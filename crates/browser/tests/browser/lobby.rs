@@ -296,7 +296,7 @@ async fn a_rated_game_needs_an_account_and_a_clock() -> Result<()> {
             .wait("document.querySelector('[data-status=me]').innerText.includes('ada-lovelace')")
             .await?;
         let told = "document.querySelector('[data-status=recovery]')?.innerText ?? null";
-        let code = window.wait_to_hear(told).await?;
+        let code = window.wait_for_value(told).await?;
         says_everything(window).await?;
         window.picture("made").await?;
         window.click("[data-control=lobby-recovery-noted]").await?;

@@ -26,7 +26,7 @@ async fn a_bot_at_an_online_table_is_seen_thinking() -> Result<()> {
         window.open(&format!("/t/{table}")).await?;
         let thinks = "document.querySelector('.plate[data-seat=white] .thinking')
             && document.querySelector('[data-status=turn]').innerText";
-        let told = window.wait_to_hear(&format!("({thinks}) || null")).await?;
+        let told = window.wait_for_value(&format!("({thinks}) || null")).await?;
         assert!(told.as_str().unwrap_or_default().ends_with("is thinking"), "{told}");
         window.picture("thinks").await?;
         window.turn().await?;

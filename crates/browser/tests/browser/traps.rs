@@ -38,7 +38,7 @@ async fn a_marble_shows_where_it_goes_and_goes_when_it_is_pointed_at_again() -> 
         window.wait(&format!("!{FORETOLD}")).await?;
         window.point(&at("5")).await?;
         window.wait_for("[data-spot='5'][data-chosen]").await?;
-        let told = window.wait_to_hear(&format!("{FORETOLD} ?? null")).await?;
+        let told = window.wait_for_value(&format!("{FORETOLD} ?? null")).await?;
         assert_eq!(told, "Player 2’s marble drops: 62%\nOtherwise you go on to 10");
         window.wait_for(WAY).await?;
         window.wait_for("[data-spot='9'][data-mark]").await?;
@@ -81,8 +81,11 @@ async fn a_finger_taps_the_marble_and_then_where_it_lands() -> Result<()> {
     visit("preview-phone", WITH_A_PHONE, async |window: &Window| {
         open(window, TURNED).await?;
         window.point(&at("14")).await?;
-        let told = window.wait_to_hear(&format!("{FORETOLD} ?? null")).await?;
-        assert!(told.as_str().unwrap_or_default().starts_with("Vous arrivez sur la case 18"), "{told}");
+        let told = window.wait_for_value(&format!("{FORETOLD} ?? null")).await?;
+        assert!(
+            told.as_str().unwrap_or_default().starts_with("Vous arrivez sur la case 18"),
+            "{told}"
+        );
         window.picture("chosen").await?;
         window.point(&at("18")).await?;
         window.wait_for("[data-piece][data-at='18']").await?;
@@ -171,7 +174,7 @@ async fn odds_are_shown_where_they_matter_and_all_of_them_on_request() -> Result
         assert_eq!(window.count(".legend li, .note.trap").await?, 0);
         // Then a preview says no more than everybody sees.
         window.point(&at("5")).await?;
-        let told = window.wait_to_hear(&format!("{FORETOLD} ?? null")).await?;
+        let told = window.wait_for_value(&format!("{FORETOLD} ?? null")).await?;
         assert_eq!(told, "You press Player 2’s marble\nIt drops, or you go on to 10");
         Ok(())
     })

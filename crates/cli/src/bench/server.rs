@@ -216,7 +216,11 @@ impl Bench<'_> {
     }
 
     /// Lets everybody in and lets all tables play.
-    async fn seat_everybody(&self, server: &ServerProcess, pace: Pace) -> testbed::Result<Playing> {
+    async fn seat_everybody(
+        &self,
+        server: &ServerProcess,
+        pace: Pace,
+    ) -> testbed::Result<BusyTables> {
         self.say("bench-server-arriving");
         self.bar.set_length(2 * TABLES as u64);
         let guests = guests::arrive(&server.url(), 2 * TABLES, &self.bar).await?;
@@ -227,7 +231,7 @@ impl Bench<'_> {
             let pair = Pair::new(server, guests, number, pace, Arc::clone(&tally));
             tables.push(tokio::spawn(pair.play()));
         }
-        Ok(Playing { tally, tables })
+        Ok(BusyTables { tally, tables })
     }
 
     /// Measures for as long as was asked for, once play is under way.
@@ -292,12 +296,12 @@ impl Bench<'_> {
 }
 
 /// Tables that are played at.
-struct Playing {
+struct BusyTables {
     tally: Arc<Tally>,
     tables: Vec<tokio::task::JoinHandle<testbed::Result<()>>>,
 }
 
-impl Playing {
+impl BusyTables {
     /// Lets everybody stop after the turn that is under way.
     async fn end(self) -> testbed::Result<()> {
         self.tally.ending.store(true, Ordering::Relaxed);

@@ -33,7 +33,7 @@ pub(crate) fn run(arguments: &BenchSuites, words: &Words) -> Result<(), Failure>
         (_, Some(nodes)) => Limit::Nodes(nodes),
         (time, None) => Limit::Time(Duration::from_millis(time.unwrap_or(1_000))),
     };
-    let suites = Game::ALL.map(|game| bots::visit(game, Answer { limit, words })).into();
+    let suites = Game::ALL.map(|game| bots::visit(game, SolveSuite { limit, words })).into();
     let figures = Figures { machine: machine::name(), suites };
     let mut out = anstream::stdout().lock();
     if arguments.json {
@@ -55,12 +55,12 @@ pub(crate) fn run(arguments: &BenchSuites, words: &Words) -> Result<(), Failure>
     Ok(())
 }
 
-struct Answer<'a> {
+struct SolveSuite<'a> {
     limit: Limit,
     words: &'a Words,
 }
 
-impl bots::Visitor for Answer<'_> {
+impl bots::Visitor for SolveSuite<'_> {
     type Output = Answered;
 
     fn visit<P: BotGame>(self) -> Answered {

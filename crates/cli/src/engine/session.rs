@@ -46,7 +46,7 @@ pub(super) trait Session {
 }
 
 /// A game of one kind.
-pub(super) struct Playing<P: BotGame> {
+pub(super) struct EngineGame<P: BotGame> {
     bot: Bot,
     seed: u64,
     setup: P::Setup,
@@ -75,11 +75,11 @@ impl Visitor for Builder<'_> {
         let Self { bot, seed, setup } = self;
         let setup: P::Setup = setup.parse().map_err(|error: game::SetupError| error.notice())?;
         let game = Some(GameSoFar::from_setup(setup.clone()));
-        Ok(Box::new(Playing::<P> { bot, seed, setup, game, book: OnceCell::new() }))
+        Ok(Box::new(EngineGame::<P> { bot, seed, setup, game, book: OnceCell::new() }))
     }
 }
 
-impl<P: BotGame> Session for Playing<P> {
+impl<P: BotGame> Session for EngineGame<P> {
     fn set(&mut self, start: Option<&str>, tokens: &str) -> Result<(), Notice> {
         self.game = None;
         let start = match start {

@@ -27,7 +27,7 @@ enum Thinker<P: BotGame> {
 }
 
 /// An action, and what it cost to find it.
-pub(crate) struct Answer<A> {
+pub(crate) struct Decision<A> {
     pub(crate) action: A,
     /// How many positions were looked at; 0 for a program that does not tell.
     pub(crate) nodes: u64,
@@ -63,7 +63,7 @@ impl<P: BotGame> Player<P> {
         &mut self,
         game: &GameSoFar<P>,
         stop: &AtomicBool,
-    ) -> Result<Option<Answer<P::Action>>, Failing> {
+    ) -> Result<Option<Decision<P::Action>>, Failing> {
         match &mut self.thinker {
             Thinker::Program(program) => program.answer(game, self.limit, stop),
             Thinker::Bot { bot, seed, book } => {
@@ -72,7 +72,7 @@ impl<P: BotGame> Player<P> {
                 Ok(search.map(|mut search| {
                     let stopped = || stop.load(Ordering::Relaxed);
                     let finding = think(&mut search, Some(self.limit), stopped);
-                    Answer { action: finding.action, nodes: finding.nodes, time: begun.elapsed() }
+                    Decision { action: finding.action, nodes: finding.nodes, time: begun.elapsed() }
                 }))
             }
         }

@@ -16,7 +16,7 @@ use std::{
 use bots::Limit;
 use game::{Coded, GameSoFar, Position, Quote, Refusal, Start};
 
-use super::{Answer, CommandLine, Failing};
+use super::{CommandLine, Decision, Failing};
 
 /// What a program may need on top of its limit for its first answer…
 const GRACE_AT_START: Duration = Duration::from_secs(5);
@@ -74,7 +74,7 @@ impl Program {
         game: &GameSoFar<P>,
         limit: Limit,
         stop: &AtomicBool,
-    ) -> Result<Option<Answer<P::Action>>, Failing> {
+    ) -> Result<Option<Decision<P::Action>>, Failing> {
         // What it still had to say about earlier positions counts no more.
         while self.from_it.try_recv().is_ok() {}
         self.say(position_line(game));
@@ -100,7 +100,7 @@ impl Program {
                 ("best", token) => {
                     self.grace = GRACE;
                     let action = read_action(game.position(), token.trim())?;
-                    return Ok(Some(Answer { action, nodes, time: begun.elapsed() }));
+                    return Ok(Some(Decision { action, nodes, time: begun.elapsed() }));
                 }
                 // Greetings and remarks are its own affair.
                 _ => {}

@@ -4,12 +4,12 @@
 
 use table::{By, Command, Objection, PersonId, Phase, Proposal, Refused, Table};
 
-use super::{executing::Answer, playing::Playing, setting_up};
+use super::{executing::Next, playing::Playing, setting_up};
 use crate::failure::Failure;
 
 impl Playing<'_> {
     /// Whoever is to act offers a draw.
-    pub(super) fn draw(&mut self) -> Result<Answer, Failure> {
+    pub(super) fn draw(&mut self) -> Result<Next, Failure> {
         let Some((person, _)) = self.person_to_act() else {
             return self.told("play-draw-none", &[]);
         };
@@ -31,11 +31,11 @@ impl Playing<'_> {
                 return self.tell_refused(&refused);
             }
         }
-        Ok(if self.table.phase() == Phase::Over { Answer::Changed } else { Answer::AskAgain })
+        Ok(if self.table.phase() == Phase::Over { Next::Changed } else { Next::AskAgain })
     }
 
     /// Another game between the same, once this one is over.
-    pub(super) fn again(&mut self) -> Result<Answer, Failure> {
+    pub(super) fn again(&mut self) -> Result<Next, Failure> {
         let people: Vec<PersonId> = self.table.people().collect();
         for person in people {
             // Two who ask for the same agree.
@@ -57,7 +57,7 @@ impl Playing<'_> {
         self.sit_down(table, &events);
         self.greet()?;
         self.tell_events(&events)?;
-        Ok(Answer::Changed)
+        Ok(Next::Changed)
     }
 
     fn propose(
@@ -81,7 +81,7 @@ impl Playing<'_> {
     }
 
     /// Nobody waits for the bots' answers any longer.
-    fn withdraw(&mut self, person: PersonId) -> Result<Answer, Failure> {
+    fn withdraw(&mut self, person: PersonId) -> Result<Next, Failure> {
         let proposal = Proposal::Draw;
         let no = Command::Answer { proposal, agreed: false };
         match self.execute(By::Person(person), no)? {

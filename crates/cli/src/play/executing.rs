@@ -16,7 +16,7 @@ use super::{
 use crate::{failure::Failure, keeping, opening, rules};
 
 /// Whether a person is to be asked again at once.
-pub(super) enum Answer {
+pub(super) enum Next {
     /// Nothing has changed.
     AskAgain,
     /// Something has changed: back to the course of the game.
@@ -30,25 +30,25 @@ impl Playing<'_> {
     pub(super) fn ask(&mut self) -> Result<Then, Failure> {
         loop {
             let answer = match self.lines.next(&self.shown)? {
-                Typed::Line(_) if self.flag_falls()? => Answer::Changed,
+                Typed::Line(_) if self.flag_falls()? => Next::Changed,
                 Typed::Line(line) => self.carry_out(&line)?,
                 Typed::TooLong => self.told("cli-error-line-too-long", &[])?,
                 Typed::Interrupted => self.told_of("play-interrupted", Keyword::Quit)?,
-                Typed::End => Answer::Leave,
+                Typed::End => Next::Leave,
             };
             match answer {
-                Answer::AskAgain => {}
-                Answer::Changed => return Ok(Then::GoOn),
-                Answer::Leave => return self.leave(),
+                Next::AskAgain => {}
+                Next::Changed => return Ok(Then::GoOn),
+                Next::Leave => return self.leave(),
             }
         }
     }
 
-    fn carry_out(&mut self, line: &str) -> Result<Answer, Failure> {
+    fn carry_out(&mut self, line: &str) -> Result<Next, Failure> {
         match Meaning::read(line) {
             // A bot that was broken off goes on.
-            Meaning::Nothing if self.bot_to_act().is_some() => Ok(Answer::Changed),
-            Meaning::Nothing => Ok(Answer::AskAgain),
+            Meaning::Nothing if self.bot_to_act().is_some() => Ok(Next::Changed),
+            Meaning::Nothing => Ok(Next::AskAgain),
             Meaning::Tokens(tokens) => self.play(line, &tokens),
             Meaning::Keyword(keyword, "") => match keyword {
                 Keyword::Help => self.help(),
@@ -60,7 +60,7 @@ impl Playing<'_> {
                 Keyword::Draw => self.draw(),
                 Keyword::Resign => self.resign(),
                 Keyword::Again => self.again(),
-                Keyword::Quit => Ok(Answer::Leave),
+                Keyword::Quit => Ok(Next::Leave),
                 Keyword::Save | Keyword::Load => self.told_of("play-no-file", keyword),
             },
             Meaning::Keyword(Keyword::Save, path) => self.save(path),
@@ -70,7 +70,7 @@ impl Playing<'_> {
         }
     }
 
-    fn play(&mut self, line: &str, tokens: &[&str]) -> Result<Answer, Failure> {
+    fn play(&mut self, line: &str, tokens: &[&str]) -> Result<Next, Failure> {
         let Some((person, seat)) = self.person_to_act() else {
             return self.play_out_of_turn(line, tokens);
         };
@@ -78,7 +78,7 @@ impl Playing<'_> {
         let answers = self.table.answerable();
         let act = Command::Act { seat, actions, answers };
         match self.execute(By::Person(person), act)? {
-            Ok(()) => Ok(Answer::Changed),
+            Ok(()) => Ok(Next::Changed),
             Err(Refused::Action(error)) => self.tell_wrong(line, tokens, error),
             Err(Refused::Table(Objection::TurnEnded { made })) if made < tokens.len() => {
                 let token = Quote::of(tokens[made]).into();
@@ -90,7 +90,7 @@ impl Playing<'_> {
 
     /// Nobody at the keyboard is to act: a game that is over says so itself, and
     /// by which rule.
-    fn play_out_of_turn(&mut self, line: &str, tokens: &[&str]) -> Result<Answer, Failure> {
+    fn play_out_of_turn(&mut self, line: &str, tokens: &[&str]) -> Result<Next, Failure> {
         if self.bot_to_act().is_some() {
             return self.told("play-bots-turn", &[]);
         }
@@ -105,7 +105,7 @@ impl Playing<'_> {
         line: &str,
         tokens: &[&str],
         error: TokenError,
-    ) -> Result<Answer, Failure> {
+    ) -> Result<Next, Failure> {
         let begun = completions(line.trim(), &self.shown, self.words.language());
         if error.rule.is_none() && tokens.len() == 1 && !begun.words.is_empty() {
             self.teller.tell("play-begun", &[("token", error.token.into())])?;
@@ -115,50 +115,50 @@ impl Playing<'_> {
         } else {
             self.teller.line(&self.words.token_error(&error))?;
         }
-        Ok(Answer::AskAgain)
+        Ok(Next::AskAgain)
     }
 
-    fn help(&mut self) -> Result<Answer, Failure> {
+    fn help(&mut self) -> Result<Next, Failure> {
         let game = self.shown.game().name();
         self.teller.tell("play-help-actions", &[("game", game.into())])?;
         for keyword in Keyword::ALL {
             self.told_of(keyword.code(), keyword)?;
         }
-        Ok(Answer::AskAgain)
+        Ok(Next::AskAgain)
     }
 
-    fn board(&mut self) -> Result<Answer, Failure> {
+    fn board(&mut self) -> Result<Next, Failure> {
         self.teller.board(&self.shown)?;
         self.teller.situation(&self.shown)?;
-        Ok(Answer::AskAgain)
+        Ok(Next::AskAgain)
     }
 
     /// The rulebook, or one of its rules.
-    fn rules(&mut self, rule: Option<&str>) -> Result<Answer, Failure> {
+    fn rules(&mut self, rule: Option<&str>) -> Result<Next, Failure> {
         match rules::book(self.shown.game(), rule, self.words) {
             Ok(book) => self.teller.rules(&book)?,
             Err(failure) => self.teller.line(&failure.sentence(self.words))?,
         }
-        Ok(Answer::AskAgain)
+        Ok(Next::AskAgain)
     }
 
-    fn moves(&mut self) -> Result<Answer, Failure> {
+    fn moves(&mut self) -> Result<Next, Failure> {
         // In the order of the game, which goes over its board.
         let actions: Vec<String> = match_in_progress!(&self.shown, game => {
             game.actions().iter().map(ToString::to_string).collect()
         });
         self.teller.tell("play-moves", &[("count", actions.len().into())])?;
         self.teller.list(&actions)?;
-        Ok(Answer::AskAgain)
+        Ok(Next::AskAgain)
     }
 
-    fn back(&mut self) -> Result<Answer, Failure> {
+    fn back(&mut self) -> Result<Next, Failure> {
         let Some(person) = self.table.people().next() else {
             return self.told("play-back-start", &[]);
         };
         let back = Command::Propose { proposal: Proposal::TakeBack };
         match self.execute(By::Person(person), back)? {
-            Ok(()) => Ok(Answer::Changed),
+            Ok(()) => Ok(Next::Changed),
             Err(Refused::Table(Objection::NothingToTakeBack)) => self.told("play-back-start", &[]),
             Err(Refused::Table(Objection::TakeBackChance)) => self.told("play-back-chance", &[]),
             Err(refused) => self.tell_refused(&refused),
@@ -166,27 +166,27 @@ impl Playing<'_> {
     }
 
     /// What full strength would do, and why.
-    fn hint(&mut self) -> Result<Answer, Failure> {
+    fn hint(&mut self) -> Result<Next, Failure> {
         let Ok(hint) = self.minds.hint(&self.shown) else {
             self.tell_broken_off()?;
-            return Ok(Answer::AskAgain);
+            return Ok(Next::AskAgain);
         };
         let Some(hint) = hint else { return self.told("play-hint-none", &[]) };
         self.teller.tell("play-hint", &[("token", Fact::Text(hint.token))])?;
         for reason in &hint.reasons {
             self.teller.line(&self.words.say(reason))?;
         }
-        Ok(Answer::AskAgain)
+        Ok(Next::AskAgain)
     }
 
-    fn save(&mut self, path: &str) -> Result<Answer, Failure> {
+    fn save(&mut self, path: &str) -> Result<Next, Failure> {
         let name = |person| {
             let name = self.people.name(person).map(str::to_owned);
             Some(name.unwrap_or_else(|| self.words.text("play-record-person")))
         };
         let drawn = self.chance.described(self.words);
         let Some(text) = self.table.record(&name, keeping::today(), &drawn) else {
-            return Ok(Answer::AskAgain);
+            return Ok(Next::AskAgain);
         };
         match keeping::keep(path.as_ref(), &text) {
             Ok(()) => {
@@ -203,18 +203,18 @@ impl Playing<'_> {
         }
     }
 
-    fn load(&mut self, path: &str) -> Result<Answer, Failure> {
+    fn load(&mut self, path: &str) -> Result<Next, Failure> {
         match self.loaded(path) {
             Ok(events) => {
                 let count = self.shown.length().into();
                 self.teller.tell("play-loaded", &[("path", quoted(path)), ("count", count)])?;
                 self.teller.draw(&self.shown)?;
                 self.tell_events(&events)?;
-                Ok(Answer::Changed)
+                Ok(Next::Changed)
             }
             Err(failure) => {
                 self.teller.line(&failure.sentence(self.words))?;
-                Ok(Answer::AskAgain)
+                Ok(Next::AskAgain)
             }
         }
     }
@@ -237,12 +237,12 @@ impl Playing<'_> {
         Ok(events)
     }
 
-    fn resign(&mut self) -> Result<Answer, Failure> {
+    fn resign(&mut self) -> Result<Next, Failure> {
         let Some((person, seat)) = self.person_to_act() else {
             return self.told("play-resign-none", &[]);
         };
         match self.execute(By::Person(person), Command::Resign { seat })? {
-            Ok(()) => Ok(Answer::Changed),
+            Ok(()) => Ok(Next::Changed),
             Err(refused) => self.tell_refused(&refused),
         }
     }
@@ -256,19 +256,19 @@ impl Playing<'_> {
         Ok(Then::Leave)
     }
 
-    pub(super) fn told(&mut self, code: &str, facts: &[(&str, Fact)]) -> Result<Answer, Failure> {
+    pub(super) fn told(&mut self, code: &str, facts: &[(&str, Fact)]) -> Result<Next, Failure> {
         self.teller.tell(code, facts)?;
-        Ok(Answer::AskAgain)
+        Ok(Next::AskAgain)
     }
 
     /// Tells why the table does not do something.
-    pub(super) fn tell_refused(&mut self, refused: &Refused) -> Result<Answer, Failure> {
+    pub(super) fn tell_refused(&mut self, refused: &Refused) -> Result<Next, Failure> {
         self.teller.line(&self.words.refusal(refused.rule(), &refused.notice()))?;
-        Ok(Answer::AskAgain)
+        Ok(Next::AskAgain)
     }
 
     /// Tells the sentence of a code with a keyword in it.
-    fn told_of(&mut self, code: &str, keyword: Keyword) -> Result<Answer, Failure> {
+    fn told_of(&mut self, code: &str, keyword: Keyword) -> Result<Next, Failure> {
         let word = keyword.word(self.words.language());
         self.told(code, &[("word", word.into())])
     }

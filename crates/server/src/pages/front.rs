@@ -15,7 +15,7 @@ use protocol::Place;
 
 use super::{
     plain,
-    preview::{Found, Preview},
+    preview::{Preview, Visibility},
 };
 use crate::{
     AppState,
@@ -52,13 +52,13 @@ pub(crate) async fn page(
         None => origin(caller, &uri, &headers).unwrap_or_default(),
     };
     let written = preview.written_into(page, uri.path(), &origin, reader.words());
-    answer(written, preview.found, reader, &headers)
+    answer(written, preview.visibility, reader, &headers)
 }
 
-fn answer(page: String, found: Found, reader: Reader, headers: &HeaderMap) -> Response {
+fn answer(page: String, visibility: Visibility, reader: Reader, headers: &HeaderMap) -> Response {
     let tag = assets::tag(page.as_bytes());
-    let status = match found {
-        Found::Nothing => StatusCode::NOT_FOUND,
+    let status = match visibility {
+        Visibility::Nothing => StatusCode::NOT_FOUND,
         _ if assets::is_known(&tag, headers) => StatusCode::NOT_MODIFIED,
         _ => StatusCode::OK,
     };

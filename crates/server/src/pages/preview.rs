@@ -21,12 +21,12 @@ pub(super) struct Preview {
     game: Option<Game>,
     /// Where a picture of its own is, if it has one.
     picture: Option<String>,
-    pub(super) found: Found,
+    pub(super) visibility: Visibility,
 }
 
 /// What there is under an address.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(super) enum Found {
+pub(super) enum Visibility {
     /// A place for everybody.
     Open,
     /// A place for those who have its address.
@@ -60,7 +60,7 @@ impl Preview {
         let seen = (table.phase != Phase::Seating)
             .then(|| format!("/picture/t/{id}?at={}", table.last_at.as_millis()));
         let told = Self::of_game(table.game, code, words);
-        Self { found: Found::ByLink, picture: seen, ..told }
+        Self { visibility: Visibility::ByLink, picture: seen, ..told }
     }
 
     /// What is told without looking at any table.
@@ -113,11 +113,11 @@ impl Preview {
 
     fn nowhere(title: &str, description: &str, words: &Words) -> Self {
         let title = titled(&words.text(title), words);
-        Self { found: Found::Nothing, ..Self::open(title, words.text(description), None) }
+        Self { visibility: Visibility::Nothing, ..Self::open(title, words.text(description), None) }
     }
 
     fn open(title: String, description: String, game: Option<Game>) -> Self {
-        Self { title, description, game, picture: None, found: Found::Open }
+        Self { title, description, game, picture: None, visibility: Visibility::Open }
     }
 
     /// The page with what it tells in its head; `origin` is where the page comes
@@ -155,7 +155,7 @@ impl Preview {
         for (key, name, fact) in facts {
             head.extend(["\n<meta ", key, "=\"", name, "\" content=\"", &escaped(fact), "\">"]);
         }
-        if self.found != Found::Open {
+        if self.visibility != Visibility::Open {
             head.push_str("\n<meta name=\"robots\" content=\"noindex\">");
         }
         page.replacen(TITLE, &head, 1).replacen(LANGUAGE, &html(language), 1)

@@ -16,7 +16,7 @@ table-not-now = you can’t do that now.
 
 table-not-seated = you don’t have a seat at this table.
 table-not-opener = only the player who opened the table can do that.
-table-not-house = only the server can do that.
+table-not-host = only the server can do that.
 table-not-person = only players at this table can do that.
 table-not-yours = you can’t do that for player { $seat }.
 table-no-seat = there is no seat { $seat } at this table.

@@ -16,7 +16,7 @@ table-not-now = vous ne pouvez pas faire cela maintenant.
 
 table-not-seated = vous n’avez pas de place à cette table.
 table-not-opener = seule la personne qui a ouvert la table peut le faire.
-table-not-house = seul le serveur peut le faire.
+table-not-host = seul le serveur peut le faire.
 table-not-person = seuls les joueurs de cette table peuvent le faire.
 table-not-yours = vous ne pouvez pas faire cela pour le joueur { $seat }.
 table-no-seat = cette table n’a pas de place { $seat }.

@@ -28,7 +28,7 @@ pub(in crate::page) fn HereStatus(
         })
     };
     view! {
-        <p class="unseen" aria-live="polite" data-status="company-heard">{told}</p>
+        <p class="unseen" aria-live="polite" data-status="company-announced">{told}</p>
     }
 }
 

@@ -53,7 +53,7 @@ pub(in crate::page) fn Now(session: GameSession) -> impl IntoView {
             <div class="asked">
                 <Resigning session />
                 <DraftBar session />
-                <Deeds session />
+                <ChoiceButtons session />
                 {move || {
                     (session.waiting.get() == Waiting::NoBot)
                         .then(|| view! { <Control code="start-reload" on_press=|()| browser::reload() /> })
@@ -161,22 +161,22 @@ fn Happened(session: GameSession) -> impl IntoView {
     }
 }
 
-/// A button for each action that has no place on the board.
+/// A button for each move that has no place on the board.
 #[component]
-fn Deeds(session: GameSession) -> impl IntoView {
+fn ChoiceButtons(session: GameSession) -> impl IntoView {
     let speaking = Speaking::here();
     let choices = session.choices();
-    let deeds = Memo::new(move |_| {
+    let buttons = Memo::new(move |_| {
         choices.with(|choices| {
-            let buttons = choices.iter().filter_map(|choice| match choice.gesture {
+            let of_button = choices.iter().filter_map(|choice| match choice.gesture {
                 Gesture::Button { code } => Some((choice.token.clone(), code)),
                 _ => None,
             });
-            buttons.collect::<Vec<_>>()
+            of_button.collect::<Vec<_>>()
         })
     });
     view! {
-        <For each=move || deeds.get() key=Clone::clone let((token, code))>
+        <For each=move || buttons.get() key=Clone::clone let((token, code))>
             {
                 let action = token.clone();
                 let act = move |_| {
@@ -184,7 +184,7 @@ fn Deeds(session: GameSession) -> impl IntoView {
                     browser::focus_board();
                 };
                 view! {
-                    <button type="button" class="control main deed" data-action=token on:click=act>
+                    <button type="button" class="control main" data-action=token on:click=act>
                         {move || speaking.text(code)}
                     </button>
                 }

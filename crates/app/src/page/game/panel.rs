@@ -7,7 +7,6 @@ use leptos::prelude::*;
 use crate::page::{
     browser,
     game::aids::{Aids, AidsSwitch},
-    game::hearing::SoundSwitch,
     game::here_status::Agreeing,
     game::in_words::InWords,
     game::loading::Loading,
@@ -15,6 +14,7 @@ use crate::page::{
     game::pace::PaceSwitch,
     game::record::{Record, Sharing},
     game::session::{Authority, GameSession},
+    game::sounds::SoundSwitch,
     game::uncovering::HowUncovered,
     icon::{Icon, IconButton},
     parts::{self, Part},

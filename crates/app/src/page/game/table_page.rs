@@ -14,7 +14,6 @@ use crate::page::{
     game::bar::Bar,
     game::die::LastRoll,
     game::draft::{Draft, Pending},
-    game::hearing,
     game::here_status::HereStatus,
     game::legend::Legend,
     game::near_end::NearEnds,
@@ -23,6 +22,7 @@ use crate::page::{
     game::plates::{Plates, Side},
     game::result::Result,
     game::session::{GameSession, Waiting},
+    game::sounds,
     game::spots,
     speaking::Speaking,
 };
@@ -60,7 +60,7 @@ pub(in crate::page) fn GameTable(
     let scene = aids.filter(whole);
     let panel = Panel::new();
     provide_context(aids);
-    provide_context(hearing::listen(session));
+    provide_context(sounds::sounds_of(session));
     provide_context(session.activity);
     let actor = move || session.with_game(GameInProgress::actor).unwrap_or("over");
     let thinking = move || match session.waiting.get() {

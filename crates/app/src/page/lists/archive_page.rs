@@ -9,7 +9,7 @@ use crate::online::{Me, api};
 use crate::page::{
     empty::Empty,
     icon::Icon,
-    lists::past_games::{Answer, PastGames, PastGamesList, Source},
+    lists::past_games::{Loading, PastGames, PastGamesList, Source},
     objection::Objecting,
     place::Place,
     speaking::Speaking,
@@ -44,13 +44,13 @@ pub(in crate::page) fn ArchivePage() -> impl IntoView {
     let games = PastGames::of(move || filter.archive());
     let imported = PastGames::of(move || Source::Records(filter.game.get()));
     let any_imported = Memo::new(move |_| imported.found.with(|found| !found.is_empty()));
-    let news = move || match games.answer.get() {
-        Answer::Awaited => speaking.text("lobby-lists-loading"),
-        Answer::Here | Answer::Failed => String::new(),
+    let news = move || match games.loading.get() {
+        Loading::Awaited => speaking.text("lobby-lists-loading"),
+        Loading::Here | Loading::Failed => String::new(),
     };
-    let none = Memo::new(move |_| games.answer.get() == Answer::Here && games.all().is_empty());
+    let none = Memo::new(move |_| games.loading.get() == Loading::Here && games.all().is_empty());
     view! {
-        <div class="shelf online" data-page="archive" data-answer=move || games.answer.get().word()>
+        <div class="shelf online" data-page="archive" data-answer=move || games.loading.get().word()>
             <h1>{move || speaking.text("archive")}</h1>
             <p class="lead">{move || speaking.text("archive-lead")}</p>
             <Filters filter />

@@ -13,7 +13,7 @@ use crate::page::{
     device_games::DeviceGame,
     lists::here_row::HereRow,
     lists::notifying::{self, Messages},
-    lists::past_games::Answer,
+    lists::past_games::Loading,
     lists::table_row::{TableRow, Way, game_name, row_key, who_at},
     place::Place,
     speaking::Speaking,
@@ -28,8 +28,8 @@ const KEPT: &str = "ludotheque-messages";
 #[derive(Clone, Copy)]
 pub(in crate::page) struct MyTables {
     tables: RwSignal<Vec<MyTable>>,
-    /// How far the server's answer is.
-    answer: RwSignal<Answer>,
+    /// How far the list has been loaded.
+    loading: RwSignal<Loading>,
     /// Where it was one's turn when the server was asked last; nothing before.
     turns: StoredValue<Option<Vec<TableId>>>,
     /// Counts the looks, so that what is told of time can be told anew.
@@ -43,7 +43,7 @@ impl MyTables {
     pub(in crate::page) fn watch() -> Self {
         let mine = Self {
             tables: RwSignal::new(Vec::new()),
-            answer: RwSignal::new(Answer::Awaited),
+            loading: RwSignal::new(Loading::Awaited),
             turns: StoredValue::new(None),
             looks: RwSignal::new(0),
             me: Me::here(),
@@ -83,12 +83,12 @@ impl MyTables {
     }
 
     /// How far it is with knowing them: nobody has none without being asked.
-    pub(in crate::page) fn answer(self) -> Answer {
+    pub(in crate::page) fn loading(self) -> Loading {
         match self.me.standing() {
-            Standing::Nobody => Answer::Here,
-            Standing::Unknown => Answer::Failed,
-            Standing::Asked => Answer::Awaited,
-            Standing::Known => self.answer.get(),
+            Standing::Nobody => Loading::Here,
+            Standing::Unknown => Loading::Failed,
+            Standing::Asked => Loading::Awaited,
+            Standing::Known => self.loading.get(),
         }
     }
 
@@ -143,10 +143,10 @@ impl MyTables {
         spawn_local(async move {
             let Ok(tables) = api::mine().await else {
                 // What was known of them is no longer sure; none are known where none were.
-                self.answer.set(Answer::Failed);
+                self.loading.set(Loading::Failed);
                 return;
             };
-            self.answer.set(Answer::Here);
+            self.loading.set(Loading::Here);
             self.tell_of_turns(&tables);
             if self.tables.with_untracked(|before| *before != tables) {
                 self.tables.set(tables);

@@ -49,18 +49,18 @@ impl Source {
     }
 }
 
-/// How far an answer is.
+/// How far the loading of a list has come.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(in crate::page) enum Answer {
+pub(in crate::page) enum Loading {
     /// The server is asked.
     Awaited,
-    /// It has answered.
+    /// The server has answered.
     Here,
     /// It can't be reached, or says no.
     Failed,
 }
 
-impl Answer {
+impl Loading {
     /// What the document calls it.
     pub(in crate::page) const fn word(self) -> &'static str {
         match self {
@@ -77,7 +77,7 @@ pub(in crate::page) struct PastGames {
     /// Everything, in the order of the server.
     pub(in crate::page) found: RwSignal<Vec<PastGame>>,
     /// How far the last question is.
-    pub(in crate::page) answer: RwSignal<Answer>,
+    pub(in crate::page) loading: RwSignal<Loading>,
     /// Why it failed.
     pub(in crate::page) wrong: RwSignal<Objection>,
     /// Where the next page begins, if there is one.
@@ -93,7 +93,7 @@ impl PastGames {
         let source = Memo::new(move |_| source());
         let games = Self {
             found: RwSignal::new(Vec::new()),
-            answer: RwSignal::new(Answer::Awaited),
+            loading: RwSignal::new(Loading::Awaited),
             wrong: RwSignal::new(Objection::None),
             next: RwSignal::new(None),
             source,
@@ -107,7 +107,7 @@ impl PastGames {
     /// long as the server has older ones, none that are older than what has come.
     pub(in crate::page) fn all(self) -> Vec<PastGame> {
         let mut all = self.found.get();
-        let asked = self.answer.get() == Answer::Awaited && all.is_empty();
+        let asked = self.loading.get() == Loading::Awaited && all.is_empty();
         let goes_on = self.next.with(Option::is_some);
         let since = all.last().filter(|_| goes_on).and_then(PastGame::at);
         let here = self.here.get().into_iter();
@@ -119,13 +119,13 @@ impl PastGames {
 
     /// Asks for the first page, or for the one after.
     fn ask(self, source: Source, after: Option<String>) {
-        self.answer.set(Answer::Awaited);
+        self.loading.set(Loading::Awaited);
         self.wrong.set(Objection::None);
         spawn_local(async move {
             let first = after.is_none();
             let page = source.page(after).await;
             // Something else may be looked for meanwhile, or nothing any more.
-            if self.answer.is_disposed() || self.source.get_untracked() != source {
+            if self.loading.is_disposed() || self.source.get_untracked() != source {
                 return;
             }
             match page {
@@ -137,7 +137,7 @@ impl PastGames {
                         found.extend(games);
                     });
                     self.next.set(next);
-                    self.answer.set(Answer::Here);
+                    self.loading.set(Loading::Here);
                 }
                 Err(failed) => {
                     if first {
@@ -145,7 +145,7 @@ impl PastGames {
                         self.next.set(None);
                     }
                     self.wrong.set(Objection::Server(failed));
-                    self.answer.set(Answer::Failed);
+                    self.loading.set(Loading::Failed);
                 }
             }
         });
@@ -156,7 +156,7 @@ impl PastGames {
 #[component]
 pub(in crate::page) fn PastGamesList(games: PastGames, more: &'static str) -> impl IntoView {
     let goes_on = Memo::new(move |_| games.next.with(Option::is_some));
-    let waits = Signal::derive(move || games.answer.get() == Answer::Awaited);
+    let waits = Signal::derive(move || games.loading.get() == Loading::Awaited);
     let go_on = move |()| games.ask(games.source.get_untracked(), games.next.get_untracked());
     view! {
         <ul class="tables">

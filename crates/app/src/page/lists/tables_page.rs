@@ -11,7 +11,7 @@ use crate::page::{
     empty::Empty,
     icon::Icon,
     lists::my_tables::{BETWEEN_LOOKS, MessagesSwitch, MyRows, MyTables},
-    lists::past_games::Answer,
+    lists::past_games::Loading,
     lists::table_row::{TableRow, Way, row_key},
     naming::Account,
     place::Place,
@@ -47,11 +47,11 @@ pub(in crate::page) fn TablesPage() -> impl IntoView {
     };
     let waiting = move || Some(lists.get()?.waiting);
     let running = move || Some(lists.get()?.running);
-    let mine_are = Memo::new(move |_| Found::of(mine.answer(), mine.tables().is_empty()));
-    let answer = Signal::derive(move || match (lists.with(Option::is_some), lost.get()) {
-        (true, _) => Answer::Here,
-        (false, true) => Answer::Failed,
-        (false, false) => Answer::Awaited,
+    let mine_are = Memo::new(move |_| Contents::of(mine.loading(), mine.tables().is_empty()));
+    let loading = Signal::derive(move || match (lists.with(Option::is_some), lost.get()) {
+        (true, _) => Loading::Here,
+        (false, true) => Loading::Failed,
+        (false, false) => Loading::Awaited,
     });
     view! {
         <div class="shelf online" data-page="tables" data-lists=move || lists.with(Option::is_some).to_string()>
@@ -60,7 +60,7 @@ pub(in crate::page) fn TablesPage() -> impl IntoView {
             <p class="note" role="status">{news}</p>
             <section data-list="mine">
                 <h2>{move || speaking.text("lobby-mine")}</h2>
-                <InPlaceOf found=mine_are>
+                <InPlaceOf contents=mine_are>
                     <Empty icon=Icon::Shelf code="empty-mine" way=("empty-to-games", Place::Shelf) />
                 </InPlaceOf>
                 <ul class="tables">
@@ -68,10 +68,10 @@ pub(in crate::page) fn TablesPage() -> impl IntoView {
                 </ul>
                 <MessagesSwitch />
             </section>
-            <TableList name="waiting" title="lobby-waiting" way=Way::Join answer tables=Signal::derive(waiting)>
+            <TableList name="waiting" title="lobby-waiting" way=Way::Join loading tables=Signal::derive(waiting)>
                 <Empty icon=Icon::People code="empty-waiting" way=("empty-invite", Place::Shelf) />
             </TableList>
-            <TableList name="running" title="lobby-running" way=Way::Watch answer tables=Signal::derive(running)>
+            <TableList name="running" title="lobby-running" way=Way::Watch loading tables=Signal::derive(running)>
                 <Empty icon=Icon::Eye code="empty-running" way=("empty-to-past", Place::Past) />
             </TableList>
             <p class="ways">
@@ -86,7 +86,7 @@ pub(in crate::page) fn TablesPage() -> impl IntoView {
 
 /// What there is to be shown of a list.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-enum Found {
+enum Contents {
     /// Its entries, or nothing yet.
     Entries,
     /// It is empty.
@@ -95,12 +95,12 @@ enum Found {
     Unknown,
 }
 
-impl Found {
-    fn of(answer: Answer, is_empty: bool) -> Self {
-        match answer {
-            Answer::Here if is_empty => Self::Nothing,
-            Answer::Failed if is_empty => Self::Unknown,
-            Answer::Here | Answer::Failed | Answer::Awaited => Self::Entries,
+impl Contents {
+    fn of(loading: Loading, is_empty: bool) -> Self {
+        match loading {
+            Loading::Here if is_empty => Self::Nothing,
+            Loading::Failed if is_empty => Self::Unknown,
+            Loading::Here | Loading::Failed | Loading::Awaited => Self::Entries,
         }
     }
 }
@@ -109,14 +109,16 @@ impl Found {
 /// nobody knows.
 #[component]
 fn InPlaceOf(
-    found: Memo<Found>,
+    contents: Memo<Contents>,
     /// What is said of an empty one.
     children: ChildrenFn,
 ) -> impl IntoView {
-    move || match found.get() {
-        Found::Entries => None,
-        Found::Nothing => Some(children()),
-        Found::Unknown => Some(view! { <Empty icon=Icon::Link code="empty-unknown" /> }.into_any()),
+    move || match contents.get() {
+        Contents::Entries => None,
+        Contents::Nothing => Some(children()),
+        Contents::Unknown => {
+            Some(view! { <Empty icon=Icon::Link code="empty-unknown" /> }.into_any())
+        }
     }
 }
 
@@ -126,18 +128,18 @@ fn TableList(
     name: &'static str,
     title: &'static str,
     way: Way,
-    answer: Signal<Answer>,
+    loading: Signal<Loading>,
     tables: Signal<Option<Vec<TableSummary>>>,
     children: ChildrenFn,
 ) -> impl IntoView {
     let speaking = Speaking::here();
-    let found = Memo::new(move |_| {
-        Found::of(answer.get(), tables.with(|tables| tables.as_ref().is_none_or(Vec::is_empty)))
+    let contents = Memo::new(move |_| {
+        Contents::of(loading.get(), tables.with(|tables| tables.as_ref().is_none_or(Vec::is_empty)))
     });
     view! {
         <section data-list=name>
             <h2>{move || speaking.text(title)}</h2>
-            <InPlaceOf found>{children()}</InPlaceOf>
+            <InPlaceOf contents>{children()}</InPlaceOf>
             <ul class="tables">
                 <For each=move || tables.get().unwrap_or_default() key=row_key let:table>
                     <TableRow table way />

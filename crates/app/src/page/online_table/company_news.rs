@@ -10,9 +10,9 @@ use words::Words;
 use crate::online::OnlineTable;
 use crate::page::online_table::{absence::stood_in, proposals, who};
 
-/// What is told when it changes.
+/// What of a table is told when it changes.
 #[derive(Clone, PartialEq)]
-struct Seen {
+struct Snapshot {
     phase: Phase,
     proposals: Vec<(Proposal, PersonId)>,
     /// The seats that bots play for somebody.
@@ -23,7 +23,7 @@ struct Seen {
     has_next: bool,
 }
 
-impl Seen {
+impl Snapshot {
     fn of(table: &Table) -> Self {
         let proposals = table.proposals().iter().map(|pending| (pending.proposal, pending.by));
         Self {
@@ -39,13 +39,13 @@ impl Seen {
 /// From what was before to what is now.
 #[derive(Clone)]
 struct Change {
-    before: Seen,
-    now: Seen,
+    before: Snapshot,
+    now: Snapshot,
 }
 
-/// What is read aloud to those who don't see it.
+/// What a screen reader announces to those who do not see it.
 #[derive(Clone)]
-enum Heard {
+enum Announced {
     /// Something is proposed, or there is a pause or none any more.
     Change(Change),
     /// The time of this seat comes to its end.
@@ -55,18 +55,18 @@ enum Heard {
 /// What has just happened between people.
 #[derive(Clone, Copy)]
 pub(in crate::page) struct News {
-    /// What is seen nowhere else.
-    seen: RwSignal<Option<Change>>,
-    /// What those who see it need not be told.
-    heard: RwSignal<Option<Heard>>,
+    /// What nothing else on the screen shows.
+    shown: RwSignal<Option<Change>>,
+    /// What those who see the screen need not be told.
+    announced: RwSignal<Option<Announced>>,
 }
 
 impl News {
     /// Notes what happens at a table from now on.
     pub(in crate::page) fn of(online: OnlineTable) -> Self {
-        let news = Self { seen: RwSignal::new(None), heard: RwSignal::new(None) };
-        Effect::new(move |before: Option<Option<Seen>>| {
-            let now = online.table.with(|table| table.map(Seen::of));
+        let news = Self { shown: RwSignal::new(None), announced: RwSignal::new(None) };
+        Effect::new(move |before: Option<Option<Snapshot>>| {
+            let now = online.table.with(|table| table.map(Snapshot::of));
             if let (Some(Some(before)), Some(now)) = (before, &now)
                 && before != *now
             {
@@ -78,36 +78,36 @@ impl News {
     }
 
     fn note(self, online: OnlineTable, change: Change) {
-        if change.is_heard(online) {
-            self.heard.set(Some(Heard::Change(change.clone())));
+        if change.is_announced(online) {
+            self.announced.set(Some(Announced::Change(change.clone())));
         }
         // A bot that plays for somebody acts at once: that is no newer than its coming.
-        let stands = self
-            .seen
-            .with_untracked(|seen| seen.as_ref().is_some_and(|seen| seen.is_still_so(&change.now)));
+        let stands = self.shown.with_untracked(|shown| {
+            shown.as_ref().is_some_and(|shown| shown.is_still_so(&change.now))
+        });
         if !stands || change.is_told() {
-            self.seen.set(Some(change));
+            self.shown.set(Some(change));
         }
     }
 
     /// Notes that the time of a seat comes to its end.
     pub(in crate::page) fn tell_little_time(self, seat: Seat) {
-        self.heard.set(Some(Heard::LittleTime(seat)));
+        self.announced.set(Some(Announced::LittleTime(seat)));
     }
 
-    /// What there is to see.
-    pub(in crate::page) fn seen(self, online: OnlineTable, words: &Words) -> String {
-        let change = self.seen.get();
-        change.map(|change| untrack(|| change.seen(online, words))).unwrap_or_default()
+    /// What the screen shows of it.
+    pub(in crate::page) fn shown(self, online: OnlineTable, words: &Words) -> String {
+        let change = self.shown.get();
+        change.map(|change| untrack(|| change.shown(online, words))).unwrap_or_default()
     }
 
-    /// What there is to hear.
-    pub(in crate::page) fn heard(self, online: OnlineTable, words: &Words) -> String {
-        let heard = self.heard.get();
-        untrack(|| match heard {
+    /// What a screen reader announces of it.
+    pub(in crate::page) fn announced(self, online: OnlineTable, words: &Words) -> String {
+        let announced = self.announced.get();
+        untrack(|| match announced {
             None => String::new(),
-            Some(Heard::Change(change)) => change.heard(online, words),
-            Some(Heard::LittleTime(seat)) => online.table.with(|table| {
+            Some(Announced::Change(change)) => change.announced(online, words),
+            Some(Announced::LittleTime(seat)) => online.table.with(|table| {
                 let who = table.map(|table| who::sitter(online, table, seat, words));
                 let who = Fact::Text(who.unwrap_or_default());
                 words.tell("company-clock-low", &[("who", who)])
@@ -117,17 +117,17 @@ impl News {
 }
 
 impl Change {
-    fn seen(&self, online: OnlineTable, words: &Words) -> String {
+    fn shown(&self, online: OnlineTable, words: &Words) -> String {
         [self.settled(words), self.replaced(online, words)].concat().join(" ")
     }
 
-    fn heard(&self, online: OnlineTable, words: &Words) -> String {
+    fn announced(&self, online: OnlineTable, words: &Words) -> String {
         let mut told = self.proposed(online, words);
         told.extend(self.resumed().map(|code| words.text(code)));
         told.join(" ")
     }
 
-    fn is_heard(&self, online: OnlineTable) -> bool {
+    fn is_announced(&self, online: OnlineTable) -> bool {
         self.new_of_others(online).next().is_some() || self.resumed().is_some()
     }
 
@@ -138,7 +138,7 @@ impl Change {
     }
 
     /// Whether this was about bots who play for somebody, and they still do.
-    fn is_still_so(&self, now: &Seen) -> bool {
+    fn is_still_so(&self, now: &Snapshot) -> bool {
         let bots = &self.now.stood_in;
         *bots != self.before.stood_in && !bots.is_empty() && *bots == now.stood_in
     }
@@ -168,7 +168,7 @@ impl Change {
     /// For whom a bot plays now, and who plays again.
     fn replaced(&self, online: OnlineTable, words: &Words) -> Vec<String> {
         let told = Seat::ALL.into_iter().filter_map(|seat| {
-            let is_bot = |seen: &Seen| seen.stood_in.contains(&seat);
+            let is_bot = |table: &Snapshot| table.stood_in.contains(&seat);
             let code = match (is_bot(&self.before), is_bot(&self.now)) {
                 (false, true) => "company-stood-in",
                 (true, false) => "company-came-back",

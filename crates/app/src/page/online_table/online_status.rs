@@ -55,10 +55,10 @@ pub(in crate::page) fn OnlineStatus(
                 </p>
             </Show>
             <p class="company-news" role="status" data-status="company">
-                {move || news.seen(online, &speaking.words())}
+                {move || news.shown(online, &speaking.words())}
             </p>
-            <p class="unseen" aria-live="polite" data-status="company-heard">
-                {move || news.heard(online, &speaking.words())}
+            <p class="unseen" aria-live="polite" data-status="company-announced">
+                {move || news.announced(online, &speaking.words())}
             </p>
             <Proposals online />
             <Absence online />
@@ -97,8 +97,8 @@ fn Proof(online: OnlineTable, session: GameSession) -> impl IntoView {
 
 fn tell_refusals(online: OnlineTable, session: GameSession) {
     Effect::new(move |_| {
-        if let Some(trouble) = online.refused.get() {
-            session.object(trouble.into());
+        if let Some(error) = online.refused.get() {
+            session.object(error.into());
         }
     });
 }

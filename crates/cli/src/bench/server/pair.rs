@@ -39,7 +39,7 @@ pub(super) struct Pair {
 }
 
 /// What came of a command.
-enum Answer {
+enum Reply {
     Done,
     Refused,
 }
@@ -118,7 +118,7 @@ impl Pair {
             let begun = Instant::now();
             let answer = self.ask(id, command, &mut seats[place], &mut table).await?;
             let waited = begun.elapsed().as_secs_f64() * 1e3;
-            if let Answer::Done = answer {
+            if let Reply::Done = answer {
                 self.tally.actions.fetch_add(made as u64, Ordering::Relaxed);
                 self.tally.waits.lock().unwrap_or_else(PoisonError::into_inner).push(waited);
             }
@@ -134,20 +134,20 @@ impl Pair {
         command: Command,
         wire: &mut Wire,
         table: &mut Option<Table>,
-    ) -> testbed::Result<Answer> {
+    ) -> testbed::Result<Reply> {
         self.commands += 1;
         let name = CommandId::try_from(format!("{}", self.commands))?;
         wire.say(&text(&ToServer::Do { table: id, id: name, command })).await?;
         loop {
             let heard = wire.hear().await?;
             if heard.starts_with(r#"{"kind":"done""#) {
-                return Ok(Answer::Done);
+                return Ok(Reply::Done);
             }
             if heard.starts_with(r#"{"kind":"refused""#) {
                 // The second of two actions may come after a draw by repetition;
                 // anything else is wrong, and would be refused for ever.
                 if heard.contains(r#""at":2"#) {
-                    return Ok(Answer::Refused);
+                    return Ok(Reply::Refused);
                 }
                 return Err(heard.into());
             }

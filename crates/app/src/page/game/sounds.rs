@@ -1,5 +1,5 @@
 //! What is heard of a game under way, and the switch that mutes it. The board
-//! sounds by itself where it finds [`Ears`]; here are the chimes, and what was
+//! sounds by itself where it finds [`Sounds`]; here are the chimes, and what was
 //! chosen is kept.
 
 use leptos::{ev, prelude::*};
@@ -9,28 +9,28 @@ use crate::page::{
     game::session::{Authority, GameSession},
     speaking::Speaking,
 };
-use crate::sound::{Ears, Heard, Loudness, Sound};
+use crate::sound::{Cue, Loudness, Sound, Sounds};
 
 /// Under this name the browser keeps the choice.
 const KEPT: &str = "ludotheque-sound";
 const MUTED: &str = "muted";
 
 /// Lets this game be heard from the first gesture on.
-pub(in crate::page) fn listen(session: GameSession) -> Ears {
+pub(in crate::page) fn sounds_of(session: GameSession) -> Sounds {
     let loudness = match browser::kept(KEPT).as_deref() {
         Some(MUTED) => Loudness::Muted,
         _ => Loudness::On,
     };
-    let ears = Ears::new(loudness);
+    let sounds = Sounds::new(loudness);
     // Touch screens count the end of a touch as a gesture, not its beginning.
-    let pointed = window_event_listener(ev::pointerup, move |_| ears.wake());
-    let pressed = window_event_listener(ev::keydown, move |_| ears.wake());
+    let pointed = window_event_listener(ev::pointerup, move |_| sounds.wake());
+    let pressed = window_event_listener(ev::keydown, move |_| sounds.wake());
     on_cleanup(move || {
         pointed.remove();
         pressed.remove();
     });
-    ring(session, ears);
-    ears
+    ring(session, sounds);
+    sounds
 }
 
 /// What a chime is rung for.
@@ -46,7 +46,7 @@ enum Stand {
 
 /// Rings when the game ends, and when others have taken their time and it is
 /// somebody's turn here again.
-fn ring(session: GameSession, ears: Ears) {
+fn ring(session: GameSession, sounds: Sounds) {
     let stand = Memo::new(move |_| {
         let over = session.is_over();
         match session.person_to_act() {
@@ -60,10 +60,10 @@ fn ring(session: GameSession, ears: Ears) {
         let now = stand.get();
         match (before, now) {
             (Some(Stand::Here | Stand::Elsewhere), Stand::Over) => {
-                ears.hear(&[Heard { after: 0.7, ..Heard::now(Sound::End) }]);
+                sounds.play(&[Cue { after: 0.7, ..Cue::now(Sound::End) }]);
             }
             (Some(Stand::Elsewhere), Stand::Here) if others_take_time => {
-                ears.hear(&[Heard { after: 0.5, ..Heard::now(Sound::Turn) }]);
+                sounds.play(&[Cue { after: 0.5, ..Cue::now(Sound::Turn) }]);
             }
             _ => {}
         }
@@ -75,23 +75,23 @@ fn ring(session: GameSession, ears: Ears) {
 #[component]
 pub(in crate::page) fn SoundSwitch() -> impl IntoView {
     let speaking = Speaking::here();
-    let ears = use_context::<Ears>();
-    let switch = move |ears: Ears| {
-        let (next, word) = match untrack(|| ears.loudness()) {
+    let sounds = use_context::<Sounds>();
+    let switch = move |sounds: Sounds| {
+        let (next, word) = match untrack(|| sounds.loudness()) {
             Loudness::On => (Loudness::Muted, MUTED),
             Loudness::Muted => (Loudness::On, "on"),
         };
         browser::keep(KEPT, word);
-        ears.set(next);
+        sounds.set(next);
     };
-    ears.map(|ears| {
+    sounds.map(|sounds| {
         view! {
             <label class="tick">
                 <input
                     type="checkbox"
                     data-choice="sound"
-                    prop:checked=move || ears.loudness() == Loudness::On
-                    on:change=move |_| switch(ears)
+                    prop:checked=move || sounds.loudness() == Loudness::On
+                    on:change=move |_| switch(sounds)
                 />
                 <span>{move || speaking.text("app-sound")}</span>
             </label>
