@@ -9,7 +9,7 @@ use table::{Bot, Closing, Phrase, Proposal, Sitting};
 use crate::{
     Actions,
     bounds::{LONGEST_WORD, short, short_if_any},
-    forms::{phrase, seat, text},
+    forms::{seat, text},
     word,
 };
 
@@ -122,7 +122,7 @@ pub enum Command {
     /// To say something.
     Say {
         /// One of the fixed phrases.
-        #[serde(with = "phrase")]
+        #[serde(with = "word")]
         phrase: Phrase,
     },
     /// To close a table that one has opened, before the start.

@@ -12,7 +12,7 @@ use table::{
 };
 
 use crate::{
-    forms::{millis, moment, phrase, seat, text, text_if_any, texts_by_seat},
+    forms::{millis, moment, seat, text, text_if_any, texts_by_seat},
     options,
     sitter::{AnswererForm, SitterForm},
     word,
@@ -148,7 +148,7 @@ pub(crate) enum EventKindForm {
     Said {
         #[serde(with = "text")]
         person: PersonId,
-        #[serde(with = "phrase")]
+        #[serde(with = "word")]
         phrase: Phrase,
     },
     Revealed {

@@ -174,20 +174,3 @@ pub(crate) mod millis {
         u64::deserialize(source).map(Duration::from_millis)
     }
 }
-
-/// A phrase by its name.
-pub(crate) mod phrase {
-    use std::borrow::Cow;
-
-    use serde::{Deserialize, Deserializer, Serializer, de};
-    use table::Phrase;
-
-    pub(crate) fn serialize<S: Serializer>(phrase: &Phrase, target: S) -> Result<S::Ok, S::Error> {
-        target.serialize_str(phrase.name())
-    }
-
-    pub(crate) fn deserialize<'de, D: Deserializer<'de>>(source: D) -> Result<Phrase, D::Error> {
-        let name = Cow::<str>::deserialize(source)?;
-        Phrase::named(&name).ok_or_else(|| de::Error::custom("no such phrase"))
-    }
-}

@@ -55,6 +55,12 @@ words! {
     }
     table::Standing { Guest "guest", Account "account" }
     table::Proposal { Draw "draw", TakeBack "take-back", Pause "pause", Rematch "rematch" }
+    table::Phrase {
+        Hello "hello", HaveFun "have-fun", WellPlayed "well-played", Thanks "thanks",
+        Sorry "sorry", OneMoment "one-moment", Back "back", YourTurn "your-turn",
+        Oops "oops", WhatLuck "what-luck", Close "close", Another "another",
+        Goodbye "goodbye"
+    }
     table::Closing {
         ByOpener "by-opener", ByServer "by-house", Deserted "deserted", Archived "archived"
     }
@@ -123,6 +129,7 @@ mod tests {
         read_back::<table::Phase>();
         read_back::<table::Standing>();
         read_back::<table::Proposal>();
+        read_back::<table::Phrase>();
         read_back::<table::Closing>();
         read_back::<game::Leaving>();
         read_back::<crate::ReportReason>();

@@ -88,7 +88,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn a_reader_is_addressed_in_his_language() {
+    fn a_reader_is_addressed_in_their_language() {
         let (english, french) = (Language::English, Language::French);
         for (address, cookie, accepts, language) in [
             ("/", "", "", english),

@@ -4,6 +4,9 @@
 
 use std::net::{IpAddr, Ipv6Addr};
 
+/// How many bits of an IPv6 address are those of a household's network.
+pub(crate) const HOUSEHOLD_BITS: u8 = 64;
+
 /// An address as far as it tells households apart.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct Network(IpAddr);
@@ -13,7 +16,8 @@ impl Network {
     pub fn of(address: IpAddr) -> Self {
         Self(match address.to_canonical() {
             IpAddr::V6(address) => {
-                let bits = address.to_bits() >> 64 << 64;
+                let others = 128 - HOUSEHOLD_BITS;
+                let bits = address.to_bits() >> others << others;
                 IpAddr::V6(Ipv6Addr::from_bits(bits))
             }
             four @ IpAddr::V4(_) => four,

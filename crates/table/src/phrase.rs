@@ -49,28 +49,4 @@ impl Phrase {
         Self::Another,
         Self::Goodbye,
     ];
-
-    /// Its name; its sentence is `phrase-<name>`.
-    pub const fn name(self) -> &'static str {
-        match self {
-            Self::Hello => "hello",
-            Self::HaveFun => "have-fun",
-            Self::WellPlayed => "well-played",
-            Self::Thanks => "thanks",
-            Self::Sorry => "sorry",
-            Self::OneMoment => "one-moment",
-            Self::Back => "back",
-            Self::YourTurn => "your-turn",
-            Self::Oops => "oops",
-            Self::WhatLuck => "what-luck",
-            Self::Close => "close",
-            Self::Another => "another",
-            Self::Goodbye => "goodbye",
-        }
-    }
-
-    /// The phrase with this name.
-    pub fn named(name: &str) -> Option<Self> {
-        Self::ALL.into_iter().find(|phrase| phrase.name() == name)
-    }
 }

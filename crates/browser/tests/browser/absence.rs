@@ -24,7 +24,7 @@ const HIS_SEAT: &str = "document.querySelector('.plates [data-seat=black]').inne
 const STOOD_IN: &str = "[data-company=stood-in]";
 
 #[tokio::test]
-async fn whoever_stays_away_in_his_turn_is_replaced_and_comes_back() -> Result<()> {
+async fn whoever_stays_away_in_their_turn_is_replaced_and_comes_back() -> Result<()> {
     at_a_table("absence", &json!({ "game": "kuba" }), async |ada: &Window, bob: &Window| {
         let place =
             ada.ask("return location.pathname").await?.as_str().unwrap_or_default().to_owned();
@@ -37,14 +37,14 @@ async fn whoever_stays_away_in_his_turn_is_replaced_and_comes_back() -> Result<(
         ada.turn().await?;
         ada.act_by_pointing(0).await?;
         bob.turn().await?;
-        assert_eq!(ada.count(MISSED).await?, 0, "he is here");
+        assert_eq!(ada.count(MISSED).await?, 0, "Bob is here");
 
         bob.leave().await?;
         ada.wait_for(MISSED).await?;
         ada.click("[data-choice=stand-in] [value='1']").await?;
         press(ada, "company-stand-in").await?;
         ada.wait(OBJECTION).await?;
-        assert_eq!(ada.state().await?.actions, 1, "nobody plays for him yet");
+        assert_eq!(ada.state().await?.actions, 1, "nobody plays for Bob yet");
         ada.picture("missed").await?;
 
         until_granted(ada, "company-stand-in").await?;
@@ -76,10 +76,10 @@ async fn whoever_stays_away_in_his_turn_is_replaced_and_comes_back() -> Result<(
             ada.turn().await?;
             ada.act_by_pointing(2).await?;
         }
-        let his = bob.turn().await?;
-        assert_ne!(his.actor, before.actor);
+        let of_bob = bob.turn().await?;
+        assert_ne!(of_bob.actor, before.actor);
         bob.act_by_pointing(0).await?;
-        actions(ada, his.actions + 1).await?;
+        actions(ada, of_bob.actions + 1).await?;
         // And the other game was over without them.
         bob.open(&elsewhere).await?;
         bob.wait_for("[data-page=game][data-actor=over]").await.map(drop)

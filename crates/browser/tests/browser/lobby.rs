@@ -161,7 +161,11 @@ async fn a_public_table_is_found_joined_and_watched() -> Result<()> {
         watcher.wait_for("[data-page=game][data-game=black-holes]").await?;
         desk.act_by_pointing(0).await?;
         watcher.wait("document.querySelector('[data-page=game]').dataset.actions == 1").await?;
-        assert_eq!(watcher.count("[data-page=game] [data-from]").await?, 0, "he only looks on");
+        assert_eq!(
+            watcher.count("[data-page=game] [data-from]").await?,
+            0,
+            "spectators only look on"
+        );
         watcher.picture("watching").await
     })
     .await
@@ -346,7 +350,7 @@ async fn a_rated_game_needs_an_account_and_a_clock() -> Result<()> {
 }
 
 #[tokio::test]
-async fn whoever_wants_it_is_told_when_it_is_his_turn() -> Result<()> {
+async fn whoever_wants_it_is_told_when_it_is_their_turn() -> Result<()> {
     meet("told", &[AT_A_DESK, WITH_A_PHONE], async |_, windows: &[Window]| {
         let [desk, phone] = windows else { return Err("two came".into()) };
         phone.accept(&desk.invite("kuba", "Ada").await?, "Béatrice").await?;

@@ -10,6 +10,7 @@ use std::{
 use game::Quote;
 
 use super::Refusal;
+use crate::network::HOUSEHOLD_BITS;
 
 /// A range of addresses that have their first bits in common.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
@@ -42,7 +43,7 @@ impl FromStr for AddressRange {
         let address = address.parse::<IpAddr>().map_err(|_| unfit())?;
         let (widest, single, narrowest) = match address {
             IpAddr::V4(_) => (Self::WIDEST.0, 32, 32),
-            IpAddr::V6(_) => (Self::WIDEST.1, 64, 128),
+            IpAddr::V6(_) => (Self::WIDEST.1, HOUSEHOLD_BITS, 128),
         };
         let bits = bits.unwrap_or(single);
         let is_mapped = address != address.to_canonical();

@@ -72,8 +72,8 @@ mod tests {
     fn a_note_is_one_line_of_what_can_be_seen() {
         let read = |text: &str| Note::read(text).map(|note| note.0);
         assert_eq!(
-            read("  he \u{202e}waits\n\u{1b}[31m an\u{200b} hour \u{7} "),
-            Ok("he waits [31m an hour".to_owned())
+            read("  Bob \u{202e}waits\n\u{1b}[31m an\u{200b} hour \u{7} "),
+            Ok("Bob waits [31m an hour".to_owned())
         );
         assert_eq!(read(""), Ok(String::new()));
         assert_eq!(read(&"é".repeat(500)), Ok("é".repeat(500)));

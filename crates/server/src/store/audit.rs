@@ -29,36 +29,12 @@ pub enum AdminDeed {
     NewKey,
 }
 
-impl AdminDeed {
-    const ALL: [Self; 9] = [
-        Self::ClosedTable,
-        Self::Renamed,
-        Self::Blocked,
-        Self::Unblocked,
-        Self::BlockedRange,
-        Self::UnblockedRange,
-        Self::ResetPassword,
-        Self::SettledReport,
-        Self::NewKey,
-    ];
-
-    /// Its word, as it is stored and sent.
-    pub const fn word(self) -> &'static str {
-        match self {
-            Self::ClosedTable => "closed-table",
-            Self::Renamed => "renamed",
-            Self::Blocked => "blocked",
-            Self::Unblocked => "unblocked",
-            Self::BlockedRange => "blocked-range",
-            Self::UnblockedRange => "unblocked-range",
-            Self::ResetPassword => "reset-password",
-            Self::SettledReport => "settled-report",
-            Self::NewKey => "new-key",
-        }
-    }
-
-    pub(super) fn read(word: &str) -> Result<Self, StoreError> {
-        Self::ALL.into_iter().find(|deed| deed.word() == word).ok_or(StoreError::Damaged)
+protocol::words! {
+    AdminDeed {
+        ClosedTable "closed-table", Renamed "renamed", Blocked "blocked",
+        Unblocked "unblocked", BlockedRange "blocked-range",
+        UnblockedRange "unblocked-range", ResetPassword "reset-password",
+        SettledReport "settled-report", NewKey "new-key"
     }
 }
 

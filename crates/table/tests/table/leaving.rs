@@ -16,7 +16,7 @@ fn all_4_the_game_goes_on_without_who_left() {
     company.does(BOB, resign(TWO));
     assert_eq!(company.table.actor(), Some(ONE));
     company.acts_somehow();
-    assert_eq!(company.table.actor(), Some(THREE), "his turn is skipped");
+    assert_eq!(company.table.actor(), Some(THREE), "the turn is skipped");
     assert_eq!(company.may_not(BOB, resign(TWO)), Objection::SeatLeft { seat: TWO });
     let act = company.act(TWO, "d2-d1");
     assert_eq!(company.may_not(BOB, act), Objection::NotYourTurn { seat: TWO });

@@ -12,6 +12,7 @@ use fluent_syntax::{
     parser,
 };
 use game::{Coded, Fact, Notice, Refused, Rule, SetupError, SheetError, TokenError, TreeError};
+use protocol::Word;
 use shelf::Game;
 use words::{Language, Words};
 
@@ -147,7 +148,7 @@ fn every_rule_has_its_sentence_in_both_languages() {
 fn every_phrase_can_be_said_in_both_languages() {
     for words in Language::ALL.map(Words::new) {
         for phrase in table::Phrase::ALL {
-            assert!(words.has(&format!("phrase-{}", phrase.name())), "{phrase:?}");
+            assert!(words.has(&format!("phrase-{}", phrase.word())), "{phrase:?}");
         }
     }
 }

@@ -4,6 +4,7 @@
 use game::Fact;
 use leptos::prelude::*;
 use protocol::Command;
+use protocol::Word;
 use table::{Moment, Phrase, Spoken, Table};
 
 use crate::online::OnlineTable;
@@ -55,7 +56,7 @@ fn Say(online: OnlineTable, phrase: Phrase) -> impl IntoView {
         <button
             type="button"
             class="control"
-            data-phrase=phrase.name()
+            data-phrase=phrase.word()
             on:click=move |_| online.ask(Command::Say { phrase })
         >
             {move || speaking.text(&code(phrase))}
@@ -86,7 +87,7 @@ fn Said(online: OnlineTable, quiet: RwSignal<bool>) -> impl IntoView {
             let phrase = Fact::Text(words.text(&code(spoken.phrase)));
             words.tell("company-said", &[("who", who), ("phrase", phrase)])
         };
-        view! { <li data-said=spoken.phrase.name()>{text}</li> }
+        view! { <li data-said=spoken.phrase.word()>{text}</li> }
     };
     view! {
         <ul
@@ -110,5 +111,5 @@ fn is_fresh(said: Moment, came: Moment) -> bool {
 
 /// The code of a phrase's sentence.
 fn code(phrase: Phrase) -> String {
-    format!("phrase-{}", phrase.name())
+    format!("phrase-{}", phrase.word())
 }

@@ -4,6 +4,7 @@
 use std::sync::Arc;
 
 use axum::{Json, extract::State};
+use protocol::word;
 use serde::{Deserialize, Serialize};
 use utoipa::{IntoParams, ToSchema};
 
@@ -20,9 +21,10 @@ use crate::{
 pub(crate) struct AuditRecord {
     /// When, in milliseconds since 1970.
     at: u64,
-    /// `closed-table`, `renamed`, `blocked`, `unblocked`, `blocked-range`,
-    /// `unblocked-range`, `reset-password`, `settled-report` or `new-key`.
-    deed: &'static str,
+    /// What was done.
+    #[serde(with = "word")]
+    #[schema(schema_with = word::schema::<AdminDeed>)]
+    deed: AdminDeed,
     /// The id of the table or player, or the range; empty for the server itself.
     target: String,
 }
@@ -62,8 +64,8 @@ pub(crate) async fn list(
     let found = state.store.audit(OffsetPage { from, size: PAGE }).await?;
     let more = found.len() == usize::from(PAGE);
     let record = |entry: AuditEntry| {
-        let (at, deed) = (entry.at.as_millis(), entry.deed.word());
-        AuditRecord { at, deed, target: entry.target }
+        let AuditEntry { at, deed, target } = entry;
+        AuditRecord { at: at.as_millis(), deed, target }
     };
     Ok(Json(AuditRecords {
         entries: found.into_iter().map(record).collect(),

@@ -1,9 +1,10 @@
 //! The audit log.
 
 use async_trait::async_trait;
+use protocol::Word;
 
 use super::{Sqlite, fault, tables::moment};
-use crate::store::{AdminDeed, AuditEntry, AuditStore, OffsetPage, StoreError};
+use crate::store::{AuditEntry, AuditStore, OffsetPage, StoreError, columns};
 
 #[async_trait]
 impl AuditStore for Sqlite {
@@ -28,7 +29,7 @@ impl AuditStore for Sqlite {
             .await
             .map_err(fault)?;
         let read = |(at, deed, target): (i64, String, String)| {
-            Ok(AuditEntry { at: moment(at), deed: AdminDeed::read(&deed)?, target })
+            Ok(AuditEntry { at: moment(at), deed: columns::word(&deed)?, target })
         };
         found.into_iter().map(read).collect()
     }

@@ -59,7 +59,7 @@ fn headcount(server: &TestServer) -> u64 {
 }
 
 #[test]
-fn who_is_blocked_is_refused_everywhere_until_he_is_not() {
+fn a_blocked_person_is_refused_everywhere_until_unblocked() {
     let server = TestServer::open();
     let mut keeper = housekeeper(&server);
     let mut zoe = Visitor::guest(&server, "Zoé");

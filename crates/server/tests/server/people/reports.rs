@@ -56,7 +56,7 @@ fn a_report_reaches_whoever_runs_the_server_and_is_settled() {
     let table = open_table(&server, &mut ada);
     sit(&server, &mut bob, &table);
     let (ada_id, bob_id) = (ada.id(&server), bob.id(&server));
-    let note = "  his name\n is \u{202e}rude ";
+    let note = "  this name\n is \u{202e}rude ";
     assert_eq!(report(&server, &mut ada, &table, &bob_id, "first").status, 204);
     assert_eq!(report(&server, &mut ada, &table, &bob_id, note).status, 204);
     assert_eq!(bob.ask(&server, "PATCH", "/api/me", &json!({ "name": "Bob" })).status, 200);
@@ -65,7 +65,7 @@ fn a_report_reaches_whoever_runs_the_server_and_is_settled() {
     assert_eq!(listed.len(), 1, "the second takes the place of the first");
     let found = &listed[0];
     assert_eq!((&found["table"], &found["reason"]), (&json!(table), &json!("name")));
-    assert_eq!((&found["note"], &found["name"]), (&json!("his name is rude"), &json!("Rude Bob")));
+    assert_eq!((&found["note"], &found["name"]), (&json!("this name is rude"), &json!("Rude Bob")));
     assert_eq!(
         (&found["reported"]["id"], &found["reported"]["name"]),
         (&json!(bob_id), &json!("Bob"))

@@ -107,7 +107,7 @@ async fn who_is_sent_away_gives_no_more_commands() {
 }
 
 #[tokio::test]
-async fn a_person_has_his_pace() {
+async fn each_person_has_a_pace() {
     let test = TestPeople::new().await;
     let [(zoe, _), (ben, _)] = [test.guest("Zoé").await, test.guest("Ben").await];
     let may_act = |person| test.people.may_act(person, test.people.now());

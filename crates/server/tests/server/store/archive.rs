@@ -87,7 +87,7 @@ async fn pages_neither_hide_nor_repeat() {
 }
 
 #[tokio::test]
-async fn a_person_finds_the_tables_where_he_sits() {
+async fn people_find_the_tables_where_they_sit() {
     let folder = Folder::new();
     let store = folder.store().await;
     let sit = |number: u32, id: TableId, summary: Summary| Entry {
