@@ -186,8 +186,9 @@ impl Sources {
         };
         let pictures = PICTURES.map(|mark| file("icons", mark, "png"));
         let fonts = FONTS.map(|mark| file("fonts", mark, "woff2"));
-        // In the order of their names, whatever the disk says.
-        styles.sort();
+        // In the order of their names, whatever the disk says; what belongs to
+        // board.css (board-marks.css) comes after it.
+        styles.sort_by_cached_key(|path| path.with_extension(""));
         Ok(Self {
             page: text(&app.join("index.html"))?,
             start: text(&app.join("start.js"))?,
