@@ -23,7 +23,7 @@ pub struct Advice {
     /// The chances where the game stands, the best being done.
     #[serde(default)]
     pub chances: Chances,
-    /// Why.
+    /// Why the first move is the best, in one or two sentences.
     pub reason: Vec<SaidNotice>,
 }
 

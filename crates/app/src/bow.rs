@@ -11,7 +11,6 @@ const FEWEST: f32 = 10.0;
 /// Nearer to the middle than this, a point has no direction from there.
 const NEAR: f32 = 0.05;
 
-/// A point.
 pub(crate) type Point = (f32, f32);
 
 /// The points of the shorter bow from one point to another, both included. On a

@@ -1,6 +1,11 @@
 //! The shelf in the browser: boards, games on this device, online tables. Bots
 //! think in a module of their own, the crate `thinker`.
 
+#![expect(
+    missing_docs,
+    reason = "only this workspace uses it, and what its name says needs no sentence"
+)]
+
 pub mod board;
 pub mod boards;
 mod bow;

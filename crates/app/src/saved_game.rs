@@ -32,7 +32,6 @@ const VERSION: &str = "2";
 /// A game on this device.
 #[derive(Clone)]
 pub struct SavedGame {
-    /// The table.
     pub table: Table,
     /// Everything that happened there.
     pub events: Vec<Event>,
@@ -51,7 +50,6 @@ pub struct SavedGame {
 pub enum Sits {
     /// A person, with a name if one was given.
     Person(Option<String>),
-    /// A bot.
     Bot(Bot),
 }
 

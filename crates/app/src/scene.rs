@@ -86,7 +86,6 @@ pub(crate) fn is_inside(middle: (f32, f32), x: f32, y: f32) -> bool {
 pub struct Engraved {
     /// How it looks: classes of the style sheet.
     pub look: &'static str,
-    /// What it is.
     pub shape: Engraving,
 }
 
@@ -95,18 +94,13 @@ pub struct Engraved {
 pub enum Engraving {
     /// A line through these points.
     Line(Vec<(f32, f32)>),
-    /// A disc.
     Disc {
-        /// Its middle.
         middle: (f32, f32),
-        /// Its radius.
         radius: f32,
     },
     /// Something written, upright for whoever looks.
     Text {
-        /// Its middle.
         middle: (f32, f32),
-        /// What.
         text: Lettering,
     },
 }
@@ -127,7 +121,6 @@ pub struct PieceId(pub u16);
 /// A piece on the board or beside it.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Piece {
-    /// Which.
     pub id: PieceId,
     /// Its shape.
     pub body: Body,
@@ -168,7 +161,6 @@ pub enum Body {
     },
     /// A ball of this radius.
     Marble {
-        /// Its radius.
         radius: f32,
     },
 }
@@ -202,7 +194,6 @@ impl Body {
 /// How a piece comes to where it is now.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub enum Motion {
-    /// Straight.
     Slides,
     /// Straight to this point, and from there straight on: around a corner.
     Bends(f32, f32),
@@ -235,7 +226,6 @@ pub enum Gesture {
     },
     /// By pointing at one place.
     At {
-        /// A spot.
         spot: String,
     },
     /// By a button, whose text is the sentence of this code.
@@ -250,7 +240,6 @@ pub enum Gesture {
 pub enum Hand {
     /// It points at a place, or at what lies there.
     Points {
-        /// A spot.
         spot: String,
     },
     /// It takes what lies at a place towards another.
@@ -338,7 +327,6 @@ pub enum Tempo {
 /// that a push back is forbidden, how likely a trap is.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Note {
-    /// Where.
     pub spot: String,
     /// How it looks: classes of the style sheet, such as `locked red`.
     pub look: &'static str,

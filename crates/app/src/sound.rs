@@ -22,7 +22,6 @@ const LEAFING: f64 = 0.15;
 pub enum Loudness {
     /// Quietly.
     On,
-    /// Nothing.
     Muted,
 }
 

@@ -11,7 +11,7 @@ pub trait Kept {
 
 /// A game with a place among the [`Books`]: every one on the shelf.
 pub trait Placed: Sized {
-    /// Its place.
+    /// Where the books of this kind are kept.
     fn place<K: Kept>(books: &Books<K>) -> &K::Form<Self::Book>
     where
         Self: BotGame;

@@ -6,7 +6,7 @@ use search::{AlphaBeta, Evaluator, Progress, Refinements, Search, SearchResult, 
 
 use crate::attention::Attentive;
 
-/// A level.
+/// How a level plays: how far it looks, and what it overlooks.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Level {
     /// How many actions deep it looks; none is as deep as it is let.

@@ -40,7 +40,7 @@ impl Mark {
 /// What decides where no player does.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Luck {
-    /// A die.
+    /// The die is due.
     Die,
     /// A trap, which holds or opens.
     Trap,

@@ -31,7 +31,7 @@ macro_rules! bytes {
                     Self(bytes)
                 }
 
-                /// Its bytes.
+                /// The bytes that the digits stand for.
                 pub const fn bytes(&self) -> &[u8; $length] {
                     &self.0
                 }

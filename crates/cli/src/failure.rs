@@ -26,7 +26,6 @@ pub(crate) enum Failure {
     UnknownRule(Game, String),
     /// The set-up, the position or the record.
     Open(OpenError),
-    /// A token.
     Token(TokenError),
     /// A file that can't be read.
     File(PathBuf, io::Error),
@@ -41,9 +40,15 @@ pub(crate) enum Failure {
     /// A file too large to be a record.
     TooLarge(PathBuf),
     /// More or fewer people and bots than seats.
-    Seats { found: usize, seats: usize },
+    Seats {
+        found: usize,
+        seats: usize,
+    },
     /// More names than people at the keyboard.
-    Names { found: usize, people: usize },
+    Names {
+        found: usize,
+        people: usize,
+    },
     /// A game whose chance is not proven.
     Unproven(Notice),
     /// A server that can't be opened, or its data not be used.
@@ -51,9 +56,14 @@ pub(crate) enum Failure {
     /// What a server that is open answered, in the user's language already.
     Told(String),
     /// No server where one was looked for.
-    NoServer { address: String, why: String },
+    NoServer {
+        address: String,
+        why: String,
+    },
     /// Something else than a server.
-    NoSense { address: String },
+    NoSense {
+        address: String,
+    },
     /// No address of a server.
     NoAddress(String),
     /// No key to the server.

@@ -65,7 +65,6 @@ fn width() -> usize {
 }
 
 impl Printed<'_> {
-    /// Writes it.
     pub(crate) fn write(&self, out: &mut impl Write) -> io::Result<()> {
         match self.rule.and_then(|rule| self.book.rule(rule.as_str())) {
             Some(paragraph) => self.one(out, paragraph)?,

@@ -9,7 +9,7 @@ use tokio_tungstenite::tungstenite;
 pub enum ClientError {
     /// Not an address that this client can reach.
     Address(String),
-    /// The network.
+    /// The connection failed, or could not be made.
     Network(io::Error),
     /// The server answers with this HTTP status.
     Status(u16),

@@ -28,9 +28,9 @@ const PATIENCE: Duration = Duration::from_mins(1);
 /// A response, read whole.
 #[derive(Clone, Debug)]
 pub struct Response {
-    /// The status.
+    /// The HTTP status, such as 200.
     pub status: u16,
-    /// The body.
+    /// The body, as it came.
     pub body: Vec<u8>,
     headers: HeaderMap,
 }

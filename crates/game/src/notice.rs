@@ -121,7 +121,7 @@ impl fmt::Display for Notice {
 
 /// What can be told as a fact.
 pub trait Factual {
-    /// The fact.
+    /// What a sentence shows of it.
     fn fact(&self) -> Fact;
 }
 

@@ -132,7 +132,7 @@ pub enum RecordError {
     Setup(SetupError),
     /// The position in the header.
     Position(Notice),
-    /// A token.
+    /// A token can’t be read, or is not allowed there.
     Token(TokenError),
     /// The number of variations, or how they are nested.
     Tree(TreeError),

@@ -275,7 +275,7 @@ impl<'a> Sheet<'a> {
 pub(crate) enum Word<'a> {
     /// A token, and what the annotator thinks of it.
     Token(&'a str, Option<Judgement>),
-    /// A comment.
+    /// What stood in braces.
     Comment(Comment),
     /// A variation begins.
     Open,

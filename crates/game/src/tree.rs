@@ -120,7 +120,7 @@ impl<P: Position> Tree<P> {
         self.branches.find(path).map_or_else(Vec::new, |spot| self.branches.next(spot).collect())
     }
 
-    /// The main line.
+    /// The entries of the main line, the first child of each step.
     pub fn main_line(&self) -> Vec<Entry<P::Action>> {
         self.line(&[]).unwrap_or_default()
     }

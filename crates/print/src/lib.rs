@@ -54,7 +54,7 @@ pub struct Order {
 /// A page as it is printed.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Page {
-    /// Its paper.
+    /// The paper that it is printed on.
     pub paper: Paper,
     /// What is on it: a whole SVG document with the paper's width and height.
     pub svg: String,

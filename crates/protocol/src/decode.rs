@@ -9,7 +9,7 @@ use crate::{FromServer, ToServer, command, event_kind};
 /// What a text was.
 #[derive(Clone, PartialEq, Debug)]
 pub enum Decoded<M> {
-    /// A message.
+    /// A message that this version knows.
     Message(M),
     /// A message of a kind that this version doesn't know.
     Unknown,

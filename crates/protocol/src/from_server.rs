@@ -30,7 +30,7 @@ pub enum FromServer {
         table: TableId,
         /// The number of the first of them.
         first: u32,
-        /// The events.
+        /// The events, in the order of their numbers.
         events: Vec<Event>,
         /// Whether those after them come next: this is a page of a longer list.
         #[serde(default, skip_serializing_if = "is_false")]
@@ -43,7 +43,7 @@ pub enum FromServer {
     },
     /// Who is here.
     Present {
-        /// The table.
+        /// The table that they are at.
         #[serde(with = "text")]
         table: TableId,
         /// The seats whose person is connected.

@@ -42,7 +42,7 @@ pub struct NewReport {
     #[serde(with = "text")]
     #[cfg_attr(feature = "schema", schema(value_type = String))]
     pub person: PersonId,
-    /// The reason.
+    /// Why you report them.
     #[serde(with = "word")]
     #[cfg_attr(feature = "schema", schema(schema_with = word::schema::<ReportReason>))]
     pub reason: ReportReason,

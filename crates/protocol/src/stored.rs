@@ -13,7 +13,7 @@ pub const VERSION: u16 = 1;
 pub enum Unreadable {
     /// It was stored by a later release.
     Version(u16),
-    /// It is damaged.
+    /// The text is no event at all.
     Damaged(serde_json::Error),
 }
 

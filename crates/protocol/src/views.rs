@@ -51,7 +51,7 @@ pub struct TableSummary {
 #[serde(rename_all = "kebab-case")]
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 pub struct MyTable {
-    /// The table.
+    /// The same as in a list of all tables.
     #[serde(flatten)]
     pub table: TableSummary,
     /// Whether it is your turn.

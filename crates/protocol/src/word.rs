@@ -14,7 +14,7 @@ pub trait Word: Copy + 'static {
     /// Every word.
     const WORDS: &'static [&'static str];
 
-    /// Its word.
+    /// The word that stands for this choice.
     fn word(self) -> &'static str;
 
     /// The choice of a word.

@@ -65,7 +65,7 @@ impl<P: PuzzleGame> Attempt<P> {
         Self { position: puzzle.position, turns, puzzle, solved: false }
     }
 
-    /// The puzzle.
+    /// The puzzle that is tried.
     pub fn puzzle(&self) -> &Puzzle<P> {
         &self.puzzle
     }

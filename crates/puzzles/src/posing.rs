@@ -12,7 +12,7 @@ use crate::{Exhausted, Figure, Provable, Solver, Task};
 /// What is asked of a position, and proven of it.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Posed<P: Position> {
-    /// The task.
+    /// What has to be found.
     pub task: Task,
     /// A whole winning line, or the one action.
     pub solution: Vec<P::Action>,

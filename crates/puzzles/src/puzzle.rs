@@ -46,7 +46,7 @@ pub enum Task {
 /// Between which chances to win the truth lies after an action, in thousandths.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Figure<A> {
-    /// The action.
+    /// The action whose chance it is.
     pub action: A,
     /// It wins at least so often.
     pub least: u16,
@@ -73,7 +73,7 @@ pub struct Puzzle<P: Position> {
 }
 
 impl<P: Position> Puzzle<P> {
-    /// Its id.
+    /// Its id, which follows from the position alone.
     pub fn id(&self) -> Id {
         Id::of(&self.position)
     }

@@ -46,9 +46,9 @@ pub struct ReviewedEntry<A> {
 pub enum Cause {
     /// A player, by a move.
     Decision(Seat),
-    /// The die.
+    /// A roll of the die.
     Die,
-    /// A trap.
+    /// The test of a trap.
     Trap,
     /// People, by leaving or by agreeing on a draw.
     People(Maker),

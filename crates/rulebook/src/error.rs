@@ -8,7 +8,7 @@ use std::{error::Error, fmt};
 pub enum Which {
     /// The text of a language.
     Text,
-    /// The examples.
+    /// The file of examples.
     Examples,
 }
 

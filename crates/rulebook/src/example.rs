@@ -7,7 +7,7 @@ use shelf::{Game, GameInProgress, OpenError, Opening};
 /// Stands for every legal move among those that may be made.
 pub(crate) const ANY: &str = "any";
 
-/// An example.
+/// A position, and moves there that a rule allows or forbids.
 #[derive(Clone, PartialEq, Eq, Default, Debug)]
 pub struct Example {
     /// The set-up, where it does not begin with a position.
@@ -27,7 +27,7 @@ pub struct Example {
 /// A move that is refused.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Forbidden {
-    /// Its token.
+    /// The move as text.
     pub token: String,
     /// By this rule.
     pub rule: RuleId,
@@ -45,7 +45,7 @@ pub struct Effect {
 /// Where moves lead.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Outcome {
-    /// To this position.
+    /// The position that this text describes.
     Position(String),
     /// To the end of the game: who wins, or shares the draw, and by which rule.
     End {

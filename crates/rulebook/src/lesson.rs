@@ -19,11 +19,11 @@ use crate::{
 pub struct Lesson {
     /// What it is called.
     pub title: String,
-    /// Its steps.
+    /// The steps, in the order in which they are done.
     pub steps: Vec<Step>,
 }
 
-/// A step.
+/// One step: what is said, and what has to be done on the board.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Step {
     /// The name by which both languages know it.

@@ -51,14 +51,14 @@ pub struct Section {
     pub title: String,
     /// What it says before its first rule.
     pub blocks: Vec<Block>,
-    /// Its rules.
+    /// A paragraph for each rule, in the order of their ids.
     pub rules: Vec<Paragraph>,
 }
 
 /// One rule.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Paragraph {
-    /// Which rule.
+    /// The rule that the paragraph explains.
     pub rule: RuleId,
     /// What it is about, in a few words.
     pub title: String,

@@ -58,7 +58,7 @@ impl Settings {
 }
 
 impl Refinements {
-    /// Everything.
+    /// Every refinement is on.
     pub const ALL: Self = Self {
         table: true,
         ordering: true,

@@ -122,7 +122,6 @@ const UNCROWDED: Duration = Duration::from_secs(1);
 pub(crate) const BODY_LIMIT: usize = 64 * 1024;
 
 impl RequestError {
-    /// Its status.
     pub(crate) fn status(&self) -> StatusCode {
         match self {
             Self::Malformed { .. } => StatusCode::BAD_REQUEST,

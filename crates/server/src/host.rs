@@ -18,7 +18,6 @@ pub enum Host {
     Address(IpAddr),
 }
 
-/// What is no host.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct NoHost;
 

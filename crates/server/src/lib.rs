@@ -8,6 +8,11 @@
 //! - `people` knows who is who, `pool` lets bots think, `live` speaks WebSocket,
 //!   `controllers` answer requests, `router` lists them.
 
+#![expect(
+    missing_docs,
+    reason = "only this workspace uses it, and what its name says needs no sentence"
+)]
+
 mod acme;
 mod api_error;
 mod app_state;

@@ -51,7 +51,6 @@ impl FromStr for Contact {
 pub enum GuestsForgotten {
     /// After so many days.
     After(u16),
-    /// Never.
     Never,
 }
 

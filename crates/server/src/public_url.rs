@@ -65,7 +65,6 @@ impl PublicUrl {
         &self.host
     }
 
-    /// Its port.
     pub fn port(&self) -> u16 {
         self.port
     }

@@ -161,7 +161,6 @@ pub struct RecordNumber(pub i64);
 /// What became of a record that was to be kept.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Inserted {
-    /// It is new.
     New,
     /// The same text was there.
     Before,
@@ -172,11 +171,9 @@ pub enum Inserted {
 pub struct StoredRecord {
     /// Its number here.
     pub number: RecordNumber,
-    /// Its game.
     pub game: Game,
     /// When it was imported.
     pub imported_at: Moment,
-    /// Its text.
     pub text: String,
 }
 
@@ -239,7 +236,6 @@ pub struct Sizes {
     pub tables: u64,
     /// Tables that are neither over nor closed.
     pub unfinished: u64,
-    /// Events.
     pub events: u64,
     /// Imported records.
     pub records: u64,

@@ -71,7 +71,7 @@ macro_rules! games {
         }
 
         impl GameInProgress {
-            /// Which game it is.
+            /// The game on the shelf that it belongs to.
             pub const fn game(&self) -> Game {
                 match self {
                     $( Self::$name(_) => Game::$name, )+
@@ -80,7 +80,7 @@ macro_rules! games {
         }
 
         impl TreeInProgress {
-            /// Which game it is.
+            /// The game on the shelf that it belongs to.
             pub const fn game(&self) -> Game {
                 match self {
                     $( Self::$name(_) => Game::$name, )+

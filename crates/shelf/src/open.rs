@@ -27,9 +27,9 @@ pub struct Opening<'a> {
 pub enum OpenError {
     /// The set-up.
     Setup(SetupError),
-    /// The position.
+    /// The text of the position can’t be read, or is impossible.
     Position(Notice),
-    /// The record.
+    /// The text of the record can’t be read.
     Record(RecordError),
     /// The position or record is for another number of players.
     Players(PlayersError),

@@ -55,7 +55,7 @@ impl TreeInProgress {
         match_tree!(self, tree => tree.game(&entries(tree, path)?).map(Into::into))
     }
 
-    /// The main line.
+    /// The record of the main line alone.
     pub fn main_line(&self) -> String {
         match_tree!(self, tree => written(&tree.main_line()))
     }

@@ -10,7 +10,7 @@ use crate::Objection;
 /// An event that can't follow those before it.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Broken {
-    /// Its number.
+    /// The number of the event that does not fit.
     pub number: u32,
     /// What does not fit.
     pub error: EventError,

@@ -45,7 +45,7 @@ struct Turn {
 /// Whether a clock runs.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum Pace {
-    /// It runs.
+    /// Time goes by for whoever acts.
     Runs,
     /// It stands: a bot acts, or there is a pause.
     Stands,

@@ -41,12 +41,12 @@ pub enum Command {
     },
     /// To start as soon as all are ready, or not yet; only rated tables wait for it.
     Ready {
-        /// Whether.
+        /// False takes it back.
         ready: bool,
     },
     /// Actions of one turn, accepted whole or refused whole.
     Act {
-        /// Of which seat.
+        /// The seat that acts.
         seat: Seat,
         /// Its tokens.
         actions: Vec<String>,
@@ -70,7 +70,7 @@ pub enum Command {
     /// To have a bot play for a seat whose person is absent.
     StandIn {
         seat: Seat,
-        /// Of which level.
+        /// How strong the bot is.
         level: u8,
     },
     /// To take one's seat back from the bot.
@@ -132,7 +132,7 @@ pub enum ChanceSupply {
 /// Who a person is to the server.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Standing {
-    /// A guest.
+    /// Somebody with a nickname only.
     Guest,
     /// Someone with an account.
     Account,

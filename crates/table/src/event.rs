@@ -90,9 +90,9 @@ pub enum EventKind {
     Answered {
         /// Who: a person for all their seats, or a bot.
         who: Answerer,
-        /// Which proposal.
+        /// What was proposed.
         proposal: Proposal,
-        /// Whether.
+        /// Whether they agreed.
         agreed: bool,
     },
     /// All agreed on a draw (ALL-3).
@@ -116,7 +116,7 @@ pub enum EventKind {
     StoodIn {
         /// On which seat.
         seat: Seat,
-        /// Of which level.
+        /// How strong the bot is.
         level: u8,
     },
     /// Someone who was absent plays again themselves.
@@ -128,7 +128,7 @@ pub enum EventKind {
     Said { person: PersonId, phrase: Phrase },
     /// The game is over: what its chance followed from.
     Revealed {
-        /// The secret.
+        /// What all chance of the table was drawn from.
         secret: Secret,
         /// The salt of its commitment.
         salt: Salt,
@@ -137,7 +137,7 @@ pub enum EventKind {
     Rematched { table: TableId },
     /// Nothing more happens here.
     Closed {
-        /// Why.
+        /// Why nothing more happens there.
         why: Closing,
     },
 }

@@ -65,7 +65,7 @@ macro_rules! ids {
                     Self(Id(bits))
                 }
 
-                /// Its bits.
+                /// The bytes that its letters stand for.
                 pub const fn bits(self) -> [u8; BYTES] {
                     self.0.0
                 }

@@ -7,7 +7,7 @@ use shelf::Game;
 /// What is played at a table, and how.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Options {
-    /// The game.
+    /// The game that is played.
     pub game: Game,
     /// The text of its set-up, but for what a seat chooses (KU-2).
     pub setup: String,

@@ -7,11 +7,11 @@ use crate::{Bot, PersonId};
 /// Who sits on a seat.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Sitter {
-    /// A person.
+    /// A person, on a device of their own.
     Person(PersonId),
     /// Another person on this person's device, without a name of their own here.
     Companion(PersonId),
-    /// A bot.
+    /// A bot, played by the host of the table.
     Bot(Bot),
 }
 

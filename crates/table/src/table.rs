@@ -19,7 +19,7 @@ use crate::{
     seating::Seating,
 };
 
-/// A table.
+/// A table: what its events so far have made of it.
 #[derive(Clone)]
 pub struct Table {
     id: TableId,
@@ -120,7 +120,7 @@ impl Table {
         self.id
     }
 
-    /// Who opened it.
+    /// The person who opened it.
     pub const fn opener(&self) -> PersonId {
         self.opener
     }

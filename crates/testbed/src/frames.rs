@@ -20,9 +20,9 @@ pub enum Kind {
 /// A frame as it travels, head and mask included.
 #[derive(Clone, Debug)]
 pub struct Frame {
-    /// What it is.
+    /// What kind of frame it is.
     pub kind: Kind,
-    /// All its bytes.
+    /// The frame as it is sent, head and all.
     pub bytes: Vec<u8>,
     /// Where its own bytes begin, after the head.
     start: usize,

@@ -25,7 +25,7 @@ pub struct Guest {
 pub struct Account<'a> {
     /// The name to log in with.
     pub name: &'a str,
-    /// Its password.
+    /// The password that goes with the name.
     pub password: &'a str,
 }
 

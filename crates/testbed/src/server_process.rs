@@ -33,7 +33,7 @@ pub struct ServerProcess {
 /// What the program is started through.
 #[derive(Clone, Debug, Default)]
 pub enum Wrapper {
-    /// Nothing.
+    /// The program is started as it is.
     #[default]
     None,
     /// A command with its arguments, which starts what follows.

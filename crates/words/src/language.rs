@@ -10,7 +10,7 @@ pub enum Language {
 }
 
 impl Language {
-    /// Both.
+    /// Every language, English first.
     pub const ALL: [Self; 2] = [Self::English, Self::French];
 
     /// Its two letters.

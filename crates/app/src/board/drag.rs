@@ -29,7 +29,6 @@ const PAST: f64 = 1.5;
 /// What the pointer holds.
 #[derive(Clone, PartialEq, Debug, Default)]
 pub(super) enum Drag {
-    /// Nothing.
     #[default]
     Free,
     /// Pressed here, on this; it may become a tap or a drag.

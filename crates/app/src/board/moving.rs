@@ -18,7 +18,6 @@ use crate::scene::Scene;
 /// Whether anything moves.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) enum Rest {
-    /// Nothing.
     Still,
     /// Pieces are on their way, or the board is being turned.
     Moving,

@@ -31,7 +31,6 @@ const BESIDE: f32 = 0.62;
 /// An action that is shown before it is made.
 #[derive(Clone, PartialEq, Debug)]
 pub(super) struct Previewed {
-    /// Its token.
     pub(super) token: String,
     /// Where it leads.
     to: String,

@@ -15,7 +15,6 @@ const KEPT: &str = "ludotheque-known";
 pub enum Standing {
     /// The server has never known this browser, or does not any longer.
     Nobody,
-    /// It is asked.
     Asked,
     /// It can't be asked.
     Unknown,

@@ -21,7 +21,6 @@ pub(super) struct Silence {
 /// What is to be done about it.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) enum Due {
-    /// Nothing.
     Nothing,
     /// To say something that is always answered.
     Greet,

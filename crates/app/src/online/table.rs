@@ -10,10 +10,8 @@ use table::{Event, Moment, PersonId, TableId};
 
 use super::{connection::Connection, followed::Followed};
 
-/// An online table.
 #[derive(Clone, Copy)]
 pub struct OnlineTable {
-    /// Which.
     pub id: TableId,
     /// The table as far as it is known; nothing before its first events.
     pub table: Followed,

@@ -38,7 +38,6 @@ const TRIES: Duration = Duration::from_secs(2);
 pub(super) enum Newer {
     /// Not that we know.
     None,
-    /// It waits.
     Waiting,
 }
 

@@ -31,7 +31,6 @@ impl Sound {
 /// A sound at its time.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct Cue {
-    /// The sound.
     pub sound: Sound,
     /// When, in seconds from now.
     pub after: f32,

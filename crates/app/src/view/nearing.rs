@@ -19,7 +19,6 @@ const DEEPEST: u8 = 2;
 /// The most positions that are looked at for one seat.
 const MOST: usize = 4_000;
 
-/// An end that is near.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum NearEnd {
     /// This seat could win in its turn: in this one, or in the next.

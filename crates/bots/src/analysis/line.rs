@@ -10,7 +10,7 @@ use crate::{BotGame, WinChances};
 /// One of the best actions, and how the game would go on.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Line<A> {
-    /// The action.
+    /// The action that the line begins with.
     pub action: A,
     /// What it is worth to the seat that acts.
     pub score: Score,

@@ -66,7 +66,7 @@ impl Places {
         }
     }
 
-    /// All anchors.
+    /// The anchors of all blocks, however they lie.
     #[inline]
     pub(super) fn anchors(self) -> SquareSet {
         self.upright | self.east | self.north

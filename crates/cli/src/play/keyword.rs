@@ -29,7 +29,6 @@ pub(super) enum Keyword {
     Resign,
     /// Play again.
     Again,
-    /// Leave.
     Quit,
 }
 

@@ -19,7 +19,6 @@ const PROMPT: &str = "> ";
 
 /// What came of asking for a line.
 pub(crate) enum Typed {
-    /// A line.
     Line(String),
     /// Far too much of one.
     TooLong,

@@ -17,7 +17,6 @@ use crate::failure::Failure;
 pub(crate) enum Seated {
     /// Somebody at the keyboard.
     You,
-    /// A bot.
     Bot(Bot),
 }
 

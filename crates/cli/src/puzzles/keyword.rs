@@ -12,13 +12,11 @@ pub(super) enum Keyword {
     Moves,
     /// What the puzzle is about.
     Hint,
-    /// The solution.
     Solution,
     /// The next puzzle.
     Next,
     /// The board once more.
     Board,
-    /// Leave.
     Quit,
 }
 

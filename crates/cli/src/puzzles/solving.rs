@@ -29,7 +29,6 @@ pub(super) struct Solving<'a> {
 enum Then {
     /// The next one.
     Next,
-    /// Nothing.
     Quit,
 }
 

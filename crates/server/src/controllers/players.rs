@@ -24,11 +24,11 @@ pub(crate) struct Player {
     ratings: Vec<RatingView>,
 }
 
-/// A rating.
+/// A player’s rating in one game.
 #[derive(Serialize, ToSchema)]
 #[serde(rename_all = "kebab-case")]
 pub(crate) struct RatingView {
-    /// The game.
+    /// The game’s id, such as `kuba`.
     game: &'static str,
     /// `two` for games with two players, `many` for more.
     field: &'static str,

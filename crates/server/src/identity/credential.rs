@@ -92,7 +92,6 @@ pub struct StoredPassword(pub String);
 /// What is stored of all that opens an account.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct AccountSecrets {
-    /// Of its password.
     pub password: StoredPassword,
     /// Of its recovery code.
     pub recovery: TokenHash,

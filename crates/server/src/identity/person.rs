@@ -6,7 +6,6 @@ use table::{Moment, PersonId, Standing};
 use super::{AccountName, Nickname};
 use crate::system::random;
 
-/// A person.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Person {
     /// What events call them.

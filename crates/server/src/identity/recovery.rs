@@ -7,7 +7,6 @@ use std::fmt;
 use super::TokenHash;
 use crate::system::random;
 
-/// A recovery code.
 #[derive(Clone, PartialEq, Eq)]
 pub struct RecoveryCode(String);
 

@@ -73,7 +73,6 @@ notices! {
 }
 
 impl Refusal {
-    /// Its status.
     pub fn status(&self) -> StatusCode {
         match self {
             Self::NameEmpty

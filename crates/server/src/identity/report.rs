@@ -11,17 +11,13 @@ use super::{Nickname, Refusal};
 pub struct Report {
     /// Where it happened.
     pub table: TableId,
-    /// Who reports.
     pub reporter: PersonId,
-    /// Whom.
     pub reported: PersonId,
     /// What they were called then: a name can be changed.
     pub name: Nickname,
-    /// Why.
     pub reason: ReportReason,
     /// In the reporter's own words.
     pub note: Note,
-    /// When.
     pub at: Moment,
 }
 

@@ -59,7 +59,6 @@ impl TokenHash {
         Self(bytes)
     }
 
-    /// Its bytes.
     pub const fn bytes(&self) -> &[u8; 32] {
         &self.0
     }

@@ -13,9 +13,7 @@ pub const NAME: &str = "ludotheque";
 /// What somebody shows to be let in.
 #[derive(Clone, Debug)]
 pub enum Shown {
-    /// Nothing.
     Nothing,
-    /// A cookie.
     Cookie(Token),
     /// A header.
     Bearer(Token),

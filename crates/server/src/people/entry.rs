@@ -49,7 +49,6 @@ pub struct Me(pub Option<Person>);
 pub struct Admin(());
 
 impl Owner {
-    /// The person.
     pub const fn person(&self) -> &Person {
         &self.0.person
     }

@@ -24,7 +24,6 @@ pub enum RateScope {
     LoggingIn,
     /// Beginning a session with the right one.
     Entering,
-    /// Opening a table.
     OpeningTables,
     /// Reporting a player.
     Reporting,
@@ -59,7 +58,6 @@ impl RateKey {
     }
 }
 
-/// All rate limits.
 #[derive(Debug)]
 pub struct RateLimits {
     arriving: Mutex<RateLimiter<RateKey>>,

@@ -67,7 +67,6 @@ impl People {
         Ok(credentials.iter().any(|credential| credential.id == entered.credential))
     }
 
-    /// Begins a session.
     pub(super) async fn begin_session(&self, who: PersonId) -> Result<Token, PeopleError> {
         let token = Token::random();
         let session = Credential::new(who, CredentialKind::Session, token.hash(), self.now());

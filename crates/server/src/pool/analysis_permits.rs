@@ -13,7 +13,6 @@ use crate::network::Network;
 /// Who wants something analysed.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Asker {
-    /// The person.
     pub person: PersonId,
     /// The address that they ask from.
     pub address: IpAddr,

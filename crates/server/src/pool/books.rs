@@ -37,7 +37,6 @@ impl Kept for Asked {
 enum BookState<B> {
     /// It is read, if it is somewhere.
     Reading,
-    /// It is worked out.
     WorkingOut,
     /// It is there.
     Ready(Arc<B>),

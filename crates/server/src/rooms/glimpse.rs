@@ -7,7 +7,6 @@ use table::{Access, Moment, PersonId, Phase, Table};
 /// What can be seen of a table from outside.
 #[derive(Clone, Debug)]
 pub(crate) struct Glimpse {
-    /// Who opened it.
     pub(crate) opener: PersonId,
     /// How far it is.
     pub(crate) phase: Phase,

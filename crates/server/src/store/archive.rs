@@ -14,7 +14,6 @@ use super::Summary;
 pub struct Listing {
     /// The table's id.
     pub id: TableId,
-    /// Who opened it.
     pub opener: PersonId,
     /// What is played there.
     pub game: Game,
@@ -31,7 +30,6 @@ pub struct Listing {
 /// Which games that are over; all of them by default.
 #[derive(Clone, Debug, Default)]
 pub struct Filter {
-    /// Of this game.
     pub game: Option<Game>,
     /// Where this person sat.
     pub person: Option<PersonId>,

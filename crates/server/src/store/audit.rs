@@ -9,7 +9,6 @@ use super::{OffsetPage, StoreError};
 /// What an administrator can do.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum AdminDeed {
-    /// Closed a table.
     ClosedTable,
     /// Gave a person another name.
     Renamed,
@@ -41,7 +40,6 @@ protocol::words! {
 /// One deed.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct AuditEntry {
-    /// When.
     pub at: Moment,
     /// What was done.
     pub deed: AdminDeed,

@@ -249,7 +249,6 @@ pub enum Registered {
 /// Which credentials of a person.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum CredentialFilter {
-    /// This one.
     One(CredentialId),
     /// This one, if it is a program's.
     Program(CredentialId),
@@ -264,7 +263,6 @@ pub struct Rated {
     pub game: Game,
     /// Against one or against several.
     pub field: Field,
-    /// What it is.
     pub rating: Rating,
 }
 

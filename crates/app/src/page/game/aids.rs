@@ -19,7 +19,6 @@ const KEPT: &str = "ludotheque-aids";
 /// Which aids are wanted, on this device.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 enum Wish {
-    /// None.
     None,
     /// Those that matter now.
     Now,

@@ -15,7 +15,6 @@ use crate::page::{
     speaking::Speaking,
 };
 
-/// The bar.
 #[component]
 pub(in crate::page) fn Bar(session: GameSession, panel: Panel) -> impl IntoView {
     let speaking = Speaking::here();

@@ -23,7 +23,6 @@ use crate::page::{
 };
 use crate::saved_game::{SavedGame, Sits, options};
 
-/// A game.
 #[component]
 pub(in crate::page) fn GamePage(
     game: Game,

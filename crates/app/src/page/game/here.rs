@@ -40,7 +40,6 @@ pub(in crate::page) struct Here {
     keeping: StoredValue<Keeping>,
     /// Begins another game beside this one.
     pub(in crate::page) on_begin: Callback<DeviceGame>,
-    /// The table.
     pub(in crate::page) table: RwSignal<Table>,
     /// What people are called.
     pub(in crate::page) names: RwSignal<Names>,

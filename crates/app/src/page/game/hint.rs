@@ -46,7 +46,6 @@ pub(in crate::page) enum Hinting {
         /// How many actions deep.
         depth: u32,
     },
-    /// Here it is.
     Here(Hint),
     /// There is none in the position of this text, and why.
     None(String, Objection),
@@ -135,7 +134,6 @@ impl GameSession {
 enum Without {
     /// Somebody has acted without waiting for it.
     Interest,
-    /// This.
     Reason(Objection),
 }
 

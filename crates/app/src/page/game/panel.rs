@@ -23,10 +23,8 @@ use crate::page::{
 };
 use crate::{scene::Scene, view::Facing};
 
-/// What is open.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(in crate::page) enum Open {
-    /// The moves.
     Moves,
     /// Everything else.
     More,

@@ -32,7 +32,6 @@ pub(in crate::page) enum Shown {
 /// What the page waits for beside people.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(in crate::page) enum Waiting {
-    /// Nothing.
     Nobody,
     /// A bot thinks.
     Bot,
@@ -56,7 +55,6 @@ pub(in crate::page) enum Authority {
 /// A game under way.
 #[derive(Clone, Copy)]
 pub(in crate::page) struct GameSession {
-    /// Which game.
     pub(in crate::page) game: Game,
     /// Who keeps its table.
     pub(in crate::page) authority: Authority,

@@ -32,7 +32,6 @@ impl Filter {
     }
 }
 
-/// The page.
 #[component]
 pub(in crate::page) fn ArchivePage() -> impl IntoView {
     let speaking = Speaking::here();

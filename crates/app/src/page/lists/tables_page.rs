@@ -28,7 +28,6 @@ struct Lists {
     running: Vec<TableSummary>,
 }
 
-/// The page.
 #[component]
 pub(in crate::page) fn TablesPage() -> impl IntoView {
     let speaking = Speaking::here();

@@ -32,7 +32,6 @@ struct Fixed {
     options: Options,
     /// The seats' names, in order.
     names: Vec<&'static str>,
-    /// Who opened it.
     opener: PersonId,
     /// Whether that is whoever looks.
     is_mine: bool,

@@ -57,9 +57,7 @@ pub(in crate::page) fn SharedLink(
     /// What it is called in the page.
     #[prop(into)]
     label: Signal<String>,
-    /// The link.
-    #[prop(into)]
-    link: Signal<String>,
+    #[prop(into)] link: Signal<String>,
     /// What is said when it is shared.
     #[prop(into)]
     invitation: Signal<String>,

@@ -65,7 +65,6 @@ pub(super) fn Contents(game: Game, book: Arc<Rulebook>, at: Signal<Anchor>) -> i
     }
 }
 
-/// All chapters.
 #[component]
 pub(super) fn Chapters(
     game: Game,
@@ -99,7 +98,6 @@ pub(super) fn Chapters(
     book.sections.iter().map(chapter).collect_view()
 }
 
-/// A rule.
 #[component]
 fn Rule(paragraph: Paragraph, asked: Signal<Anchor>, on_try: Callback<RuleId>) -> impl IntoView {
     let speaking = Speaking::here();

@@ -15,7 +15,6 @@ pub(super) trait Loaded: Sized + Send + Sync + 'static {
     /// Under which name the page's head says where it is.
     const META: &'static str;
 
-    /// Reads it.
     fn read(game: Game, source: Source<'_>) -> Result<Self, ReadError>;
 }
 
@@ -39,7 +38,6 @@ impl Loaded for Lesson {
 enum State<T> {
     /// On its way.
     Coming,
-    /// Here.
     Here(Arc<T>),
     /// It can't be loaded now.
     Missing,

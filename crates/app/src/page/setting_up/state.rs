@@ -16,7 +16,6 @@ pub(in crate::page) fn start(game: Game, players: u8, setup: &str) -> Option<Gam
     game.open(&opening).ok()
 }
 
-/// The names of its seats.
 pub(in crate::page) fn seat_names(game: Game, players: u8, setup: &str) -> Vec<&'static str> {
     let Some(start) = start(game, players, setup) else { return Vec::new() };
     start.seats().into_iter().map(|seat| start.seat_name(seat)).collect()

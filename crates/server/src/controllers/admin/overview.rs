@@ -32,7 +32,7 @@ pub(crate) struct Overview {
     records: u64,
     /// Guests and accounts, without deleted ones.
     people: u64,
-    /// Accounts.
+    /// Number of accounts.
     accounts: u64,
     /// Bytes on disk.
     storage_bytes: u64,

@@ -54,7 +54,7 @@ pub(crate) struct PersonRecords {
     next: Option<u32>,
 }
 
-/// What to change.
+/// A change of a player: their name, or whether they are blocked.
 #[derive(Deserialize, ToSchema)]
 pub(crate) struct Change {
     /// Their new name.

@@ -20,7 +20,7 @@ use crate::{
 /// An open report.
 #[derive(Serialize, ToSchema)]
 pub(crate) struct ReportRecord {
-    /// Its number.
+    /// The number by which the report is closed.
     number: i64,
     /// When, in milliseconds since 1970.
     at: u64,
@@ -38,7 +38,7 @@ pub(crate) struct ReportRecord {
     reporter: protocol::Person,
 }
 
-/// Which reports.
+/// Which page of the reports to show.
 #[derive(Deserialize, IntoParams)]
 #[into_params(parameter_in = Query)]
 pub(crate) struct ReportsParams {

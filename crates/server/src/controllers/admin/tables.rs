@@ -18,7 +18,7 @@ use crate::{
     store::AdminDeed,
 };
 
-/// Which tables.
+/// Which page of the tables to show.
 #[derive(Deserialize, IntoParams)]
 #[into_params(parameter_in = Query)]
 pub(crate) struct TablesParams {

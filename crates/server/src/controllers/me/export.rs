@@ -36,7 +36,7 @@ pub(crate) struct MyData {
     me: Myself,
     /// Sessions and tokens, without their secrets.
     sessions: Vec<SessionData>,
-    /// Ratings.
+    /// Your ratings, one for each kind of game.
     ratings: Vec<RatingView>,
     /// Your tables, unfinished ones first.
     tables: Vec<TableData>,
@@ -62,15 +62,15 @@ pub(crate) struct SessionData {
 #[derive(Serialize, ToSchema)]
 #[serde(rename_all = "kebab-case")]
 pub(crate) struct TableData {
-    /// Its id.
+    /// The id of the table.
     id: String,
-    /// The game.
+    /// The game’s id, such as `kuba`.
     game: &'static str,
     /// When it was opened, in milliseconds since 1970.
     opened_at: u64,
     /// When the game ended.
     finished_at: Option<u64>,
-    /// The result.
+    /// The result, such as `1 > 2 by KU-9`.
     result: Option<String>,
     /// The record, once the game has started.
     record: Option<String>,
@@ -86,7 +86,7 @@ pub(crate) struct ReportData {
     table: String,
     /// The id of the player whom you reported.
     person: String,
-    /// The reason.
+    /// The reason that you gave.
     reason: &'static str,
     /// What you added.
     note: String,

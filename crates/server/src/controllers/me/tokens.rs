@@ -16,7 +16,7 @@ use crate::{
 pub(crate) struct ProgramToken {
     /// Its id, for revoking it.
     id: String,
-    /// Its name.
+    /// The name that you gave it.
     name: String,
     /// When it was created, in milliseconds since 1970.
     made: u64,

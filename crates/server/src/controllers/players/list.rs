@@ -16,7 +16,7 @@ use crate::{
     store::{OffsetPage, Rated},
 };
 
-/// Which players.
+/// Which players to list.
 #[derive(Deserialize, IntoParams)]
 #[into_params(parameter_in = Query)]
 pub(crate) struct PlayersParams {

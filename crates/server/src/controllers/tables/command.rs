@@ -17,7 +17,7 @@ use crate::{
     rooms::CommandSender,
 };
 
-/// A command.
+/// A command to a table, under an id of the sender.
 #[derive(Deserialize, ToSchema)]
 pub(crate) struct NewCommand {
     /// An id of your choice: a command that is sent twice under one id is executed once.

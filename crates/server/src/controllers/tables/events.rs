@@ -17,7 +17,7 @@ use crate::{
     rooms,
 };
 
-/// Which events.
+/// Which events to send.
 #[derive(Deserialize, IntoParams)]
 #[into_params(parameter_in = Query)]
 pub(crate) struct EventsParams {

@@ -43,7 +43,7 @@ pub(crate) enum Format {
 /// A game record as JSON.
 #[derive(Serialize, ToSchema)]
 pub(crate) struct RecordParts {
-    /// The game.
+    /// The game’s id, such as `kuba`.
     game: String,
     /// The whole set-up.
     setup: String,
