@@ -112,6 +112,10 @@ impl Position for BilleTrap {
     type Deal = Deal;
 
     /// BT-4, BT-5: all marbles are in the trays, seat 1 begins with the die.
+    fn setup_for(players: u8) -> Option<Setup> {
+        Setup::for_players(players)
+    }
+
     fn start(setup: &Setup) -> Self {
         Self {
             track: [Spaces::NONE; Seat::MOST],

@@ -171,6 +171,10 @@ impl Position for BlackHoles {
     type Deal = NothingHidden;
 
     /// BH-3, BH-4: the drawn layout, all upright; Light begins with one move.
+    fn setup_for(players: u8) -> Option<Setup> {
+        Self::SEATS.contains(&players).then_some(Setup)
+    }
+
     fn start(_: &Setup) -> Self {
         let mut start = Self::EMPTY;
         for color in Color::ALL {

@@ -45,7 +45,8 @@ impl Visitor for Trial {
     type Output = ();
 
     fn visit<P: BotGame>(self) {
-        let Ok(setup) = format!("players={}", self.players).parse::<P::Setup>() else {
+        let setup = u8::try_from(self.players).ok().and_then(P::setup_for);
+        let Some(setup) = setup else {
             return eprintln!("no set-up for {} players", self.players);
         };
         let book = Arc::new(P::Book::work_out(&mut |_| ()));

@@ -19,7 +19,7 @@ use std::{
 
 use bots::{BotGame, Limit, Visitor};
 use clap::error::{ContextKind, ContextValue, ErrorKind};
-use game::{Fact, GameSoFar, Position};
+use game::{Fact, GameSoFar, Position, SetupError};
 use indicatif::{ProgressBar, ProgressStyle};
 use shelf::{Game, OpenError};
 use words::Words;
@@ -173,8 +173,10 @@ impl Evening<'_> {
 
 /// What the seats are chosen from.
 fn setup<P: Position>(players: Option<u8>) -> Result<P::Setup, Failure> {
-    let text = players.map(|players| format!("players={players}")).unwrap_or_default();
-    text.parse().map_err(|error| Failure::Open(OpenError::Setup(error)))
+    let Some(players) = players else { return Ok(P::Setup::default()) };
+    let (least, most) = P::SEATS.into_inner();
+    let refused = SetupError::Players { players, least, most };
+    P::setup_for(players).ok_or(Failure::Open(OpenError::Setup(refused)))
 }
 
 /// How long each may think where its name does not say it.

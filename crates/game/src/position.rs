@@ -44,6 +44,9 @@ pub trait Position:
     /// What lies hidden from everybody.
     type Deal: Deal<Self>;
 
+    /// The usual set-up for so many players; `None` where the game is not for so many.
+    fn setup_for(players: u8) -> Option<Self::Setup>;
+
     /// The position before the first action.
     fn start(setup: &Self::Setup) -> Self;
 

@@ -154,6 +154,10 @@ impl Position for Klotze {
     type Deal = NothingHidden;
 
     /// KL-1, KL-2, KL-3, KL-4: all pieces as drawn, all stones in their corners.
+    fn setup_for(players: u8) -> Option<Setup> {
+        Self::SEATS.contains(&players).then(|| Setup::for_players(players))
+    }
+
     fn start(setup: &Setup) -> Self {
         let mut start = Self {
             ones: SquareSet::NONE,

@@ -34,6 +34,17 @@ impl Setup {
         Ok(Self { colors, first })
     }
 
+    /// KL-4: so many play, and don't choose their colours; the first of them begins.
+    pub(crate) fn for_players(players: u8) -> Self {
+        use Color::{Green, Red, Yellow};
+        let colors = match players {
+            2 => [Red, Green].into_iter().collect(),
+            3 => [Red, Yellow, Green].into_iter().collect(),
+            _ => Colors::ALL,
+        };
+        Self { colors, first: Red }
+    }
+
     /// Those who play.
     pub const fn colors(self) -> Colors {
         self.colors
@@ -71,26 +82,17 @@ impl FromStr for Setup {
             }
             Ok(true)
         })?;
+        let setup = players.map_or_else(Self::default, Self::for_players);
         let colors = match (colors, players) {
             (Some(colors), Some(players)) if colors.len() != usize::from(players) => {
                 return Err(SetupError::ColoursPlayers { colours: colors.len(), players });
             }
             (Some(colors), _) => colors,
-            (None, players) => usual_colors(players),
+            (None, _) => setup.colors,
         };
         // KL-4: by default the first in turn order begins.
         let first = first.or_else(|| colors.from_first(Color::Red).next());
         Self::new(colors, first.unwrap_or(Color::Red))
-    }
-}
-
-/// KL-4: the colours of so many players when they don't choose.
-fn usual_colors(players: Option<u8>) -> Colors {
-    use Color::{Green, Red, Yellow};
-    match players {
-        Some(2) => [Red, Green].into_iter().collect(),
-        Some(3) => [Red, Yellow, Green].into_iter().collect(),
-        _ => Colors::ALL,
     }
 }
 

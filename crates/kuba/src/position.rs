@@ -156,6 +156,10 @@ impl Position for Kuba {
     type Deal = NothingHidden;
 
     /// KU-1, KU-2, KU-3: the drawn layout or its mirror image; White begins.
+    fn setup_for(players: u8) -> Option<Setup> {
+        Self::SEATS.contains(&players).then(Setup::default)
+    }
+
     fn start(setup: &Setup) -> Self {
         let mut start = Self::EMPTY;
         for square in Square::all() {

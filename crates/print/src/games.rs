@@ -27,7 +27,6 @@ pub(crate) trait Printed: Position {
 
 /// A seat's name, by the code of its sentence.
 pub(crate) fn seat_code<P: Position>(seat: Seat) -> String {
-    let players = format!("players={}", P::SEATS.end());
-    let setup = players.parse().unwrap_or_default();
+    let setup = P::setup_for(*P::SEATS.end()).unwrap_or_default();
     format!("actor-{}", P::start(&setup).seat_name(seat))
 }

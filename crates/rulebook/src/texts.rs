@@ -19,25 +19,27 @@ macro_rules! sources {
     };
 }
 
+/// Those of a game, whose files are named after it and end so.
+macro_rules! sources_of {
+    ($game:expr, $language:expr, $ending:literal) => {
+        match $game {
+            Game::BlackHoles => sources!($language, concat!("black-holes", $ending)),
+            Game::Kuba => sources!($language, concat!("kuba", $ending)),
+            Game::Klotze => sources!($language, concat!("klotze", $ending)),
+            Game::BilleTrap => sources!($language, concat!("bille-trap", $ending)),
+        }
+    };
+}
+
 impl Source<'static> {
     /// That of a game in a language.
     pub fn of(game: Game, language: Language) -> Self {
-        match game {
-            Game::BlackHoles => sources!(language, "black-holes"),
-            Game::Kuba => sources!(language, "kuba"),
-            Game::Klotze => sources!(language, "klotze"),
-            Game::BilleTrap => sources!(language, "bille-trap"),
-        }
+        sources_of!(game, language, "")
     }
 
     /// That of the lesson of a game in a language.
     pub fn of_lesson(game: Game, language: Language) -> Self {
-        match game {
-            Game::BlackHoles => sources!(language, "black-holes-lessons"),
-            Game::Kuba => sources!(language, "kuba-lessons"),
-            Game::Klotze => sources!(language, "klotze-lessons"),
-            Game::BilleTrap => sources!(language, "bille-trap-lessons"),
-        }
+        sources_of!(game, language, "-lessons")
     }
 }
 

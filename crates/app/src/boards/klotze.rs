@@ -151,7 +151,7 @@ impl Drawn for Klotze {
 
     /// KL-4: any of those who play may begin.
     fn setups(players: u8) -> Vec<SetupChoice> {
-        let Ok(setup) = format!("players={players}").parse() else { return Vec::new() };
+        let Some(setup) = Self::setup_for(players) else { return Vec::new() };
         let position = Self::start(&setup);
         let choice = |seat| {
             let name = position.seat_name(seat);

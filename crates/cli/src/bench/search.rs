@@ -101,8 +101,7 @@ fn measured<P: BotGame>(
 }
 
 fn opened<P: BotGame>(place: &Measured) -> Result<GameSoFar<P>, Failure> {
-    let setup = format!("players={}", place.players).parse().map_err(shelf::OpenError::Setup)?;
-    let mut game = GameSoFar::<P>::from_setup(setup);
+    let mut game = GameSoFar::<P>::from_setup(P::setup_for(place.players).unwrap_or_default());
     game.add_tokens(place.tokens.split_whitespace())?;
     Ok(game)
 }

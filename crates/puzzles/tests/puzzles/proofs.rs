@@ -89,7 +89,7 @@ fn is_solved_by_full_strength<P: PuzzleGame>(book: &Arc<P::Book>) {
     }
 }
 
-fn has_true_grades<P: PuzzleGame>(book: &Arc<P::Book>) {
+fn has_true_difficulties<P: PuzzleGame>(book: &Arc<P::Book>) {
     for puzzle in sample::<P>().iter().step_by(4) {
         let found = difficulty(&puzzle.position, puzzle.solution[0], book);
         assert_eq!(found, Some(puzzle.difficulty), "{puzzle}");
@@ -97,25 +97,25 @@ fn has_true_grades<P: PuzzleGame>(book: &Arc<P::Book>) {
 }
 
 #[test]
-fn full_strength_solves_kuba_and_grades_are_true() {
+fn full_strength_solves_kuba_and_difficulties_are_true() {
     is_solved_by_full_strength::<Kuba>(&Arc::new(()));
-    has_true_grades::<Kuba>(&Arc::new(()));
+    has_true_difficulties::<Kuba>(&Arc::new(()));
 }
 
 #[test]
-fn full_strength_solves_black_holes_and_grades_are_true() {
+fn full_strength_solves_black_holes_and_difficulties_are_true() {
     is_solved_by_full_strength::<BlackHoles>(&Arc::new(()));
-    has_true_grades::<BlackHoles>(&Arc::new(()));
+    has_true_difficulties::<BlackHoles>(&Arc::new(()));
 }
 
 #[test]
-fn full_strength_solves_klotze_and_grades_are_true() {
+fn full_strength_solves_klotze_and_difficulties_are_true() {
     is_solved_by_full_strength::<Klotze>(&Arc::new(()));
-    has_true_grades::<Klotze>(&Arc::new(()));
+    has_true_difficulties::<Klotze>(&Arc::new(()));
 }
 
 #[test]
-fn full_strength_solves_bille_trap_and_grades_are_true() {
+fn full_strength_solves_bille_trap_and_difficulties_are_true() {
     is_solved_by_full_strength::<BilleTrap>(book());
-    has_true_grades::<BilleTrap>(book());
+    has_true_difficulties::<BilleTrap>(book());
 }

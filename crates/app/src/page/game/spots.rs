@@ -248,7 +248,7 @@ mod tests {
     fn named<P: Drawn>(game: Game) {
         let languages = Language::ALL.map(Words::new);
         for players in P::SEATS {
-            let setup = format!("players={players}").parse().expect("a set-up");
+            let setup = P::setup_for(players).expect("a set-up");
             let (mut position, mut draw) = (P::start(&setup), dice(players.into()));
             for _ in 0..LONGEST {
                 for code in position.pieces().iter().filter_map(|piece| piece_code(game, piece)) {
