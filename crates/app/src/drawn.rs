@@ -1,6 +1,8 @@
 //! What a game tells of its drawing. The app contains no rules: it asks the
 //! position what is legal, and draws what it is told here.
 
+use std::{fmt::Display, str::FromStr};
+
 use bots::Told;
 use game::{Notice, Outcome, RuleId, Seat};
 
@@ -37,15 +39,26 @@ pub struct Tally {
 
 /// Something worth hearing for whoever plays for the first time.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Coached {
+pub struct Coached<S = String> {
     /// The sentence.
     pub told: Notice,
     /// The spots that it is about, to be shown on request.
-    pub spots: Vec<String>,
+    pub spots: Vec<S>,
+}
+
+impl<S: Display> Coached<S> {
+    /// The same by the names of the spots.
+    pub fn named(self) -> Coached {
+        Coached { spots: self.spots.iter().map(S::to_string).collect(), told: self.told }
+    }
 }
 
 /// A game that can be drawn.
 pub trait Drawn: Told {
+    /// A place that can be pointed at: a square, a space of the track, a tray. Its name is
+    /// what the board calls it ([`crate::scene::Spot::id`]).
+    type Spot: Copy + Eq + Display + FromStr;
+
     /// Whether the actions of a turn are made on the board first, and count when
     /// the whole turn is confirmed.
     const CONFIRMS_TURNS: bool = false;
@@ -70,13 +83,13 @@ pub trait Drawn: Told {
 
     /// What somebody who plays for the first time may want to hear of this position, now
     /// that it is their turn, after so many actions of their own.
-    fn tip(&self, _own: usize) -> Option<Coached> {
+    fn tip(&self, _own: usize) -> Option<Coached<Self::Spot>> {
         None
     }
 
     /// What they may want to hear who have chosen what can come to this spot, among
     /// others.
-    fn tip_chosen(&self, to: &str) -> Notice;
+    fn tip_chosen(&self, to: Self::Spot) -> Notice;
 
     /// What counts for a seat, the most important first.
     fn tallies(&self, _seat: Seat) -> Vec<Tally> {
@@ -106,7 +119,7 @@ pub trait Drawn: Told {
     -> (Vec<Piece>, Vec<(PieceId, Motion)>);
 
     /// How a person makes this action, which is legal here.
-    fn gesture(&self, action: Self::Action) -> Gesture;
+    fn gesture(&self, action: Self::Action) -> Gesture<Self::Spot>;
 
     /// How the end of this action's gesture is shown.
     fn target(&self, _action: Self::Action) -> Target {
@@ -116,22 +129,22 @@ pub trait Drawn: Told {
     /// The actions that a hand may have meant which did something else, the
     /// likeliest first; none where it means nothing in this game. The rules say
     /// why none of them is allowed.
-    fn meant(&self, hand: &Hand) -> Vec<Self::Action>;
+    fn meant(&self, hand: &Hand<Self::Spot>) -> Vec<Self::Action>;
 
     /// What to say to a hand that means no action, or one that is made otherwise:
     /// what can be done instead, and the rule behind it if there is one.
-    fn instead(&self, _hand: &Hand) -> (Option<RuleId>, Notice) {
+    fn instead(&self, _hand: &Hand<Self::Spot>) -> (Option<RuleId>, Notice) {
         (None, choose::<Self>())
     }
 
     /// What there is to know of spots beside what lies there.
-    fn notes(&self) -> Vec<Note> {
+    fn notes(&self) -> Vec<Note<Self::Spot>> {
         Vec::new()
     }
 
     /// What there is to see when the game is over of all that lay hidden, given
     /// as the text of a deal of this game; nothing where it hides nothing.
-    fn uncovered(&self, _deal: &str) -> Vec<Note> {
+    fn uncovered(&self, _deal: &str) -> Vec<Note<Self::Spot>> {
         Vec::new()
     }
 
@@ -156,13 +169,13 @@ pub trait Drawn: Told {
 
     /// The spots that a piece passes on its way, first and last included, when
     /// it makes this action, which is legal here; none where it goes straight.
-    fn way(&self, _action: Self::Action) -> Vec<String> {
+    fn way(&self, _action: Self::Action) -> Vec<Self::Spot> {
         Vec::new()
     }
 
     /// What would come of an action, which is legal here, for whoever is about to
     /// make it; nothing where the board shows that by itself.
-    fn preview(&self, _action: Self::Action, _aid: Aid) -> Preview {
+    fn preview(&self, _action: Self::Action, _aid: Aid) -> Preview<Self::Spot> {
         Preview::default()
     }
 
@@ -180,29 +193,40 @@ pub trait Drawn: Told {
 
 /// The spots of an action, which is legal here: where its gesture begins and ends, and
 /// what its piece passes.
-pub(crate) fn spots_of<P: Drawn>(position: &P, action: P::Action) -> Vec<String> {
+pub(crate) fn spots_of<P: Drawn>(position: &P, action: P::Action) -> Vec<P::Spot> {
     let mut spots = match position.gesture(action) {
         Gesture::FromTo { from, to } => vec![from, to],
         Gesture::At { spot } => vec![spot],
         Gesture::Button { .. } => Vec::new(),
     };
     spots.extend(position.way(action));
-    spots.sort_unstable();
-    spots.dedup();
-    spots
+    distinct(spots)
 }
 
 /// The spots where something can be chosen now.
-pub(crate) fn starts<P: Drawn>(position: &P) -> Vec<String> {
+pub(crate) fn starts<P: Drawn>(position: &P) -> Vec<P::Spot> {
     let start = |action| match position.gesture(action) {
         Gesture::FromTo { from, .. } => Some(from),
         Gesture::At { spot } => Some(spot),
         Gesture::Button { .. } => None,
     };
-    let mut starts: Vec<String> = position.actions().into_iter().filter_map(start).collect();
-    starts.sort_unstable();
-    starts.dedup();
-    starts
+    distinct(position.actions().into_iter().filter_map(start))
+}
+
+/// Each of these spots once, in their order.
+pub(crate) fn distinct<S: PartialEq>(spots: impl IntoIterator<Item = S>) -> Vec<S> {
+    let mut distinct = Vec::new();
+    for spot in spots {
+        if !distinct.contains(&spot) {
+            distinct.push(spot);
+        }
+    }
+    distinct
+}
+
+/// The spot that a piece lies at, if it lies on one.
+pub(crate) fn lies_at<P: Drawn>(piece: &Piece) -> Option<P::Spot> {
+    piece.spot.as_deref()?.parse().ok()
 }
 
 /// What can be chosen on the board of a game.

@@ -2,6 +2,8 @@
 //! poses. One square is one unit wide; x grows to the right, y towards the
 //! viewer, z upwards. It knows no game and no browser.
 
+use std::{fmt::Display, str::FromStr};
+
 use game::Notice;
 
 /// How far the edge of a board of squares goes beyond them.
@@ -160,9 +162,7 @@ pub enum Body {
         height: f32,
     },
     /// A ball of this radius.
-    Marble {
-        radius: f32,
-    },
+    Marble { radius: f32 },
 }
 
 impl Body {
@@ -214,20 +214,18 @@ pub enum Motion {
     Rolls,
 }
 
-/// How a person makes an action on the board.
+/// How a person makes an action on the board. A game speaks of spots of its own, the
+/// board of their names.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub enum Gesture {
+pub enum Gesture<S = String> {
     /// By pointing at a piece or place, and then at another.
     FromTo {
-        /// A spot.
-        from: String,
-        /// A spot; it is marked when the first is chosen.
-        to: String,
+        from: S,
+        /// It is marked when the first is chosen.
+        to: S,
     },
     /// By pointing at one place.
-    At {
-        spot: String,
-    },
+    At { spot: S },
     /// By a button, whose text is the sentence of this code.
     Button {
         /// `board-pass`, `board-turn`, `board-keep`.
@@ -235,19 +233,28 @@ pub enum Gesture {
     },
 }
 
+impl<S: Display> Gesture<S> {
+    /// The same by the names of the spots.
+    pub fn named(&self) -> Gesture {
+        match self {
+            Self::FromTo { from, to } => {
+                Gesture::FromTo { from: from.to_string(), to: to.to_string() }
+            }
+            Self::At { spot } => Gesture::At { spot: spot.to_string() },
+            Self::Button { code } => Gesture::Button { code },
+        }
+    }
+}
+
 /// What a hand did on the board that is none of the choices.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub enum Hand {
+pub enum Hand<S = String> {
     /// It points at a place, or at what lies there.
-    Points {
-        spot: String,
-    },
+    Points { spot: S },
     /// It takes what lies at a place towards another.
     Takes {
-        /// A spot.
-        from: String,
-        /// A spot.
-        to: String,
+        from: S,
+        to: S,
         /// Which way that is, as the board lies.
         direction: game::Direction,
     },
@@ -269,6 +276,26 @@ impl Hand {
             false => game::Direction::North,
         };
         Self::Takes { from: from.to_owned(), to: to.to_owned(), direction }
+    }
+
+    /// The same by a game's own spots; `None` where it has none of such a name.
+    pub fn read<S: FromStr>(&self) -> Option<Hand<S>> {
+        Some(match self {
+            Self::Points { spot } => Hand::Points { spot: spot.parse().ok()? },
+            Self::Takes { from, to, direction } => Hand::Takes {
+                from: from.parse().ok()?,
+                to: to.parse().ok()?,
+                direction: *direction,
+            },
+        })
+    }
+}
+
+impl<S: Copy> Hand<S> {
+    /// The spot that it began at.
+    pub(crate) fn began(&self) -> S {
+        let (Self::Points { spot } | Self::Takes { from: spot, .. }) = self;
+        *spot
     }
 }
 
@@ -326,8 +353,8 @@ pub enum Tempo {
 /// Something to know of a spot, or of what lies there: that a column is locked,
 /// that a push back is forbidden, how likely a trap is.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Note {
-    pub spot: String,
+pub struct Note<S = String> {
+    pub spot: S,
     /// How it looks: classes of the style sheet, such as `locked red`.
     pub look: &'static str,
     /// What is written there, if anything: `62%`.
@@ -336,6 +363,14 @@ pub struct Note {
     pub told: Notice,
     /// Whether it helps to play well, and is shown only where aids are allowed.
     pub kind: NoteKind,
+}
+
+impl<S: Display> Note<S> {
+    /// The same by the name of its spot.
+    pub fn named(self) -> Note {
+        let Self { spot, look, text, told, kind } = self;
+        Note { spot: spot.to_string(), look, text, told, kind }
+    }
 }
 
 /// What a note is for.
@@ -359,13 +394,27 @@ pub struct LegendEntry {
 }
 
 /// What would come of an action, shown before it is made.
-#[derive(Clone, PartialEq, Eq, Default, Debug)]
-pub struct Preview {
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Preview<S = String> {
     /// In a few words each, the most important first.
     pub told: Vec<Notice>,
     /// Where pieces would come to by turning the top then: from the first spot to
     /// where the second is now.
-    pub drifts: Vec<(String, String)>,
+    pub drifts: Vec<(S, S)>,
+}
+
+impl<S> Default for Preview<S> {
+    fn default() -> Self {
+        Self { told: Vec::new(), drifts: Vec::new() }
+    }
+}
+
+impl<S: Display> Preview<S> {
+    /// The same by the names of the spots.
+    pub fn named(self) -> Preview {
+        let named = |(from, to): &(S, S)| (from.to_string(), to.to_string());
+        Preview { drifts: self.drifts.iter().map(named).collect(), told: self.told }
+    }
 }
 
 /// How much is shown of what lies hidden.

@@ -16,7 +16,8 @@ use shelf::games::bille_trap::{Action, BilleTrap, Deal, MARBLES, Phase, Roll, Sp
 
 pub use self::{foretelling::Foretold, hands::Instead, notes::Told, tips::Lesson};
 
-use self::places::{BASE, HOME_ID, NOTCH, spots};
+pub use self::places::BilleTrapSpot;
+use self::places::{BASE, NOTCH, spots};
 use super::marbles::{numbered, travel};
 use crate::{
     drawn::{Coached, Drawn, Tally},
@@ -44,6 +45,8 @@ game::notices! {
 }
 
 impl Drawn for BilleTrap {
+    type Spot = BilleTrapSpot;
+
     /// BT-10
     const AIDS: &'static [&'static str] =
         &["bille-trap-hidden", "bille-trap-over-open", "bille-trap-over-closed"];
@@ -71,12 +74,12 @@ impl Drawn for BilleTrap {
     }
 
     /// A marble is pointed at and then where it goes, which the die has settled.
-    fn gesture(&self, action: Action) -> Gesture {
+    fn gesture(&self, action: Action) -> Gesture<BilleTrapSpot> {
         match action {
             Action::Enter | Action::Advance(_) => {
-                let mut way = foretelling::way(self, action).into_iter();
-                let from = way.next().unwrap_or_default();
-                Gesture::FromTo { from, to: way.next_back().unwrap_or_else(|| HOME_ID.to_owned()) }
+                let way = foretelling::way(self, action);
+                let end = |spot: Option<&BilleTrapSpot>| *spot.unwrap_or(&BilleTrapSpot::Home);
+                Gesture::FromTo { from: end(way.first()), to: end(way.last()) }
             }
             Action::Turn => Gesture::Button { code: "board-turn" },
             Action::Keep => Gesture::Button { code: "board-keep" },
@@ -94,21 +97,25 @@ impl Drawn for BilleTrap {
         }
     }
 
-    fn meant(&self, hand: &Hand) -> Vec<Action> {
+    fn meant(&self, hand: &Hand<BilleTrapSpot>) -> Vec<Action> {
         hands::meant(self, hand)
     }
 
-    fn instead(&self, hand: &Hand) -> (Option<RuleId>, Notice) {
+    fn instead(&self, hand: &Hand<BilleTrapSpot>) -> (Option<RuleId>, Notice) {
         hands::instead(self, hand)
     }
 
-    fn tip(&self, own: usize) -> Option<Coached> {
+    fn tip(&self, own: usize) -> Option<Coached<BilleTrapSpot>> {
         let lesson = Lesson::of(self, own)?;
         Some(Coached { told: lesson.notice(), spots: lesson.spots(self) })
     }
 
-    fn tip_chosen(&self, to: &str) -> Notice {
-        to.parse().map_or(Lesson::ToHome, |space| Lesson::ToSpace { space }).notice()
+    fn tip_chosen(&self, to: BilleTrapSpot) -> Notice {
+        let lesson = match to {
+            BilleTrapSpot::Space(space) => Lesson::ToSpace { space },
+            BilleTrapSpot::Home | BilleTrapSpot::Tray(_) => Lesson::ToHome,
+        };
+        lesson.notice()
     }
 
     /// BT-13: all marbles at Home win.
@@ -158,7 +165,7 @@ impl Drawn for BilleTrap {
         Some(due.notice())
     }
 
-    fn notes(&self) -> Vec<Note> {
+    fn notes(&self) -> Vec<Note<BilleTrapSpot>> {
         Space::all().map(|space| notes::belief(self, space)).collect()
     }
 
@@ -166,15 +173,15 @@ impl Drawn for BilleTrap {
         notes::legend(self, uncovered)
     }
 
-    fn way(&self, action: Action) -> Vec<String> {
+    fn way(&self, action: Action) -> Vec<BilleTrapSpot> {
         foretelling::way(self, action)
     }
 
-    fn preview(&self, action: Action, aid: Aid) -> Preview {
+    fn preview(&self, action: Action, aid: Aid) -> Preview<BilleTrapSpot> {
         foretelling::preview(self, action, aid)
     }
 
-    fn uncovered(&self, deal: &str) -> Vec<Note> {
+    fn uncovered(&self, deal: &str) -> Vec<Note<BilleTrapSpot>> {
         let Ok(deal) = deal.parse::<Deal>() else { return Vec::new() };
         Space::all().map(|space| notes::truth(self, deal, space)).collect()
     }

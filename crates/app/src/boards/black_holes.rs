@@ -6,6 +6,7 @@
 //! A block is pointed at by its anchor. A move is pointed at by the square next
 //! to the block on that side, which no other move of the block leads to.
 
+mod spot;
 mod tips;
 
 use game::{Coded, Direction, Notice, Outcome, Position, RuleId, Seat};
@@ -13,13 +14,14 @@ use shelf::games::black_holes::{
     Action, BlackHoles, Block, Color, HOLES, Lie, Rule, SPACES, SUNK_TO_WIN, Square, Tip,
 };
 
+pub use self::spot::BlackHolesSpot;
 pub use self::tips::Lesson;
 use super::{
     marbles::numbered,
     squares::{checkered, middle, spots},
 };
 use crate::{
-    drawn::{Coached, Drawn, Tally},
+    drawn::{Coached, Drawn, Tally, lies_at},
     scene::{Body, Gesture, Ground, Hand, Motion, Piece, PieceId, SLAB, Spot, WIDE_RIM},
     view::Cause,
 };
@@ -58,6 +60,8 @@ game::notices! {
 }
 
 impl Drawn for BlackHoles {
+    type Spot = BlackHolesSpot;
+
     /// BH-4: the two moves of a turn belong together.
     const CONFIRMS_TURNS: bool = true;
 
@@ -78,8 +82,8 @@ impl Drawn for BlackHoles {
     /// The blocks of each colour, then the racks.
     fn pieces(&self) -> Vec<Piece> {
         let of_color = |color| {
-            let placed = self.blocks(color).map(Place::OnBoard);
-            let sunk = (0..self.sunk(color)).map(Place::Sunk);
+            let placed = self.blocks(color).map(BlockPlace::OnBoard);
+            let sunk = (0..self.sunk(color)).map(BlockPlace::Sunk);
             placed.chain(sunk).map(move |place| piece(PieceId(0), color, place))
         };
         numbered(Color::ALL.into_iter().flat_map(of_color).chain(Color::ALL.map(rack)))
@@ -91,11 +95,11 @@ impl Drawn for BlackHoles {
         let Some((block, color)) = self.block(tip.anchor) else { return (pieces, Vec::new()) };
         let landed = block.tipped(tip.direction).filter(|block| SPACES.contains(block.anchor));
         let (place, motion) = match landed {
-            Some(block) => (Place::OnBoard(block), Motion::Tips(tip.direction)),
-            None => (Place::Sunk(self.sunk(color)), Motion::Sinks(tip.direction)),
+            Some(block) => (BlockPlace::OnBoard(block), Motion::Tips(tip.direction)),
+            None => (BlockPlace::Sunk(self.sunk(color)), Motion::Sinks(tip.direction)),
         };
-        let anchor = Some(tip.anchor.to_string());
-        let Some(moved) = pieces.iter_mut().find(|piece| piece.spot == anchor) else {
+        let anchor = Some(BlackHolesSpot::Square(tip.anchor));
+        let Some(moved) = pieces.iter_mut().find(|piece| lies_at::<Self>(piece) == anchor) else {
             return (pieces, Vec::new());
         };
         *moved = piece(moved.id, color, place);
@@ -103,11 +107,11 @@ impl Drawn for BlackHoles {
         (pieces, motions)
     }
 
-    fn gesture(&self, action: Action) -> Gesture {
+    fn gesture(&self, action: Action) -> Gesture<BlackHolesSpot> {
         match action {
             Action::Tip(tip) => Gesture::FromTo {
-                from: tip.anchor.to_string(),
-                to: next_to(self, tip).unwrap_or(tip.anchor).to_string(),
+                from: BlackHolesSpot::Square(tip.anchor),
+                to: BlackHolesSpot::Square(next_to(self, tip).unwrap_or(tip.anchor)),
             },
             Action::Pass => Gesture::Button { code: "board-pass" },
         }
@@ -115,12 +119,8 @@ impl Drawn for BlackHoles {
 
     /// What is pointed at could be tipped any way; what is taken somewhere, only
     /// to where it would come to rest.
-    fn meant(&self, hand: &Hand) -> Vec<Action> {
-        let (spot, end) = match hand {
-            Hand::Takes { from, to, .. } => (from, Some(to)),
-            Hand::Points { spot } => (spot, None),
-        };
-        let Ok(square) = spot.parse::<Square>() else { return Vec::new() };
+    fn meant(&self, hand: &Hand<BlackHolesSpot>) -> Vec<Action> {
+        let BlackHolesSpot::Square(square) = hand.began() else { return Vec::new() };
         let block = self.block(square).map(|(block, _)| block);
         if block.is_none() && HOLES.contains(square) {
             return Vec::new();
@@ -128,33 +128,36 @@ impl Drawn for BlackHoles {
         let leads_there = |direction: &Direction| {
             let landed = block.and_then(|block| block.tipped(*direction));
             let mut squares = landed.into_iter().flat_map(Block::squares);
-            end.is_none_or(|end| squares.any(|square| square.to_string() == *end))
+            match hand {
+                Hand::Takes { to, .. } => {
+                    squares.any(|square| BlackHolesSpot::Square(square) == *to)
+                }
+                Hand::Points { .. } => true,
+            }
         };
         let anchor = block.map_or(square, |block| block.anchor);
         let tip = |direction| Action::Tip(Tip { anchor, direction });
         Direction::ALL.into_iter().filter(leads_there).map(tip).collect()
     }
 
-    fn instead(&self, hand: &Hand) -> (Option<RuleId>, Notice) {
-        let (rule, instead) = match hand {
-            Hand::Points { spot } => match spot.parse() {
-                Ok(hole) => (Rule::Sinking, Instead::Hole { hole }),
-                Err(_) => (Rule::FourSunk, Instead::Rack),
-            },
-            Hand::Takes { from, to, .. } => match (from.parse::<Square>(), to.parse::<Square>()) {
-                (Ok(anchor), Ok(_)) => (Rule::Tipping, another_end(self, anchor, hand)),
-                _ => (Rule::FourSunk, Instead::Rack),
-            },
+    fn instead(&self, hand: &Hand<BlackHolesSpot>) -> (Option<RuleId>, Notice) {
+        use BlackHolesSpot::Square;
+        let (rule, instead) = match *hand {
+            Hand::Points { spot: Square(hole) } => (Rule::Sinking, Instead::Hole { hole }),
+            Hand::Takes { from: Square(anchor), to: Square(_), .. } => {
+                (Rule::Tipping, another_end(self, anchor, hand))
+            }
+            Hand::Points { .. } | Hand::Takes { .. } => (Rule::FourSunk, Instead::Rack),
         };
         (Some(rule.id()), instead.notice())
     }
 
-    fn tip(&self, own: usize) -> Option<Coached> {
+    fn tip(&self, own: usize) -> Option<Coached<BlackHolesSpot>> {
         let lesson = Lesson::of(self, own)?;
         Some(Coached { told: lesson.notice(), spots: lesson.spots(self) })
     }
 
-    fn tip_chosen(&self, _: &str) -> Notice {
+    fn tip_chosen(&self, _: BlackHolesSpot) -> Notice {
         Lesson::Fall.notice()
     }
 
@@ -190,7 +193,7 @@ impl Drawn for BlackHoles {
 }
 
 /// Where the block with this anchor is to be taken instead of where a hand took it.
-fn another_end(position: &BlackHoles, anchor: Square, hand: &Hand) -> Instead {
+fn another_end(position: &BlackHoles, anchor: Square, hand: &Hand<BlackHolesSpot>) -> Instead {
     let tip = position.meant(hand).into_iter().find_map(|action| match action {
         Action::Tip(tip) => Some(tip),
         Action::Pass => None,
@@ -203,17 +206,17 @@ fn another_end(position: &BlackHoles, anchor: Square, hand: &Hand) -> Instead {
 
 /// Where a block is.
 #[derive(Clone, Copy)]
-enum Place {
+enum BlockPlace {
     /// Somewhere on the board.
     OnBoard(Block),
     /// Beside it, after so many others of its colour.
     Sunk(usize),
 }
 
-fn piece(id: PieceId, color: Color, place: Place) -> Piece {
+fn piece(id: PieceId, color: Color, place: BlockPlace) -> Piece {
     match place {
-        Place::OnBoard(block) => on_board(id, color, block),
-        Place::Sunk(before) => sunk(id, color, before),
+        BlockPlace::OnBoard(block) => on_board(id, color, block),
+        BlockPlace::Sunk(before) => sunk(id, color, before),
     }
 }
 
@@ -241,7 +244,7 @@ fn sunk(id: PieceId, color: Color, before: usize) -> Piece {
         Color::Dark => "dark sunk",
     };
     let body = Body::Block { width: WIDTH, depth: WIDTH, height: STUB };
-    Piece { id, body, look, x, y, z: -STUB, spot: Some(rack_name(color).to_owned()) }
+    Piece { id, body, look, x, y, z: -STUB, spot: Some(BlackHolesSpot::Rack(color).to_string()) }
 }
 
 /// The rack of a colour, which lies on the table.
@@ -256,14 +259,7 @@ fn rack(color: Color) -> Piece {
 /// sheet.
 fn rack_spot(color: Color) -> Spot {
     let (x, y) = seen_by(color, SIZE / 2.0, rack_middle());
-    Spot { id: rack_name(color).to_owned(), x, y, size: RACK.1, look: "rack" }
-}
-
-fn rack_name(color: Color) -> &'static str {
-    match color {
-        Color::Light => "light-rack",
-        Color::Dark => "dark-rack",
-    }
+    Spot { id: BlackHolesSpot::Rack(color).to_string(), x, y, size: RACK.1, look: "rack" }
 }
 
 /// How far the middle of Light's rack is from the far edge.

@@ -12,7 +12,7 @@ use shelf::games::klotze::{Action, Color, Height, Klotze, Move, Piece as Rank, R
 pub use self::tips::Lesson;
 use super::squares::{checkered, middle, spots};
 use crate::{
-    drawn::{Coached, Drawn, SetupChoice, Tally, choose},
+    drawn::{Coached, Drawn, SetupChoice, Tally, choose, lies_at},
     scene::{Body, Gesture, Ground, Hand, Motion, Note, NoteKind, Piece, PieceId, Target},
     view::Cause,
 };
@@ -49,6 +49,8 @@ game::notices! {
 }
 
 impl Drawn for Klotze {
+    type Spot = Square;
+
     /// How far the Klotz is from its corner.
     fn tallies(&self, seat: Seat) -> Vec<Tally> {
         let squares = self.color(seat).map(|color| {
@@ -94,7 +96,7 @@ impl Drawn for Klotze {
             let Some(kind) = kind_after(self, before, step) else { return before.clone() };
             let after = drawn(&next, before.id, kind);
             if after != *before {
-                let goes_along = before.spot == Some(step.from.to_string());
+                let goes_along = lies_at::<Self>(before) == Some(step.from);
                 motions.push((before.id, if goes_along { goes } else { Motion::IsCarried }));
             }
             after
@@ -103,21 +105,19 @@ impl Drawn for Klotze {
         (pieces, motions)
     }
 
-    fn gesture(&self, action: Action) -> Gesture {
+    fn gesture(&self, action: Action) -> Gesture<Square> {
         match action {
-            Action::Move(Move { from, to }) => {
-                Gesture::FromTo { from: from.to_string(), to: to.to_string() }
-            }
+            Action::Move(Move { from, to }) => Gesture::FromTo { from, to },
             Action::Pass => Gesture::Button { code: "board-pass" },
         }
     }
 
-    fn tip(&self, own: usize) -> Option<Coached> {
+    fn tip(&self, own: usize) -> Option<Coached<Square>> {
         let lesson = Lesson::of(self, own)?;
         Some(Coached { told: lesson.notice(), spots: lesson.spots(self) })
     }
 
-    fn tip_chosen(&self, _: &str) -> Notice {
+    fn tip_chosen(&self, _: Square) -> Notice {
         Lesson::Ring.notice()
     }
 
@@ -128,22 +128,20 @@ impl Drawn for Klotze {
         }
     }
 
-    fn meant(&self, hand: &Hand) -> Vec<Action> {
-        let (from, ends) = match hand {
-            Hand::Takes { from, to, .. } => (from, to.parse().into_iter().collect()),
-            Hand::Points { spot } => (spot, Square::all().collect::<Vec<_>>()),
-        };
-        let Ok(from) = from.parse() else { return Vec::new() };
+    fn meant(&self, hand: &Hand<Square>) -> Vec<Action> {
+        let from = hand.began();
         if waiting_stone(self, from).is_some() {
             return Vec::new();
         }
-        ends.into_iter().map(|to| Action::Move(Move { from, to })).collect()
+        let to = |to| Action::Move(Move { from, to });
+        match hand {
+            Hand::Takes { to: end, .. } => vec![to(*end)],
+            Hand::Points { .. } => Square::all().map(to).collect(),
+        }
     }
 
-    fn instead(&self, hand: &Hand) -> (Option<RuleId>, Notice) {
-        let (Hand::Points { spot } | Hand::Takes { from: spot, .. }) = hand;
-        let stone = spot.parse().ok().and_then(|square| waiting_stone(self, square));
-        match stone {
+    fn instead(&self, hand: &Hand<Square>) -> (Option<RuleId>, Notice) {
+        match waiting_stone(self, hand.began()) {
             Some(color) => (Some(Rule::Stone.id()), Instead::StoneWaits { color }.notice()),
             None => (Some(Rule::OneMove.id()), choose::<Self>()),
         }
@@ -171,12 +169,12 @@ impl Drawn for Klotze {
     }
 
     /// KL-12: which columns are locked, and by whom.
-    fn notes(&self) -> Vec<Note> {
+    fn notes(&self) -> Vec<Note<Square>> {
         let note = |color: Color| {
             let square = self.stone(color)?;
             let told = Told::Locked { color }.notice();
             let look = locked_look(color);
-            Some(Note { spot: square.to_string(), look, text: None, told, kind: NoteKind::Plain })
+            Some(Note { spot: square, look, text: None, told, kind: NoteKind::Plain })
         };
         Color::ALL.into_iter().filter_map(note).collect()
     }
@@ -185,9 +183,9 @@ impl Drawn for Klotze {
         self.color(seat).map(|color| Klotze::as_if_turn_of(self, color))
     }
 
-    fn way(&self, action: Action) -> Vec<String> {
+    fn way(&self, action: Action) -> Vec<Square> {
         match action {
-            Action::Move(step) => Klotze::way(self, step).iter().map(Square::to_string).collect(),
+            Action::Move(step) => Klotze::way(self, step),
             Action::Pass => Vec::new(),
         }
     }
@@ -220,7 +218,7 @@ fn kind_after(position: &Klotze, piece: &Piece, step: Move) -> Option<Kind> {
     if let Some(color) = Color::ALL.into_iter().find(is_stone) {
         return Some(Kind::Stone(color));
     }
-    let square: Square = piece.spot.as_deref()?.parse().ok()?;
+    let square = lies_at::<Klotze>(piece)?;
     let Rank::Column(height) = position.piece(square)? else { return None };
     Some(Kind::Column(height, if square == step.from { step.to } else { square }))
 }

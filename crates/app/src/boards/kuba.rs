@@ -4,6 +4,7 @@
 //! suggests. A push is shown by an arrow above the square that it goes to, where
 //! a marble may lie.
 
+mod spot;
 mod tips;
 
 use std::iter;
@@ -11,6 +12,7 @@ use std::iter;
 use game::{Coded, Direction, Notice, Outcome, Position, RuleId, Seat};
 use shelf::games::kuba::{Action, Color, Kuba, Marble, Push, REDS_TO_WIN, Rule, Setup, Square};
 
+pub use self::spot::{Groove, KubaSpot};
 pub use self::tips::Lesson;
 use super::{
     marbles::{Journey, numbered, travel},
@@ -50,24 +52,27 @@ game::notices! {
 }
 
 impl Drawn for Kuba {
+    type Spot = KubaSpot;
+
     const SEEN: &'static [&'static str] = &["kuba-reds", "kuba-ban"];
 
     fn ground(&self) -> Ground {
         let hollows = squares::spots(|_: Square| Some("hollow")).into_iter();
         let hollows = hollows.map(|spot| Spot { x: FRAME + spot.x, y: FRAME + spot.y, ..spot });
-        let spots = hollows.chain(Groove::ALL.map(Groove::spot)).collect();
+        let spots = hollows.chain(Groove::ALL.map(groove_spot)).collect();
         Ground { look: Self::GAME, width: SIZE, depth: SIZE, spots, ..Ground::default() }
     }
 
     /// Those on the board, then White's and Black's captures.
     fn pieces(&self) -> Vec<Piece> {
-        let on_board =
-            Square::all().filter_map(|square| Some(piece(self.marble(square)?, Place::On(square))));
+        let on_board = Square::all()
+            .filter_map(|square| Some(piece(self.marble(square)?, MarblePlace::On(square))));
         let captured = [Color::White, Color::Black].into_iter().flat_map(|color| {
             let reds = (0..self.captured(color))
-                .map(move |number| piece(Marble::Red, Place::InFrontOf(color, number)));
-            let others = (0..others_captured(self, color))
-                .map(move |number| piece(Marble::Of(color.other()), Place::RightOf(color, number)));
+                .map(move |number| piece(Marble::Red, MarblePlace::InFrontOf(color, number)));
+            let others = (0..others_captured(self, color)).map(move |number| {
+                piece(Marble::Of(color.other()), MarblePlace::RightOf(color, number))
+            });
             reds.chain(others)
         });
         numbered(on_board.chain(captured))
@@ -83,13 +88,13 @@ impl Drawn for Kuba {
         (pieces, motions)
     }
 
-    fn gesture(&self, action: Action) -> Gesture {
+    fn gesture(&self, action: Action) -> Gesture<KubaSpot> {
         match action {
             Action::Push(Push { square, direction }) => Gesture::FromTo {
-                from: square.to_string(),
+                from: KubaSpot::Square(square),
                 // KU-6: nobody pushes their own marble off the board, so a legal
                 // push has a next square.
-                to: square.step(direction).unwrap_or(square).to_string(),
+                to: KubaSpot::Square(square.step(direction).unwrap_or(square)),
             },
             // KU-7: what is declined is the push after a capture.
             Action::Pass => Gesture::Button { code: "board-end-turn" },
@@ -105,34 +110,33 @@ impl Drawn for Kuba {
 
     /// What is pointed at could be pushed any way; what is taken somewhere, only
     /// to the next square.
-    fn meant(&self, hand: &Hand) -> Vec<Action> {
-        let (spot, end) = match hand {
-            Hand::Takes { from, to, .. } => (from, Some(to)),
-            Hand::Points { spot } => (spot, None),
-        };
-        let Ok(square) = spot.parse::<Square>() else { return Vec::new() };
-        let leads_there = |direction: &Direction| {
-            let next = square.step(*direction).map(|next| next.to_string());
-            end.is_none_or(|end| next.as_ref() == Some(end))
+    fn meant(&self, hand: &Hand<KubaSpot>) -> Vec<Action> {
+        let KubaSpot::Square(square) = hand.began() else { return Vec::new() };
+        let leads_there = |direction: &Direction| match hand {
+            Hand::Takes { to, .. } => square.step(*direction).map(KubaSpot::Square) == Some(*to),
+            Hand::Points { .. } => true,
         };
         let push = |direction| Action::Push(Push { square, direction });
         Direction::ALL.into_iter().filter(leads_there).map(push).collect()
     }
 
-    fn instead(&self, hand: &Hand) -> (Option<RuleId>, Notice) {
-        let (Hand::Points { spot } | Hand::Takes { from: spot, .. }) = hand;
-        match spot.parse() {
-            Ok(square) => (Some(Rule::Push.id()), Instead::OneSquare { square }.notice()),
-            Err(_) => (Some(Rule::Edge.id()), Instead::Groove.notice()),
+    fn instead(&self, hand: &Hand<KubaSpot>) -> (Option<RuleId>, Notice) {
+        match hand.began() {
+            KubaSpot::Square(square) => {
+                (Some(Rule::Push.id()), Instead::OneSquare { square }.notice())
+            }
+            KubaSpot::Groove(_) => (Some(Rule::Edge.id()), Instead::Groove.notice()),
         }
     }
 
-    fn tip(&self, own: usize) -> Option<Coached> {
+    fn tip(&self, own: usize) -> Option<Coached<KubaSpot>> {
         let lesson = Lesson::of(self, own)?;
-        Some(Coached { told: lesson.notice(), spots: lesson.spots(self) })
+        let told = lesson.notice();
+        let spots = lesson.squares(self).into_iter().map(KubaSpot::Square).collect();
+        Some(Coached { told, spots })
     }
 
-    fn tip_chosen(&self, _: &str) -> Notice {
+    fn tip_chosen(&self, _: KubaSpot) -> Notice {
         Lesson::Arrow.notice()
     }
 
@@ -176,9 +180,9 @@ impl Drawn for Kuba {
     }
 
     /// KU-8: the square from which nobody may push back shows it.
-    fn notes(&self) -> Vec<Note> {
+    fn notes(&self) -> Vec<Note<KubaSpot>> {
         let note = |ban: Push| Note {
-            spot: ban.square.to_string(),
+            spot: KubaSpot::Square(ban.square),
             look: match ban.direction {
                 Direction::East => "banned east",
                 Direction::North => "banned north",
@@ -200,47 +204,20 @@ fn color_of(seat: Seat) -> Option<Color> {
     [Color::White, Color::Black].into_iter().find(|color| color.seat() == seat)
 }
 
-/// A groove of the frame, where a player keeps what they have captured.
-#[derive(Clone, Copy, PartialEq, Eq)]
-enum Groove {
-    /// In front of them: reds.
-    Reds(Color),
-    /// On their right: the opponent's.
-    Others(Color),
-}
-
-impl Groove {
-    const ALL: [Self; 4] = [
-        Self::Reds(Color::White),
-        Self::Others(Color::White),
-        Self::Reds(Color::Black),
-        Self::Others(Color::Black),
-    ];
-
-    fn name(self) -> &'static str {
-        match self {
-            Self::Reds(Color::White) => "white-reds",
-            Self::Others(Color::White) => "white-captures",
-            Self::Reds(Color::Black) => "black-reds",
-            Self::Others(Color::Black) => "black-captures",
-        }
-    }
-
-    /// It can be gone to and heard; that it is longer than wide is for the style
-    /// sheet.
-    fn spot(self) -> Spot {
-        let (middle, edge) = (SIZE / 2.0, SIZE - FRAME + TO_GROOVE);
-        let ((x, y), look) = match self {
-            Self::Reds(color) => (seen_by(color, middle, edge), "groove across"),
-            Self::Others(color) => (seen_by(color, edge, middle), "groove along"),
-        };
-        Spot { id: self.name().to_owned(), x, y, size: GROOVE, look }
-    }
+/// A groove can be gone to and heard; that it is longer than wide is for the style
+/// sheet.
+fn groove_spot(groove: Groove) -> Spot {
+    let (middle, edge) = (SIZE / 2.0, SIZE - FRAME + TO_GROOVE);
+    let ((x, y), look) = match groove {
+        Groove::Reds(color) => (seen_by(color, middle, edge), "groove across"),
+        Groove::Others(color) => (seen_by(color, edge, middle), "groove along"),
+    };
+    Spot { id: groove.name().to_owned(), x, y, size: GROOVE, look }
 }
 
 /// Where a marble can lie.
 #[derive(Clone, Copy)]
-enum Place {
+enum MarblePlace {
     /// On a square.
     On(Square),
     /// In the groove in front of a player: a captured red, counted from 0.
@@ -262,20 +239,20 @@ fn journeys(position: &Kuba, push: Push) -> Vec<Journey> {
     let line = line(position, push).filter_map(|it| Some((it, position.marble(it)?)));
     let journey = |(square, marble): (Square, Marble)| {
         let (to, motion) = match square.step(push.direction) {
-            Some(next) => (Place::On(next), Motion::Slides),
+            Some(next) => (MarblePlace::On(next), Motion::Slides),
             None => (tray(position, marble), Motion::LeavesTowards(push.direction)),
         };
-        Journey { from: piece(marble, Place::On(square)), to: piece(marble, to), motion }
+        Journey { from: piece(marble, MarblePlace::On(square)), to: piece(marble, to), motion }
     };
     line.map(journey).collect()
 }
 
 /// Where a marble goes when the one whose turn it is captures it.
-fn tray(position: &Kuba, marble: Marble) -> Place {
+fn tray(position: &Kuba, marble: Marble) -> MarblePlace {
     let captor = position.turn();
     match marble {
-        Marble::Red => Place::InFrontOf(captor, position.captured(captor)),
-        Marble::Of(_) => Place::RightOf(captor, others_captured(position, captor)),
+        Marble::Red => MarblePlace::InFrontOf(captor, position.captured(captor)),
+        Marble::Of(_) => MarblePlace::RightOf(captor, others_captured(position, captor)),
     }
 }
 
@@ -287,30 +264,32 @@ fn others_captured(position: &Kuba, color: Color) -> u8 {
 }
 
 /// A marble somewhere, not yet numbered.
-fn piece(marble: Marble, place: Place) -> Piece {
+fn piece(marble: Marble, place: MarblePlace) -> Piece {
     let look = match marble {
         Marble::Of(color) => color.name(),
         Marble::Red => "red",
     };
     let (x, y) = middle(place);
     let spot = match place {
-        Place::On(square) => square.to_string(),
-        Place::InFrontOf(color, _) => Groove::Reds(color).name().to_owned(),
-        Place::RightOf(color, _) => Groove::Others(color).name().to_owned(),
+        MarblePlace::On(square) => KubaSpot::Square(square),
+        MarblePlace::InFrontOf(color, _) => KubaSpot::Groove(Groove::Reds(color)),
+        MarblePlace::RightOf(color, _) => KubaSpot::Groove(Groove::Others(color)),
     };
     let body = Body::Marble { radius: RADIUS };
-    Piece { id: PieceId(0), body, look, x, y, z: 0.0, spot: Some(spot) }
+    Piece { id: PieceId(0), body, look, x, y, z: 0.0, spot: Some(spot.to_string()) }
 }
 
-fn middle(place: Place) -> (f32, f32) {
+fn middle(place: MarblePlace) -> (f32, f32) {
     let groove = SIZE - FRAME + TO_GROOVE;
     match place {
-        Place::On(square) => {
+        MarblePlace::On(square) => {
             let (x, y) = squares::middle(square);
             (FRAME + x, FRAME + y)
         }
-        Place::InFrontOf(color, number) => seen_by(color, FRAME + 0.5 + f32::from(number), groove),
-        Place::RightOf(color, number) => {
+        MarblePlace::InFrontOf(color, number) => {
+            seen_by(color, FRAME + 0.5 + f32::from(number), groove)
+        }
+        MarblePlace::RightOf(color, number) => {
             let from_near = FRAME + GROOVE_STEP * (0.5 + f32::from(number));
             seen_by(color, groove, SIZE - from_near)
         }

@@ -55,6 +55,9 @@ impl Try for GameInProgress {
 /// Why no action that a hand may have meant is allowed, or what to do instead.
 fn refused<P: Drawn>(game: &GameSoFar<P>, hand: &Hand) -> Why {
     let position = game.position();
+    let Some(hand) = &hand.read::<P::Spot>() else {
+        return Why { rule: None, notice: choose::<P>() };
+    };
     let refused = position.meant(hand).into_iter().map(|action| {
         let refused = game.clone().play(action).err()?;
         Some(Why { rule: Some(refused.rule()), notice: refused.notice() })

@@ -25,7 +25,7 @@ impl Coach for GameInProgress {
         let warnings = warnings(self);
         let tip = if warnings.is_empty() {
             let own = self.makers().iter().filter(|maker| **maker == Maker::Seat(seat)).count();
-            shelf::match_in_progress!(self, game => Drawn::tip(game.position(), own))?
+            shelf::match_in_progress!(self, game => Drawn::tip(game.position(), own).map(Coached::named))?
         } else {
             let told = Notice { code: "tip-threat", facts: Vec::new() };
             Coached { told, spots: warnings.into_iter().map(|note| note.spot).collect() }
@@ -43,7 +43,9 @@ fn tip_chosen(game: &GameInProgress, chosen: &str) -> Option<Coached> {
     let spots: Vec<_> =
         game.choices().into_iter().filter_map(|choice| end(choice.gesture)).collect();
     let to = spots.first()?;
-    let told = shelf::match_in_progress!(game, game => Drawn::tip_chosen(game.position(), to));
+    let told = shelf::match_in_progress!(game, game => {
+        Drawn::tip_chosen(game.position(), to.parse().ok()?)
+    });
     Some(Coached { told, spots })
 }
 

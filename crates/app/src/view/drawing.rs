@@ -66,7 +66,7 @@ impl Draw for GameInProgress {
             let Actor::Seat(_) = game.actor() else { return Vec::new() };
             let choice = |action| Choice {
                 token: ToString::to_string(&action),
-                gesture: game.position().gesture(action),
+                gesture: game.position().gesture(action).named(),
                 target: game.position().target(action),
             };
             game.actions().into_iter().map(choice).collect()
@@ -92,15 +92,15 @@ impl Draw for GameInProgress {
 
     fn way(&self, token: &str) -> Vec<String> {
         shelf::match_in_progress!(self, game => {
-            legal(game, token).map_or_else(Vec::new, |action| {
-                Drawn::way(game.position(), action)
-            })
+            let way = legal(game, token).map(|action| Drawn::way(game.position(), action));
+            way.iter().flatten().map(ToString::to_string).collect()
         })
     }
 
     fn spots(&self, token: &str) -> Vec<String> {
         shelf::match_in_progress!(self, game => {
-            legal(game, token).map_or_else(Vec::new, |action| spots_of(game.position(), action))
+            let spots = legal(game, token).map(|action| spots_of(game.position(), action));
+            spots.iter().flatten().map(ToString::to_string).collect()
         })
     }
 
@@ -129,9 +129,8 @@ impl Draw for GameInProgress {
 
     fn preview(&self, token: &str, aid: Aid) -> Preview {
         shelf::match_in_progress!(self, game => {
-            legal(game, token).map_or_else(Preview::default, |action| {
-                game.position().preview(action, aid)
-            })
+            let preview = legal(game, token).map(|action| game.position().preview(action, aid));
+            preview.map_or_else(Preview::default, Preview::named)
         })
     }
 
@@ -157,7 +156,7 @@ fn scene<P: Drawn>(game: &GameSoFar<P>, entries: usize, pictures: &Pictures) -> 
         pieces: picture.pieces,
         motions: picture.motions,
         last: picture.last,
-        notes: position.notes(),
+        notes: position.notes().into_iter().map(Note::named).collect(),
         tempo: Tempo::Usual,
     }
 }
@@ -188,14 +187,15 @@ fn uncovered<P: Drawn>(game: &GameSoFar<P>, hidden: &Hidden) -> Vec<Note> {
         return Vec::new();
     }
     let position = game.position();
-    match hidden {
+    let notes = match hidden {
         Hidden::Dealt(deal) => position.uncovered(deal),
         Hidden::NeverDealt => {
             let mut lots = lots_of(game.entries().iter().map(ToString::to_string));
             let supposed = position.supposed(&mut lots);
             supposed.map_or_else(Vec::new, |deal| position.uncovered(&deal))
         }
-    }
+    };
+    notes.into_iter().map(Note::named).collect()
 }
 
 /// Lots that follow from the entries of a game, so that a reload draws the same.

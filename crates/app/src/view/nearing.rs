@@ -8,7 +8,7 @@ use game::{Actor, GameSoFar, LONGEST, Notice, Outcome, Position, Seat};
 use shelf::GameInProgress;
 
 use crate::{
-    drawn::Drawn,
+    drawn::{Drawn, distinct, lies_at},
     scene::{Gesture, Motion, Note, NoteKind},
 };
 
@@ -97,32 +97,32 @@ impl<P: Drawn> Threat<P> {
     /// the last action leads.
     fn notes(&self, now: &P) -> Vec<Note> {
         let pieces = now.pieces();
-        let stands = |spot: &String| pieces.iter().any(|piece| piece.spot.as_ref() == Some(spot));
+        let stands = |spot: &P::Spot| pieces.iter().any(|piece| lies_at::<P>(piece) == Some(*spot));
         let begins =
             self.line.iter().filter_map(|(position, action)| match position.gesture(*action) {
                 Gesture::FromTo { from, .. } => Some(from),
                 Gesture::At { spot } => Some(spot),
                 Gesture::Button { .. } => None,
             });
-        let mut spots: Vec<String> = begins.filter(stands).chain(self.ends()).collect();
-        spots.sort_unstable();
-        spots.dedup();
-        let note = |spot| {
-            let told = told(now, self.seat);
+        let spots = distinct(begins.filter(stands).chain(self.ends()));
+        let note = |spot: P::Spot| {
+            let (spot, told) = (spot.to_string(), told(now, self.seat));
             Note { spot, look: "threat", text: None, told, kind: NoteKind::Plain }
         };
         spots.into_iter().map(note).collect()
     }
 
-    fn ends(&self) -> Vec<String> {
+    fn ends(&self) -> Vec<P::Spot> {
         let Some((position, action)) = self.line.last() else { return Vec::new() };
         let pieces = position.pieces();
         let (_, motions) = position.moved(&pieces, *action);
         let leaving = motions.iter().filter_map(|(id, motion)| match motion {
-            Motion::LeavesTowards(_) => pieces.iter().find(|piece| piece.id == *id)?.spot.clone(),
+            Motion::LeavesTowards(_) => {
+                pieces.iter().find(|piece| piece.id == *id).and_then(lies_at::<P>)
+            }
             _ => None,
         });
-        let leaving: Vec<String> = leaving.collect();
+        let leaving: Vec<P::Spot> = leaving.collect();
         match position.gesture(*action) {
             Gesture::FromTo { to, .. } if leaving.is_empty() => vec![to],
             _ => leaving,

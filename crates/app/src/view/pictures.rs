@@ -120,7 +120,7 @@ fn trace<P: Drawn>(
         return Some(Trace { from: Vec::new(), to: arrived() })
             .filter(|trace| !trace.to.is_empty());
     };
-    match before.gesture(action) {
+    match before.gesture(action).named() {
         Gesture::FromTo { from, to } => {
             let ground = before.ground();
             let covered = |piece: &Piece| -> Vec<String> {

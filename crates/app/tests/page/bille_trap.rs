@@ -1,7 +1,7 @@
 //! The drawing of Bille-Trap.
 
 use app::{
-    boards::bille_trap::{Due, Foretold, Instead, Told},
+    boards::bille_trap::{BilleTrapSpot, Due, Foretold, Instead, Told},
     drawn::Drawn,
     scene::{Body, Engraving, Gesture, Ground, Lettering, Motion, NoteKind, Piece, Uncovered},
 };
@@ -176,7 +176,7 @@ fn bt_12_all_traps_are_shown_when_the_game_is_over() {
     assert_eq!((looks("open"), looks("closed")), (14, 10), "{notes:?}");
     assert!(notes.iter().all(|note| note.kind == NoteKind::Plain));
     for note in &notes {
-        let space = note.spot.parse().unwrap_or_else(|_| panic!("{} is no space", note.spot));
+        let BilleTrapSpot::Space(space) = note.spot else { panic!("{} is no space", note.spot) };
         let known = position.known(position.trap_under(space));
         assert_eq!(note.look.contains("untested"), known.is_none(), "{note:?}");
         assert!(known.is_none_or(|found| note.look.contains(found.name())), "{note:?}");
@@ -259,7 +259,8 @@ fn goes(from: &str, to: &str) -> Gesture {
 
 /// What is noted at a spot: its look, what is written there, and what it is for.
 fn noted(position: &BilleTrap, spot: &str) -> (&'static str, String, NoteKind) {
-    let note = position.notes().into_iter().find(|note| note.spot == spot).expect("a note");
+    let note =
+        position.notes().into_iter().find(|note| note.spot.to_string() == spot).expect("a note");
     let words = Words::new(Language::English);
     (note.look, note.text.map(|text| words.say(&text)).unwrap_or_default(), note.kind)
 }
@@ -284,7 +285,7 @@ fn played(
 
 fn gestures(game: &GameSoFar<BilleTrap>) -> Vec<Gesture> {
     let position = game.position();
-    position.actions().into_iter().map(|action| position.gesture(action)).collect()
+    position.actions().into_iter().map(|action| position.gesture(action).named()).collect()
 }
 
 fn marbles(pieces: &[Piece]) -> Vec<&Piece> {

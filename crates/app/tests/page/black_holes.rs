@@ -29,7 +29,7 @@ fn the_board_has_its_spaces_and_holes() {
 fn a_block_falls_rolls_and_stands_up() {
     let (start, pieces) = (BlackHoles::start(&Setup), BlackHoles::start(&Setup).pieces());
     let g5e = action("g5e");
-    assert_eq!(start.gesture(g5e), from_to("g5", "h5"));
+    assert_eq!(start.gesture(g5e).named(), from_to("g5", "h5"));
     let (pieces, motions) = start.moved(&pieces, g5e);
     let [(id, Motion::Tips(Direction::East))] = motions[..] else { panic!("{motions:?}") };
     let block = pieces.iter().find(|piece| piece.id == id);
@@ -37,9 +37,9 @@ fn a_block_falls_rolls_and_stands_up() {
     assert_eq!(middle, Some((8.0, 5.5, Some("h5"))), "it lies on h5 and i5");
 
     let lying = start.apply(g5e);
-    assert_eq!(lying.gesture(action("h5e")), from_to("h5", "j5"), "over its far end");
-    assert_eq!(lying.gesture(action("h5w")), from_to("h5", "g5"), "over its near end");
-    assert_eq!(lying.gesture(action("h5n")), from_to("h5", "h6"), "over its long edge");
+    assert_eq!(lying.gesture(action("h5e")).named(), from_to("h5", "j5"), "over its far end");
+    assert_eq!(lying.gesture(action("h5w")).named(), from_to("h5", "g5"), "over its near end");
+    assert_eq!(lying.gesture(action("h5n")).named(), from_to("h5", "h6"), "over its long edge");
 }
 
 #[test]
@@ -120,8 +120,9 @@ fn what_means_no_tip_is_told_what_does() {
     let lying = BlackHoles::start(&Setup).apply(action("g5e"));
     let ground = lying.ground();
     let told = |hand: &Hand| {
-        let (rule, notice) = lying.instead(hand);
-        (lying.meant(hand).len(), rule.expect("a rule").as_str(), notice.code)
+        let hand = hand.read().expect("spots");
+        let (rule, notice) = lying.instead(&hand);
+        (lying.meant(&hand).len(), rule.expect("a rule").as_str(), notice.code)
     };
     let points = |spot: &str| Hand::Points { spot: spot.to_owned() };
     assert_eq!(told(&points("c3")), (0, "BH-7", "black-holes-hole"));
@@ -129,6 +130,7 @@ fn what_means_no_tip_is_told_what_does() {
     let takes = |to: &str| Hand::takes(&ground, "h5", to);
     assert_eq!(told(&takes("a8")), (0, "BH-5", "black-holes-one-tip"));
     assert_eq!(told(&takes("i6")), (1, "BH-5", "black-holes-next-to"), "the far half lands there");
-    assert_eq!(lying.meant(&takes("i6")), [action("h5n")]);
-    assert_eq!(lying.meant(&points("i5")).len(), 4, "the far half stands for the block");
+    let meant = |hand: &Hand| lying.meant(&hand.read().expect("spots"));
+    assert_eq!(meant(&takes("i6")), [action("h5n")]);
+    assert_eq!(meant(&points("i5")).len(), 4, "the far half stands for the block");
 }

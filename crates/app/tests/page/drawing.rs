@@ -56,7 +56,8 @@ fn check_gestures<P: Drawn>(position: &P, spots: &HashSet<String>) {
         return;
     }
     let actions = position.actions();
-    let gestures: Vec<Gesture> = actions.iter().map(|action| position.gesture(*action)).collect();
+    let gestures: Vec<Gesture> =
+        actions.iter().map(|action| position.gesture(*action).named()).collect();
     let mut seen = HashSet::with_capacity(gestures.len());
     for (action, gesture) in actions.iter().zip(&gestures) {
         let named = match gesture {

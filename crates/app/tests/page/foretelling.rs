@@ -12,7 +12,10 @@ use crate::bille_trap::at;
 
 #[test]
 fn bt_6_a_way_passes_the_spaces_that_are_counted() {
-    let way = |text: &str, token: &str| at(text).way(token.parse().expect("an action")).join(" ");
+    let way = |text: &str, token: &str| {
+        let way = at(text).way(token.parse().expect("an action"));
+        way.iter().map(ToString::to_string).collect::<Vec<_>>().join(" ")
+    };
     let on =
         |rest: &str| format!("1....1../......../......1. 0,0 ????????/????????/???????? {rest}");
     assert_eq!(way(&on("0 seat1 move:4"), "m6"), "6 7 8 9 10");
@@ -169,7 +172,7 @@ fn every_hand_gets_an_answer() {
             "you have moved already; now turn the disc one notch, or leave it as it is.",
         ),
     ] {
-        let position = at(text);
+        let (position, hand) = (at(text), hand.read().expect("spots"));
         let refused = position.meant(&hand).into_iter().find_map(|action| {
             let refusal = position.check(action).err()?;
             Some((Some(game::Refusal::rule(&refusal)), refusal.notice()))
@@ -180,7 +183,7 @@ fn every_hand_gets_an_answer() {
         assert_eq!(found.map(RuleId::as_str), Some(rule), "{hand:?}");
     }
     let home = "......../......../.......1 0,0 ????????/????????/???????? 0 seat1 move:1";
-    let hand = Hand::takes(&at(home).ground(), "24", "3");
+    let hand = Hand::takes(&at(home).ground(), "24", "3").read().expect("spots");
     let words = Words::new(Language::English);
     assert_eq!(words.say(&at(home).instead(&hand).1), "with a 1 this marble comes Home.");
 }

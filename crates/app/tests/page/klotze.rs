@@ -64,7 +64,8 @@ fn a_bent_way_goes_around_the_corner() {
     let mut game = GameSoFar::<Klotze>::from_setup(Setup::default());
     let start = game.position().pieces();
     // d5 is taken, so the way leads over c4.
-    assert_eq!(Drawn::way(game.position(), action("d4-c5")), ["d4", "c4", "c5"]);
+    let way = ["d4", "c4", "c5"].map(|square| square.parse().expect("a square"));
+    assert_eq!(Drawn::way(game.position(), action("d4-c5")), way);
     let (_, motions) = played(&mut game, &start, "d4-c5");
     assert_eq!(motions[0], ("column two", Motion::Bends(2.5, 6.5)));
     assert_eq!(motions[1], ("stone red", Motion::IsCarried));
@@ -77,7 +78,10 @@ fn a_locked_column_says_by_whom() {
     game.play(action("d2-e2")).unwrap_or_else(|refused| panic!("{refused:?}"));
     let notes = game.position().notes();
     let [note] = &notes[..] else { panic!("{notes:?}") };
-    assert_eq!((note.spot.as_str(), note.look, note.kind), ("e2", "locked red", NoteKind::Plain));
+    assert_eq!(
+        (note.spot.to_string(), note.look, note.kind),
+        ("e2".to_owned(), "locked red", NoteKind::Plain)
+    );
     for (language, told) in [
         (Language::English, "locked by Red’s stone (KL-12)"),
         (Language::French, "verrouillée par la pierre des rouges (KL-12)"),
@@ -121,7 +125,7 @@ fn what_nobody_plays_is_marked_and_has_no_stone() {
 #[test]
 fn a_move_is_made_from_square_to_square() {
     let start = Klotze::start(&Setup::default());
-    let gesture = start.gesture(action("d2-e2"));
+    let gesture = start.gesture(action("d2-e2")).named();
     assert_eq!(gesture, Gesture::FromTo { from: "d2".to_owned(), to: "e2".to_owned() });
     assert_eq!(start.target(action("d2-e2")), Target::Ring);
 }
@@ -130,7 +134,7 @@ fn a_move_is_made_from_square_to_square() {
 #[test]
 fn a_stone_in_its_corner_says_what_it_waits_for() {
     let start = Klotze::start(&Setup::default());
-    let corner = Hand::Points { spot: "a1".to_owned() };
+    let corner = Hand::Points { spot: "a1".parse().expect("a square") };
     assert_eq!(start.meant(&corner), []);
     let (rule, notice) = start.instead(&corner);
     assert_eq!(

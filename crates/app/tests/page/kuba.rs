@@ -94,7 +94,7 @@ fn what_is_noted_and_the_grooves_have_their_words() {
 #[test]
 fn a_push_is_made_towards_the_next_square() {
     let start = Kuba::start(&Setup::Standard);
-    let gesture = start.gesture(action("a6e"));
+    let gesture = start.gesture(action("a6e")).named();
     assert_eq!(gesture, Gesture::FromTo { from: "a6".to_owned(), to: "b6".to_owned() });
     assert_eq!(start.target(action("a6e")), Target::Arrow(Direction::East));
     assert_eq!(start.gesture(Action::Pass), Gesture::Button { code: "board-end-turn" });
@@ -111,11 +111,13 @@ fn what_means_no_push_is_told_what_does() {
         (Hand::takes(&ground, "a6", "white-reds"), "KU-4", "kuba-one-square"),
         (Hand::Points { spot: "black-captures".to_owned() }, "KU-6", "kuba-groove"),
     ] {
+        let hand = hand.read().expect("spots");
         assert_eq!(start.meant(&hand), [], "{hand:?}");
         let (found, notice) = start.instead(&hand);
         assert_eq!((found.map(game::RuleId::as_str), notice.code), (Some(rule), code), "{hand:?}");
     }
-    assert_eq!(start.meant(&Hand::takes(&ground, "a6", "b6")), [action("a6e")]);
+    let next = Hand::takes(&ground, "a6", "b6").read().expect("spots");
+    assert_eq!(start.meant(&next), [action("a6e")]);
 }
 
 /// Plays a token; returns the pieces and their motions.

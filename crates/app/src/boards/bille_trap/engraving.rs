@@ -7,7 +7,7 @@ use std::iter;
 use game::{Seat, Seats};
 use shelf::games::bille_trap::Space;
 
-use super::places::{HOME, MIDDLE, Place, mark, middle, on_track};
+use super::places::{HOME, MIDDLE, MarblePlace, mark, middle, on_track};
 use crate::{
     bow::{Point, apart, bow, trimmed, turned},
     scene::{Engraved, Engraving, Lettering},
@@ -123,7 +123,7 @@ fn sockets(seats: Seats, seat: Seat) -> impl Iterator<Item = Engraved> {
     const LOOKS: [&str; Seat::MOST] =
         ["socket seat1", "socket seat2", "socket seat3", "socket seat4"];
     (0..3).map(move |number| {
-        disc(LOOKS[seat.index()], middle(seats, seat, Place::Home(number)), SOCKET)
+        disc(LOOKS[seat.index()], middle(seats, seat, MarblePlace::Home(number)), SOCKET)
     })
 }
 

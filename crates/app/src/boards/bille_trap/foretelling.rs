@@ -10,7 +10,7 @@ use shelf::games::bille_trap::{Action, BilleTrap, Finding, Phase, Space, Spaces}
 use super::{
     marbles::rest,
     notes::percent,
-    places::{self, HOME_ID, Place, after_turning, mark},
+    places::{BilleTrapSpot, MarblePlace, after_turning, mark},
 };
 use crate::scene::{Aid, Preview, Target};
 
@@ -62,10 +62,10 @@ game::notices! {
 
 /// Where a marble is seen to go by a legal move: the spots on its way, first and
 /// last included; none for what is no move of a marble.
-pub(super) fn way(position: &BilleTrap, action: Action) -> Vec<String> {
+pub(super) fn way(position: &BilleTrap, action: Action) -> Vec<BilleTrapSpot> {
     let (from, first) = match action {
-        Action::Enter => (places::tray_id(position.turn_of()), Space::FIRST),
-        Action::Advance(space) => (space.to_string(), space),
+        Action::Enter => (BilleTrapSpot::Tray(position.turn_of()), Space::FIRST),
+        Action::Advance(space) => (BilleTrapSpot::Space(space), space),
         _ => return Vec::new(),
     };
     let last = target(position, action);
@@ -76,13 +76,12 @@ pub(super) fn way(position: &BilleTrap, action: Action) -> Vec<String> {
         let is_after = *space > first || action == Action::Enter;
         !straight && is_before && is_after
     };
-    let passed = Space::all().filter(counted).map(|space| space.to_string());
-    let last = last.map_or_else(|| HOME_ID.to_owned(), |space| space.to_string());
-    iter::once(from).chain(passed).chain([last]).collect()
+    let passed = Space::all().filter(counted).map(BilleTrapSpot::Space);
+    iter::once(from).chain(passed).chain([BilleTrapSpot::on_track(last)]).collect()
 }
 
 /// What would come of a legal action.
-pub(super) fn preview(position: &BilleTrap, action: Action, aid: Aid) -> Preview {
+pub(super) fn preview(position: &BilleTrap, action: Action, aid: Aid) -> Preview<BilleTrapSpot> {
     let next = position.apply(action);
     let (told, drifting) = match action {
         Action::Enter | Action::Advance(_) => {
@@ -94,7 +93,9 @@ pub(super) fn preview(position: &BilleTrap, action: Action, aid: Aid) -> Preview
         Action::Keep => (of_the_top(&next, position.turn_of(), aid), Spaces::NONE),
         Action::Roll(_) | Action::Find(_) | Action::Pass => (Vec::new(), Spaces::NONE),
     };
-    let drift = |space: Space| Some((space.to_string(), after_turning(space)?.to_string()));
+    let drift = |space: Space| {
+        Some((BilleTrapSpot::Space(space), BilleTrapSpot::Space(after_turning(space)?)))
+    };
     Preview {
         told: told.iter().map(Coded::notice).collect(),
         drifts: drifting.into_iter().filter_map(drift).collect(),
@@ -110,16 +111,16 @@ pub(super) fn shown(position: &BilleTrap, action: Action) -> Target {
 /// The space that a move leads to; none where that is Home.
 fn target(position: &BilleTrap, action: Action) -> Option<Space> {
     match rest(position, &position.apply(action)) {
-        Place::On(space) | Place::Above(space) => Some(space),
-        Place::Home(_) | Place::Tray(_) => None,
+        MarblePlace::On(space) | MarblePlace::Above(space) => Some(space),
+        MarblePlace::Home(_) | MarblePlace::Tray(_) => None,
     }
 }
 
 fn of_a_move(position: &BilleTrap, action: Action, aid: Aid) -> Vec<Foretold> {
     let next = position.apply(action);
     match rest(position, &next) {
-        Place::Above(space) => of_a_press(&next, space, aid),
-        Place::On(space) => {
+        MarblePlace::Above(space) => of_a_press(&next, space, aid),
+        MarblePlace::On(space) => {
             let lands = Foretold::Lands { space };
             let then = match (next.phase(), aid) {
                 (Phase::Top, Aid::Given) => lies_below(&next, space),
@@ -128,9 +129,9 @@ fn of_a_move(position: &BilleTrap, action: Action, aid: Aid) -> Vec<Foretold> {
             };
             iter::once(lands).chain(then).collect()
         }
-        Place::Home(_) if next.phase() == Phase::Over => vec![Foretold::Wins],
-        Place::Home(before) => vec![Foretold::Home { number: before + 1 }],
-        Place::Tray(_) => Vec::new(),
+        MarblePlace::Home(_) if next.phase() == Phase::Over => vec![Foretold::Wins],
+        MarblePlace::Home(before) => vec![Foretold::Home { number: before + 1 }],
+        MarblePlace::Tray(_) => Vec::new(),
     }
 }
 

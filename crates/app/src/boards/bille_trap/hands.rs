@@ -4,10 +4,7 @@
 use game::{Coded, Notice, Position, RuleId, Seat};
 use shelf::games::bille_trap::{Action, BilleTrap, Phase, Roll, Rule, Space};
 
-use super::{
-    foretelling::way,
-    places::{HOME_ID, tray_id, tray_owner},
-};
+use super::{foretelling::way, places::BilleTrapSpot};
 use crate::scene::Hand;
 
 game::notices! {
@@ -28,41 +25,48 @@ game::notices! {
 
 /// The actions that it may have meant; whatever it was, nothing but the due one
 /// can be done while no marble is to be moved.
-pub(super) fn meant(position: &BilleTrap, hand: &Hand) -> Vec<Action> {
+pub(super) fn meant(position: &BilleTrap, hand: &Hand<BilleTrapSpot>) -> Vec<Action> {
     if !matches!(position.phase(), Phase::Move(_)) {
         return vec![Action::Enter];
     }
-    let (Hand::Points { spot } | Hand::Takes { from: spot, .. }) = hand;
-    begun(position, spot).into_iter().collect()
+    begun(position, hand.began()).into_iter().collect()
 }
 
 /// What to say to one that means no action that is refused.
-pub(super) fn instead(position: &BilleTrap, hand: &Hand) -> (Option<RuleId>, Notice) {
-    let (Hand::Points { spot } | Hand::Takes { from: spot, .. }) = hand;
-    let other = tray_owner(spot).filter(|owner| *owner != position.turn_of());
-    let (rule, idle) = match (spot.as_str(), other) {
-        (HOME_ID, _) => (Rule::Home, Instead::Home),
-        (_, Some(owner)) => (Rule::Moving, Instead::OtherTray { owner }),
-        _ => elsewhere(position, hand).unwrap_or((Rule::Moving, Instead::Glowing)),
+pub(super) fn instead(
+    position: &BilleTrap,
+    hand: &Hand<BilleTrapSpot>,
+) -> (Option<RuleId>, Notice) {
+    let (rule, idle) = match hand.began() {
+        BilleTrapSpot::Home => (Rule::Home, Instead::Home),
+        BilleTrapSpot::Tray(owner) if owner != position.turn_of() => {
+            (Rule::Moving, Instead::OtherTray { owner })
+        }
+        BilleTrapSpot::Tray(_) | BilleTrapSpot::Space(_) => {
+            elsewhere(position, hand).unwrap_or((Rule::Moving, Instead::Glowing))
+        }
     };
     (Some(rule.id()), idle.notice())
 }
 
 /// A marble that can move is put where it does not go.
-fn elsewhere(position: &BilleTrap, hand: &Hand) -> Option<(Rule, Instead)> {
+fn elsewhere(position: &BilleTrap, hand: &Hand<BilleTrapSpot>) -> Option<(Rule, Instead)> {
     let (Hand::Takes { from, to, .. }, Phase::Move(roll)) = (hand, position.phase()) else {
         return None;
     };
-    let action = begun(position, from).filter(|action| position.check(*action).is_ok())?;
+    let action = begun(position, *from).filter(|action| position.check(*action).is_ok())?;
     let goes_to = way(position, action).pop().filter(|goes_to| goes_to != to)?;
-    Some(match goes_to.parse() {
-        Ok(space) => (Rule::Moving, Instead::Elsewhere { roll, space }),
-        Err(_) => (Rule::Home, Instead::GoesHome { roll }),
+    Some(match goes_to {
+        BilleTrapSpot::Space(space) => (Rule::Moving, Instead::Elsewhere { roll, space }),
+        BilleTrapSpot::Home | BilleTrapSpot::Tray(_) => (Rule::Home, Instead::GoesHome { roll }),
     })
 }
 
 /// The move of what lies at a spot.
-fn begun(position: &BilleTrap, spot: &str) -> Option<Action> {
-    let enters = (tray_id(position.turn_of()) == spot).then_some(Action::Enter);
-    enters.or_else(|| spot.parse().ok().map(Action::Advance))
+fn begun(position: &BilleTrap, spot: BilleTrapSpot) -> Option<Action> {
+    match spot {
+        BilleTrapSpot::Tray(owner) => (owner == position.turn_of()).then_some(Action::Enter),
+        BilleTrapSpot::Space(space) => Some(Action::Advance(space)),
+        BilleTrapSpot::Home => None,
+    }
 }

@@ -5,7 +5,7 @@
 use game::{Position, Seat};
 use shelf::games::bille_trap::{Action, BilleTrap, Finding, Phase, Space};
 
-use super::places::{Place, middle, spot_id};
+use super::places::{MarblePlace, middle, spot_of};
 use crate::{
     boards::marbles::Journey,
     scene::{Body, Motion, Piece, PieceId},
@@ -35,45 +35,47 @@ pub(super) fn journeys(position: &BilleTrap, action: Action, next: &BilleTrap) -
     match (action, in_motion(position)) {
         (Action::Enter, _) => {
             let last = position.in_tray(mover).saturating_sub(1);
-            vec![go(mover, Place::Tray(last), rest(position, next), Motion::IsCarried)]
+            vec![go(mover, MarblePlace::Tray(last), rest(position, next), Motion::IsCarried)]
         }
         (Action::Advance(space), _) => {
-            vec![go(mover, Place::On(space), rest(position, next), Motion::IsCarried)]
+            vec![go(mover, MarblePlace::On(space), rest(position, next), Motion::IsCarried)]
         }
         // BT-9: the pressed marble drops, and the other takes its space …
         (Action::Find(Finding::Open), Some(space)) => {
             let dropped = position.marble(space).map(|owner| {
-                let tray = Place::Tray(position.in_tray(owner));
-                go(owner, Place::On(space), tray, Motion::Drops)
+                let tray = MarblePlace::Tray(position.in_tray(owner));
+                go(owner, MarblePlace::On(space), tray, Motion::Drops)
             });
-            let lowered = go(mover, Place::Above(space), Place::On(space), Motion::Slides);
+            let lowered =
+                go(mover, MarblePlace::Above(space), MarblePlace::On(space), Motion::Slides);
             dropped.into_iter().chain([lowered]).collect()
         }
         // … or stays, and the other goes on.
         (Action::Find(Finding::Closed), Some(space)) => {
-            vec![go(mover, Place::Above(space), rest(position, next), Motion::Bounces)]
+            vec![go(mover, MarblePlace::Above(space), rest(position, next), Motion::Bounces)]
         }
         _ => Vec::new(),
     }
 }
 
 /// Where the marble is now that has just moved from one position to the next.
-pub(super) fn rest(position: &BilleTrap, next: &BilleTrap) -> Place {
+pub(super) fn rest(position: &BilleTrap, next: &BilleTrap) -> MarblePlace {
     let mover = position.turn_of();
     let new = next.on_track(mover) - position.on_track(mover);
     match (in_motion(next), new.into_iter().next()) {
-        (Some(space), _) => Place::Above(space),
-        (None, Some(space)) => Place::On(space),
-        (None, None) => Place::Home(position.at_home(mover)),
+        (Some(space), _) => MarblePlace::Above(space),
+        (None, Some(space)) => MarblePlace::On(space),
+        (None, None) => MarblePlace::Home(position.at_home(mover)),
     }
 }
 
 /// Where the marbles of a seat are.
-fn places(position: &BilleTrap, seat: Seat) -> Vec<Place> {
-    let on_track = position.on_track(seat).into_iter().map(Place::On);
-    let in_motion = in_motion(position).filter(|_| seat == position.turn_of()).map(Place::Above);
-    let at_home = (0..position.at_home(seat)).map(Place::Home);
-    let in_tray = (0..position.in_tray(seat)).map(Place::Tray);
+fn places(position: &BilleTrap, seat: Seat) -> Vec<MarblePlace> {
+    let on_track = position.on_track(seat).into_iter().map(MarblePlace::On);
+    let in_motion =
+        in_motion(position).filter(|_| seat == position.turn_of()).map(MarblePlace::Above);
+    let at_home = (0..position.at_home(seat)).map(MarblePlace::Home);
+    let in_tray = (0..position.in_tray(seat)).map(MarblePlace::Tray);
     on_track.chain(in_motion).chain(at_home).chain(in_tray).collect()
 }
 
@@ -86,11 +88,11 @@ fn in_motion(position: &BilleTrap) -> Option<Space> {
 }
 
 /// A marble somewhere, not yet numbered.
-fn marble(position: &BilleTrap, seat: Seat, place: Place) -> Piece {
+fn marble(position: &BilleTrap, seat: Seat, place: MarblePlace) -> Piece {
     let (x, y) = middle(position.seats(), seat, place);
     let z = match place {
-        Place::Above(_) => 2.0 * RADIUS,
-        Place::On(_) | Place::Home(_) | Place::Tray(_) => 0.0,
+        MarblePlace::Above(_) => 2.0 * RADIUS,
+        MarblePlace::On(_) | MarblePlace::Home(_) | MarblePlace::Tray(_) => 0.0,
     };
     Piece {
         id: PieceId(0),
@@ -99,6 +101,6 @@ fn marble(position: &BilleTrap, seat: Seat, place: Place) -> Piece {
         x,
         y,
         z,
-        spot: spot_id(seat, place),
+        spot: spot_of(seat, place).map(|spot| spot.to_string()),
     }
 }

@@ -5,7 +5,7 @@
 use game::Coded;
 use shelf::games::bille_trap::{BilleTrap, Deal, Finding, Odds, Phase, Space, Trap};
 
-use super::places::after_turning;
+use super::places::{BilleTrapSpot, after_turning};
 use crate::scene::{LegendEntry, Note, NoteKind, Uncovered};
 
 game::notices! {
@@ -34,7 +34,7 @@ game::notices! {
 /// open. At a table that is the players' memory, so it is an aid. How likely a
 /// trap is open matters below a marble, and where one may come next; elsewhere it
 /// is shown on request.
-pub(super) fn belief(position: &BilleTrap, space: Space) -> Note {
+pub(super) fn belief(position: &BilleTrap, space: Space) -> Note<BilleTrapSpot> {
     let odds = position.odds(space);
     let (look, text, told) = if let Some(found) = odds.certain() {
         (known_look(found), None, Told::Known { found })
@@ -47,11 +47,11 @@ pub(super) fn belief(position: &BilleTrap, space: Space) -> Note {
         None if !matters(position, space) => NoteKind::AidOnRequest,
         _ => NoteKind::Aid,
     };
-    Note { spot: space.to_string(), look, text, told: told.notice(), kind }
+    Note { spot: BilleTrapSpot::Space(space), look, text, told: told.notice(), kind }
 }
 
 /// BT-12: how the trap below a space is, now that the game is over.
-pub(super) fn truth(position: &BilleTrap, deal: Deal, space: Space) -> Note {
+pub(super) fn truth(position: &BilleTrap, deal: Deal, space: Space) -> Note<BilleTrapSpot> {
     let trap = position.trap_under(space);
     let found = deal.finding(trap);
     let (look, told) = match (position.known(trap), found) {
@@ -59,7 +59,7 @@ pub(super) fn truth(position: &BilleTrap, deal: Deal, space: Space) -> Note {
         (None, Finding::Open) => ("trap open untested", Told::Untested { found }),
         (None, Finding::Closed) => ("trap closed untested", Told::Untested { found }),
     };
-    let (spot, told) = (space.to_string(), told.notice());
+    let (spot, told) = (BilleTrapSpot::Space(space), told.notice());
     Note { spot, look, text: None, told, kind: NoteKind::Plain }
 }
 

@@ -1,7 +1,9 @@
 //! Where everything of Bille-Trap is: the rings, Home, the corners. It knows the
 //! shape of the board, and nothing of a game.
 
-use game::{Seat, Seats};
+use std::{fmt, str::FromStr};
+
+use game::{Seat, Seats, Unreadable};
 use shelf::games::bille_trap::Space;
 
 use crate::{
@@ -14,9 +16,6 @@ pub(super) const BASE: f32 = 9.2;
 
 /// The middle of base and top.
 pub(super) const MIDDLE: Point = (BASE / 2.0, BASE / 2.0);
-
-/// Home's name in gestures.
-pub(super) const HOME_ID: &str = "home";
 
 /// How wide a hollow of the track can be pointed at.
 const HOLLOW: f32 = 0.9;
@@ -47,9 +46,53 @@ pub(super) const DIE_IN_CORNER: (f32, f32) = (1.79, 0.4);
 /// The middle of the tray in a corner, from its tip, both ways; and its width.
 const TRAY: (f32, f32) = (0.7, 1.35);
 
+/// A place that can be pointed at.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum BilleTrapSpot {
+    /// A seat's tray.
+    Tray(Seat),
+    Space(Space),
+    Home,
+}
+
+impl BilleTrapSpot {
+    const HOME: &'static str = "home";
+    const TRAY: &'static str = "tray";
+
+    /// Where a marble comes to rest on the track, or else at Home.
+    pub(super) fn on_track(space: Option<Space>) -> Self {
+        space.map_or(Self::Home, Self::Space)
+    }
+}
+
+impl fmt::Display for BilleTrapSpot {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Tray(seat) => write!(f, "{}{seat}", Self::TRAY),
+            Self::Space(space) => space.fmt(f),
+            Self::Home => f.write_str(Self::HOME),
+        }
+    }
+}
+
+impl FromStr for BilleTrapSpot {
+    type Err = Unreadable;
+
+    fn from_str(name: &str) -> Result<Self, Unreadable> {
+        match name.strip_prefix(Self::TRAY) {
+            Some(number) => {
+                let seat = number.parse().ok().and_then(Seat::numbered);
+                seat.map(Self::Tray).ok_or(Unreadable)
+            }
+            None if name == Self::HOME => Ok(Self::Home),
+            None => name.parse().map(Self::Space),
+        }
+    }
+}
+
 /// Where a marble can be.
 #[derive(Clone, Copy)]
-pub(super) enum Place {
+pub(super) enum MarblePlace {
     /// On a space.
     On(Space),
     /// In motion, on the marble on a space.
@@ -70,48 +113,39 @@ pub(super) fn spots(seats: Seats, turn: Seat) -> Vec<Spot> {
         let (x, y) = corner(seats, seat).place((TRAY.0, TRAY.0));
         let looks = if seat == turn { ACTING } else { WAITING };
         let look = looks[seat.index()];
-        Spot { id: tray_id(seat), x, y, size: TRAY.1, look }
+        Spot { id: BilleTrapSpot::Tray(seat).to_string(), x, y, size: TRAY.1, look }
     });
     let spaces = Space::all().map(|space| {
         let (x, y) = on_track(space);
         Spot { id: space.to_string(), x, y, size: HOLLOW, look: "space" }
     });
-    let home = Spot { id: HOME_ID.to_owned(), x: MIDDLE.0, y: MIDDLE.1, size: HOME, look: "home" };
+    let id = BilleTrapSpot::Home.to_string();
+    let home = Spot { id, x: MIDDLE.0, y: MIDDLE.1, size: HOME, look: "home" };
     trays.chain(spaces).chain([home]).collect()
 }
 
-/// The name of a seat's tray.
-pub(super) fn tray_id(seat: Seat) -> String {
-    format!("tray{seat}")
-}
-
-/// The seat whose tray has this name.
-pub(super) fn tray_owner(id: &str) -> Option<Seat> {
-    Seat::numbered(id.strip_prefix("tray")?.parse().ok()?)
-}
-
 /// Where a marble can be pointed at; not while it is in motion.
-pub(super) fn spot_id(seat: Seat, place: Place) -> Option<String> {
+pub(super) fn spot_of(seat: Seat, place: MarblePlace) -> Option<BilleTrapSpot> {
     match place {
-        Place::On(space) => Some(space.to_string()),
-        Place::Above(_) => None,
-        Place::Home(_) => Some(HOME_ID.to_owned()),
-        Place::Tray(_) => Some(tray_id(seat)),
+        MarblePlace::On(space) => Some(BilleTrapSpot::Space(space)),
+        MarblePlace::Above(_) => None,
+        MarblePlace::Home(_) => Some(BilleTrapSpot::Home),
+        MarblePlace::Tray(_) => Some(BilleTrapSpot::Tray(seat)),
     }
 }
 
 /// The middle of a marble.
-pub(super) fn middle(seats: Seats, seat: Seat, place: Place) -> (f32, f32) {
+pub(super) fn middle(seats: Seats, seat: Seat, place: MarblePlace) -> (f32, f32) {
     match place {
-        Place::On(space) | Place::Above(space) => on_track(space),
-        Place::Home(number) => {
+        MarblePlace::On(space) | MarblePlace::Above(space) => on_track(space),
+        MarblePlace::Home(number) => {
             let (tip, beside) = (corner(seats, seat).place((0.0, 0.0)), SOCKETS[number % 3]);
             let part = SOCKET / apart(tip, MIDDLE);
             let towards = |middle: f32, tip: f32| middle + (tip - middle) * part;
             let socket = (towards(MIDDLE.0, tip.0), towards(MIDDLE.1, tip.1));
             turned(MIDDLE, socket, beside)
         }
-        Place::Tray(number) => corner(seats, seat).place(CORNER[number % CORNER.len()]),
+        MarblePlace::Tray(number) => corner(seats, seat).place(CORNER[number % CORNER.len()]),
     }
 }
 

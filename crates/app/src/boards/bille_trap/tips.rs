@@ -4,6 +4,7 @@ use bots::{Told, bille_trap::Deed};
 use game::Position;
 use shelf::games::bille_trap::{Action, BilleTrap, Phase, Roll, Space};
 
+use super::places::BilleTrapSpot;
 use crate::drawn::{spots_of, starts};
 
 game::notices! {
@@ -62,7 +63,7 @@ impl Lesson {
     }
 
     /// Where the board shows what it means.
-    pub(super) fn spots(self, position: &BilleTrap) -> Vec<String> {
+    pub(super) fn spots(self, position: &BilleTrap) -> Vec<BilleTrapSpot> {
         let of_deeds = |is_it: fn(&Deed) -> bool| {
             let actions = position.actions().into_iter();
             let it = actions.filter(|action| {
@@ -77,7 +78,7 @@ impl Lesson {
             Self::Advance { .. } | Self::ToSpace { .. } | Self::ToHome => starts(position),
             Self::Disc => {
                 let lies = |space: &Space| position.marble(*space).is_some();
-                Space::all().filter(lies).map(|space| space.to_string()).collect()
+                Space::all().filter(lies).map(BilleTrapSpot::Space).collect()
             }
         }
     }

@@ -6,6 +6,7 @@ use bots::{Told, black_holes::Deed};
 use game::{Direction, Position};
 use shelf::games::black_holes::{Action, BlackHoles, Block, HOLES, Lie, Square};
 
+use super::BlackHolesSpot;
 use crate::drawn::{spots_of, starts};
 
 game::notices! {
@@ -57,15 +58,15 @@ impl Lesson {
     }
 
     /// Where the board shows what it means.
-    pub(super) fn spots(self, position: &BlackHoles) -> Vec<String> {
+    pub(super) fn spots(self, position: &BlackHoles) -> Vec<BlackHolesSpot> {
         match self {
             Self::Sink { .. } => {
                 let sinking = position.actions().into_iter().filter(|it| sinks(position, *it));
                 sinking.flat_map(|action| spots_of(position, action)).collect()
             }
             Self::TipOver { .. } | Self::SecondMove | Self::Fall => starts(position),
-            Self::Standing { square } => vec![square.to_string()],
-            Self::Goal => HOLES.into_iter().map(|hole| hole.to_string()).collect(),
+            Self::Standing { square } => vec![BlackHolesSpot::Square(square)],
+            Self::Goal => HOLES.into_iter().map(BlackHolesSpot::Square).collect(),
         }
     }
 }

@@ -62,7 +62,7 @@ impl Lesson {
     }
 
     /// Where the board shows what it means.
-    pub(super) fn spots(self, position: &Klotze) -> Vec<String> {
+    pub(super) fn spots(self, position: &Klotze) -> Vec<Square> {
         let of_deeds = |is_it: fn(&Deed) -> bool| {
             let actions = position.actions().into_iter();
             let it = actions
@@ -75,9 +75,9 @@ impl Lesson {
                 of_deeds(|deed| matches!(deed, Deed::Captures { .. } | Deed::CapturesInTime { .. }))
             }
             Self::Walk { .. } | Self::Ring => starts(position),
-            Self::Stone { square } => vec![square.to_string()],
+            Self::Stone { square } => vec![square],
             Self::ShutIn { corner } | Self::Goal { corner } => {
-                [position.klotz(position.turn()), corner].map(|it| it.to_string()).to_vec()
+                vec![position.klotz(position.turn()), corner]
             }
         }
     }

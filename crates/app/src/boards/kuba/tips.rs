@@ -7,7 +7,7 @@ use game::Position;
 use shelf::games::kuba::{Action, Kuba, Square};
 
 use super::line;
-use crate::drawn::starts;
+use crate::drawn::distinct;
 
 game::notices! {
     /// A tip for where the game stands.
@@ -55,7 +55,7 @@ impl Lesson {
     }
 
     /// Where the board shows what it means.
-    pub(super) fn spots(self, position: &Kuba) -> Vec<String> {
+    pub(super) fn squares(self, position: &Kuba) -> Vec<Square> {
         let lines = |position: &Kuba, of: &dyn Fn(&Action) -> bool| {
             let actions = position.actions().into_iter().filter(of);
             let lines = actions.filter_map(|action| match action {
@@ -64,8 +64,11 @@ impl Lesson {
             });
             lines.collect::<Vec<_>>()
         };
-        let squares: Vec<Square> = match self {
-            Self::Again | Self::Push { .. } | Self::Arrow => return starts(position),
+        match self {
+            Self::Again | Self::Push { .. } | Self::Arrow => {
+                let starts = lines(position, &|_| true).into_iter();
+                distinct(starts.filter_map(|line| line.first().copied()))
+            }
             Self::TakeRed { square } => {
                 let takes_red = |action: &Action| takes_red(position, *action);
                 let lines = lines(position, &takes_red).into_iter();
@@ -80,8 +83,7 @@ impl Lesson {
                 let lines = lines(position, &|_| true).into_iter();
                 lines.max_by_key(Vec::len).unwrap_or_default()
             }
-        };
-        squares.iter().map(Square::to_string).collect()
+        }
     }
 }
 
