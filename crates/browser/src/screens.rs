@@ -1,56 +1,129 @@
 //! Every screen of the page, one after the other, for whoever wants to look at all of
-//! them: pictures, and tests of what holds everywhere.
+//! them: pictures, and tests of what holds everywhere. A new screen is looked at here.
 
-use serde_json::json;
+use serde_json::{Value, json};
 use shelf::Game;
-use testbed::Result;
+use testbed::{Guest, Player, Result, ServerProcess, Table, open_table};
 
 use crate::Window;
 
+/// A game that was played elsewhere.
+const IMPORTED: &str = "format: 1\ngame: kuba\nedition: 1\nset-up: standard\nseat1: Ada\n\
+    seat2: Blaise\nresult: 1 > 2 by ALL-4\n\na7s a1n resign:2\n";
+
+/// A position in mid-game, with a push that is banned.
+const POSITION: &str = "/kuba/position/7/7/7/2WRB2/7/2B4/7_black_6-6_e4w_-";
+
+/// Opens a rated table with a seat for oneself, as the page does.
+const OPEN_RATED: &str = "
+    fetch('/api/tables', {
+        method: 'POST',
+        headers: { 'Content-Type': 'application/json' },
+        body: JSON.stringify(fact),
+    }).then((response) => response.json()).then(({ id }) => answer(id), (error) => answer(null));
+";
+
 impl Window {
-    /// Shows every screen that one person alone can come to, and calls `look` with the
-    /// name of each as soon as it stands still.
+    /// Shows every screen that one person can come to on this server, and calls `look`
+    /// with the name of each as soon as it stands still.
     ///
     /// # Errors
     /// A screen does not come, or whoever looks has found something.
-    pub async fn every_screen(&self, mut look: impl AsyncFnMut(&str) -> Result<()>) -> Result<()> {
-        let plain = [
+    pub async fn every_screen(
+        &self,
+        server: &ServerProcess,
+        mut look: impl AsyncFnMut(&str) -> Result<()>,
+    ) -> Result<()> {
+        let look = &mut look;
+        self.every_list(look).await?;
+        for game in Game::NAMES {
+            self.every_screen_to_learn(game, look).await?;
+            self.every_screen_of_a_game(game, look).await?;
+        }
+        self.every_record(server, look).await?;
+        self.every_online_screen(look).await?;
+        self.every_screen_of_an_account(look).await?;
+        self.every_screen_of_watching(server, look).await?;
+        self.every_page_without_scripts(look).await
+    }
+
+    /// What lists something, and what leads nowhere.
+    async fn every_list(&self, look: &mut impl AsyncFnMut(&str) -> Result<()>) -> Result<()> {
+        // The browser tells that the server has nothing there.
+        self.expect_errors("404");
+        for (place, name, ready) in [
             ("/", "shelf", "[data-page=shelf] [data-game]"),
             ("/tables", "tables", "[data-page=tables]"),
             ("/past", "past", "[data-page=archive]"),
             ("/learn", "learn", "[data-page=learn] [data-game]"),
-            ("/nowhere", "unknown", "[data-page=nowhere]"),
-        ];
-        for (place, name, ready) in plain {
+            ("/nowhere", "unknown", "[data-page=nowhere][data-wrong=unknown]"),
+            ("/t/short", "broken", "[data-page=nowhere][data-wrong=broken]"),
+        ] {
             self.open(place).await?;
             self.wait_for(ready).await?;
             look(name).await?;
         }
-        for game in Game::NAMES {
-            self.open(&format!("/rules/{game}")).await?;
-            self.wait_for("[data-page=rules] [data-rule]").await?;
-            look(&format!("{game}-rules")).await?;
-            self.open(&format!("/learn/{game}")).await?;
-            self.wait_for("[data-page=lesson] [data-step]").await?;
-            look(&format!("{game}-lesson")).await?;
-            self.open(&format!("/{game}")).await?;
-            self.wait_for(&format!("[data-page=set-up][data-game={game}]")).await?;
-            look(&format!("{game}-set-up")).await?;
-            for with in ["here", "elsewhere"] {
-                self.choose("with", with).await?;
-                look(&format!("{game}-set-up-{with}")).await?;
-            }
-            self.play_now(game).await?;
-            look(&format!("{game}-start")).await?;
-            self.act_by_pointing(1).await?;
-            self.turn().await?;
-            look(&format!("{game}-game")).await?;
-            self.open_beside("more").await?;
-            look(&format!("{game}-more")).await?;
-            self.give_up().await?;
-            look(&format!("{game}-result")).await?;
+        Ok(())
+    }
+
+    /// What there is to read of a game, and to print.
+    async fn every_screen_to_learn(
+        &self,
+        game: &str,
+        look: &mut impl AsyncFnMut(&str) -> Result<()>,
+    ) -> Result<()> {
+        for (place, name, ready) in [
+            ("rules", "rules", "[data-page=rules] [data-rule]"),
+            ("learn", "lesson", "[data-page=lesson] [data-step]"),
+            ("print", "print", "[data-page=print] .sheet svg"),
+        ] {
+            self.open(&format!("/{place}/{game}")).await?;
+            self.wait_for(ready).await?;
+            look(&format!("{game}-{name}")).await?;
         }
-        self.every_online_screen(&mut look).await
+        Ok(())
+    }
+
+    /// A game on this device, from setting it up to its end.
+    async fn every_screen_of_a_game(
+        &self,
+        game: &str,
+        look: &mut impl AsyncFnMut(&str) -> Result<()>,
+    ) -> Result<()> {
+        self.open(&format!("/{game}")).await?;
+        self.wait_for(&format!("[data-page=set-up][data-game={game}]")).await?;
+        look(&format!("{game}-set-up")).await?;
+        for with in ["here", "elsewhere"] {
+            self.choose("with", with).await?;
+            look(&format!("{game}-set-up-{with}")).await?;
+        }
+        self.play_now(game).await?;
+        look(&format!("{game}-start")).await?;
+        self.act_by_pointing(1).await?;
+        self.turn().await?;
+        look(&format!("{game}-game")).await?;
+        // Nobody may pass now, in any game.
+        self.try_typing("pass").await?;
+        look(&format!("{game}-refusal")).await?;
+        self.open_beside("more").await?;
+        look(&format!("{game}-more")).await?;
+        self.give_up().await?;
+        look(&format!("{game}-result")).await
+    }
+
+    /// A position that was shared, and a game that was imported.
+    async fn every_record(
+        &self,
+        server: &ServerProcess,
+        look: &mut impl AsyncFnMut(&str) -> Result<()>,
+    ) -> Result<()> {
+        self.open(POSITION).await?;
+        self.turn().await?;
+        look("position").await?;
+        server.bring(IMPORTED)?;
+        self.open("/imported/1").await?;
+        self.wait_for("[data-page=game][data-actor=over]").await?;
+        look("imported").await
     }
 
     /// The screens of online tables, as whoever opens one sees them, and whoever comes by
@@ -83,7 +156,7 @@ impl Window {
         self.give_up().await?;
         look("online-result").await?;
         self.open("/past").await?;
-        self.wait_for("[data-page=archive][data-answer=here]").await?;
+        self.wait_for("[data-page=archive][data-answer=here] [data-list=imported]").await?;
         look("past-with-games").await?;
         // From now on nobody here is known to the server.
         self.open("/black-holes").await?;
@@ -95,6 +168,68 @@ impl Window {
         self.load(&link).await?;
         self.wait_for("[data-page=seating] [data-choice=name]").await?;
         look("online-invited").await
+    }
+
+    /// Taking an account, what can be done with one's data, and a rated table that waits.
+    async fn every_screen_of_an_account(
+        &self,
+        look: &mut impl AsyncFnMut(&str) -> Result<()>,
+    ) -> Result<()> {
+        self.open("/tables").await?;
+        self.open_around("[data-page=tables] [data-choice=account]").await?;
+        look("account").await?;
+        for (choice, text) in [("account", "ada-lovelace"), ("password", "analytical engine")] {
+            let field = format!("[data-page=tables] [data-choice={choice}]");
+            self.wait_for(&field).await?.send_keys(text).await?;
+        }
+        self.click("[data-control=lobby-account-create]").await?;
+        self.wait_for("[data-status=recovery]").await?;
+        look("account-recovery").await?;
+        self.click("[data-control=lobby-recovery-noted]").await?;
+        self.open_around("[data-control=lobby-data-save]").await?;
+        self.open_around("[data-control=lobby-data-delete-yes]").await?;
+        look("account-data").await?;
+        let clock = json!({ "kind": "total", "total": 600_000, "increment": 5_000 });
+        let places = json!([{ "seat": 1, "sitter": "me" }]);
+        let rated = json!({ "game": "kuba", "clock": clock, "stakes": "rated", "places": places });
+        let table = self.ask_and_wait(OPEN_RATED, rated).await?;
+        let Value::String(table) = table else { return Err("no rated table".into()) };
+        self.open(&format!("/t/{table}")).await?;
+        self.wait_for("[data-page=seating] [data-control=lobby-ready]").await?;
+        look("online-rated").await
+    }
+
+    /// A game between others, and the report of one of them, for whoever is known.
+    async fn every_screen_of_watching(
+        &self,
+        server: &ServerProcess,
+        look: &mut impl AsyncFnMut(&str) -> Result<()>,
+    ) -> Result<()> {
+        let (url, here) = (server.url(), Guest::address(0, 1));
+        let ada = Guest::arrive(&url, "Ada", here).await?;
+        let against_a_bot = Table { bots: vec![1], ..Table::for_two(Game::Kuba) };
+        let table = open_table(&url, &ada, &against_a_bot).await?;
+        let mut ada = Player::new(&url, ada, table, 1);
+        ada.look_until(|table| table.game().is_some()).await?;
+        self.open(&format!("/t/{table}")).await?;
+        self.wait_for("[data-page=game] [data-state=still]").await?;
+        look("online-watching").await?;
+        self.open_beside("more").await?;
+        self.open_around("[data-choice=report-note]").await?;
+        look("online-report").await
+    }
+
+    /// What the server writes itself.
+    async fn every_page_without_scripts(
+        &self,
+        look: &mut impl AsyncFnMut(&str) -> Result<()>,
+    ) -> Result<()> {
+        for place in ["plain", "privacy"] {
+            self.load(&format!("/{place}")).await?;
+            self.wait_for("main h1").await?;
+            look(place).await?;
+        }
+        Ok(())
     }
 
     /// Resigns, and waits for the end.

@@ -1,9 +1,9 @@
 //! What axe-core, the usual tool, has against any screen: nothing, by day and by night,
 //! at a desk and on a phone.
 
-use browser::{Language, Visitor, Window, Wish, visit};
+use browser::{Language, Visitor, Window, Wish, meet};
 use serde_json::Value;
-use testbed::Result;
+use testbed::{Result, ServerProcess};
 
 use crate::AT_A_DESK;
 
@@ -26,13 +26,14 @@ async fn nothing_is_wrong_with_any_screen_of_a_french_phone() -> Result<()> {
 }
 
 async fn nothing_is_wrong(name: &str, visitor: Visitor, size: Option<(u32, u32)>) -> Result<()> {
-    visit(name, visitor, async |window: &Window| {
+    meet(name, &[visitor], async |server: &mut ServerProcess, windows: &[Window]| {
+        let [window] = windows else { return Err("one came".into()) };
         window.open("/").await?;
         if let Some((width, height)) = size {
             window.resize(width, height).await?;
         }
         let mut wrong = Vec::new();
-        let looked = window.every_screen(async |screen: &str| {
+        let looked = window.every_screen(server, async |screen: &str| {
             for light in [Wish::Light, Wish::Dark] {
                 window.wish(&[light]).await?;
                 let found = violations(window).await?.into_iter();

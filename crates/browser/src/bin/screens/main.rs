@@ -4,8 +4,8 @@
 
 use std::{env, process::ExitCode};
 
-use browser::{Device, Language, Motion, Visitor, Window, Wish, visit};
-use testbed::Result;
+use browser::{Device, Language, Motion, Visitor, Window, Wish, meet};
+use testbed::{Result, ServerProcess};
 
 /// The sizes that are looked at, in pixels.
 const SIZES: [(u32, u32); 4] = [(360, 740), (844, 390), (1280, 900), (1600, 1000)];
@@ -57,12 +57,13 @@ async fn pictures(
     light: Wish,
 ) -> Result<()> {
     let visitor = Visitor { language, device: Device::Desktop, motion: Motion::Reduced };
-    visit(name, visitor, async |window: &Window| {
+    meet(name, &[visitor], async |server: &mut ServerProcess, windows: &[Window]| {
+        let [window] = windows else { return Err("one came".into()) };
         window.open("/").await?;
         window.resize(width, height).await?;
         window.wish(&[light]).await?;
         window.reload().await?;
-        window.every_screen(async |screen: &str| window.picture(screen).await).await
+        window.every_screen(server, async |screen: &str| window.picture(screen).await).await
     })
     .await
 }
