@@ -31,6 +31,9 @@ impl PuzzleGame for BilleTrap {
 
     const SETUPS: &'static [&'static str] = &["players=2"];
 
+    /// A marble that stands elsewhere has other traps before it, and other odds.
+    const SIGNS: usize = 2;
+
     fn exact() -> BoundsOfAll {
         BoundsOfAll::work_out()
     }

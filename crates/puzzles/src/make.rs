@@ -45,13 +45,14 @@ impl<P: PuzzleGame> Workshop<P> {
         Self { seed, book, exact: P::exact() }
     }
 
-    /// The puzzles in a game: at most one of each task, the longest, which needs
-    /// most of all to be found.
+    /// The puzzles in a game: at most one of each task with turns, the longest, which
+    /// needs most of all to be found. Of odds there is no longest.
     pub fn from_game(&self, number: u64) -> Vec<Puzzle<P>> {
         let mut found: Vec<(P, Posed<P>)> = Vec::new();
         self.play(number, |position| {
             let Some(posed) = P::posed(&self.exact, position) else { return };
-            let place = found.iter().position(|(_, other)| kind(other) == kind(&posed));
+            let is_like = |other: &Posed<P>| kind(other) == kind(&posed) && turns(other) > 0;
+            let place = found.iter().position(|(_, other)| is_like(other));
             match place {
                 None => found.push((*position, posed)),
                 Some(place) if turns(&posed) > turns(&found[place].1) => {
@@ -151,12 +152,11 @@ fn turns<P: Position>(posed: &Posed<P>) -> u8 {
 }
 
 /// Whether two puzzles are as good as the same: their boards differ in fewer signs
-/// than one action and its answer change.
-pub fn is_near<P: Position>(one: &Puzzle<P>, other: &Puzzle<P>) -> bool {
-    const SIGNS: usize = 6;
+/// than an action and its answer change.
+pub fn is_near<P: PuzzleGame>(one: &Puzzle<P>, other: &Puzzle<P>) -> bool {
     let [one, other] = [one, other].map(|puzzle| puzzle.position.sketch().to_string());
     let differing = one.chars().zip(other.chars()).filter(|(one, other)| one != other).count();
-    differing + one.len().abs_diff(other.len()) < SIGNS
+    differing + one.len().abs_diff(other.len()) < P::SIGNS
 }
 
 /// How many puzzles of each kind a collection takes, so that no kind crowds out the

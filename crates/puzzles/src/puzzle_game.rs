@@ -16,6 +16,10 @@ pub trait PuzzleGame: BotGame {
     /// The set-ups of the games that puzzles are found in, taken in turns.
     const SETUPS: &'static [&'static str] = &[""];
 
+    /// Two puzzles whose boards differ in fewer signs are as good as the same: so many
+    /// change by an action and its answer.
+    const SIGNS: usize = 6;
+
     /// Works out what its proofs need.
     fn exact() -> Self::Exact;
 

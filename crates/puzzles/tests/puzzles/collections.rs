@@ -46,7 +46,7 @@ fn the_collection_of_klotze_is_one() {
 
 #[test]
 fn the_collection_of_bille_trap_is_one() {
-    is_a_collection::<BilleTrap>(4, 1);
+    is_a_collection::<BilleTrap>(190, 4);
 }
 
 /// People's progress is kept by these: how they are made never changes.
