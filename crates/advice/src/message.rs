@@ -2,8 +2,8 @@
 //! named by its hash, so the messages need no version.
 //!
 //! The thinker thinks about one task at a time; a new one takes the place of the
-//! one before. It tells how far it is, again and again, and hears between two
-//! slices that nobody waits any longer.
+//! one before. It tells how far it is, at once and again and again, and hears between
+//! two slices that it is to rest or that nobody waits any longer.
 
 use serde::{Deserialize, Serialize};
 
@@ -33,6 +33,16 @@ pub enum ToThinker {
     /// Nobody waits for this answer any longer.
     Stop {
         /// Which task it was.
+        id: QuestionId,
+    },
+    /// Rest, and keep what was thought about this.
+    Rest {
+        /// Which task it is.
+        id: QuestionId,
+    },
+    /// Go on with this from where it was left to rest.
+    GoOn {
+        /// Which task it is.
         id: QuestionId,
     },
 }
@@ -155,6 +165,8 @@ mod tests {
             think(Task::Advise { lines: 2, patience: Patience::Depth(7) }),
             think(Task::Advise { lines: 2, patience: Patience::Endless }),
             ToThinker::Stop { id },
+            ToThinker::Rest { id },
+            ToThinker::GoOn { id },
         ];
         for message in asked {
             let text = serde_json::to_string(&message).expect("a text");

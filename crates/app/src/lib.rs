@@ -6,6 +6,7 @@
     reason = "only this workspace uses it, and what its name says needs no sentence"
 )]
 
+pub mod arranging;
 pub mod board;
 pub mod boards;
 mod bow;

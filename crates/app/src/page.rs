@@ -8,6 +8,7 @@
     reason = "what is passed is a bundle of handles, and every part has its copy"
 )]
 
+mod analysis;
 mod book_bar;
 mod books;
 mod bot_name;
@@ -97,6 +98,9 @@ fn Page() -> impl IntoView {
                 | Place::Position(game, _)) => view! { <GamePage game place /> }.into_any(),
                 Place::Rules(game, asked) => {
                     view! { <Part part=parts::rules about=(game, asked) /> }.into_any()
+                }
+                Place::Analysis(game, analysed) => {
+                    view! { <Part part=parts::analysis about=(game, analysed) /> }.into_any()
                 }
                 Place::Print(game) => view! { <Part part=parts::print about=game /> }.into_any(),
                 Place::Lesson(game) => {

@@ -76,12 +76,15 @@ impl Window {
             ("rules", "rules", "[data-page=rules] [data-rule]"),
             ("learn", "lesson", "[data-page=lesson] [data-step]"),
             ("print", "print", "[data-page=print] .sheet svg"),
+            ("analysis", "analysis", "[data-page=analysis] :is([data-line], [data-outcome])"),
         ] {
             self.open(&format!("/{place}/{game}")).await?;
             self.wait_for(ready).await?;
             look(&format!("{game}-{name}")).await?;
         }
-        Ok(())
+        self.click("[data-control=arranging-title]").await?;
+        self.wait_for("section[data-arranging=possible]").await?;
+        look(&format!("{game}-arranging")).await
     }
 
     /// A game on this device, from setting it up to its end.

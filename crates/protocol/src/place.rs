@@ -6,7 +6,7 @@
 use std::{fmt, fmt::Write, str::FromStr};
 
 use game::Seat;
-use shelf::{Game, Opening};
+use shelf::{Game, OpenError, Opening, TreeInProgress};
 use table::TableId;
 
 /// A place in the page.
@@ -23,6 +23,8 @@ pub enum Place {
     Now(Game),
     /// A game that begins in the position of this text, which can be read.
     Position(Game, String),
+    /// The board on which a game is analysed, with what lies on it.
+    Analysis(Game, Analysed),
     /// Where games are learnt: lessons and rulebooks.
     Learn,
     /// The lesson of a game.
@@ -43,6 +45,33 @@ pub enum Place {
     Broken(String),
     /// Any other address.
     Unknown(String),
+}
+
+/// What is analysed: a position, and what may follow. All of it can be read.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub struct Analysed {
+    /// The text of the position that it begins with, where that is not the game's start.
+    pub position: Option<String>,
+    /// The moves with their variations, as they stand in a record. They are behind `#`, so
+    /// no server hears of them.
+    pub moves: String,
+}
+
+impl Analysed {
+    /// A tree of variations, as addresses hold it.
+    pub fn of(tree: &TreeInProgress) -> Self {
+        let usual = tree.game().open(&Opening::default()).map(|game| game.position());
+        let position = Some(tree.start().position()).filter(|text| usual.as_ref() != Ok(text));
+        Self { position, moves: tree.moves() }
+    }
+
+    /// The tree of variations that it is.
+    ///
+    /// # Errors
+    /// It can't be read.
+    pub fn tree(&self, game: Game) -> Result<TreeInProgress, OpenError> {
+        game.open_moves(self.position.as_deref(), &self.moves)
+    }
 }
 
 /// The name of a game that only one device knows: 16 hexadecimal digits.
@@ -100,6 +129,9 @@ impl Place {
             ["t", ref names @ ..] => or_broken(table(names)),
             ["rules", name] => of_game(name, &|game| Self::Rules(game, rule(fragment))),
             ["print", name] => of_game(name, &Self::Print),
+            ["analysis", name, ref text @ ..] => {
+                of_game(name, &|game| or_broken(analysis(game, text, fragment)))
+            }
             [name] => of_game(name, &Self::SetUp),
             [name, "play"] => of_game(name, &|game| Self::Play(game, None)),
             [name, "play", id] => of_game(name, &|game| {
@@ -125,6 +157,14 @@ impl Place {
             Self::Rules(game, None) => format!("/rules/{}", game.name()),
             Self::Rules(game, Some(rule)) => format!("/rules/{}#{rule}", game.name()),
             Self::Print(game) => format!("/print/{}", game.name()),
+            Self::Analysis(game, Analysed { position, moves }) => {
+                let part = |mark: &str, text: &str| match text {
+                    "" => String::new(),
+                    text => [mark, &encoded(text)].concat(),
+                };
+                let position = part("/", position.as_deref().unwrap_or_default());
+                [format!("/analysis/{}", game.name()), position, part("#", moves)].concat()
+            }
             Self::Learn => "/learn".to_owned(),
             Self::Lesson(game) => format!("/learn/{}", game.name()),
             Self::Tables => "/tables".to_owned(),
@@ -163,6 +203,16 @@ fn position(game: Game, text: &[&str]) -> Option<Place> {
     Some(Place::Position(game, text))
 }
 
+fn analysis(game: Game, position: &[&str], moves: &str) -> Option<Place> {
+    let position = match position {
+        [] => None,
+        text => Some(decoded(&text.join("/"))?),
+    };
+    let analysed = Analysed { position, moves: decoded(moves)? };
+    analysed.tree(game).ok()?;
+    Some(Place::Analysis(game, analysed))
+}
+
 /// A text as the end of a path: spaces as `_`, and as bytes whatever addresses keep
 /// for themselves or programs that look for links in a text stumble over.
 fn encoded(text: &str) -> String {
@@ -199,6 +249,8 @@ fn plain(piece: &str) -> Vec<u8> {
 
 #[cfg(test)]
 mod tests {
+    use game::Comment;
+
     use super::*;
 
     /// A place of every kind, with its address.
@@ -226,6 +278,7 @@ mod tests {
                 ),
                 (Place::Now(game), format!("/{name}/now")),
                 (Place::Print(game), format!("/print/{name}")),
+                (Place::Analysis(game, Analysed::default()), format!("/analysis/{name}")),
                 (Place::Lesson(game), format!("/learn/{name}")),
                 (Place::Rules(game, None), format!("/rules/{name}")),
                 (Place::Rules(game, Some(rule.clone())), format!("/rules/{name}#{rule}")),
@@ -250,6 +303,34 @@ mod tests {
             let path = place.path();
             assert!(!path.contains([' ', '?', '#', '(', ')']), "{path}");
             assert_eq!(Place::read(&path), place, "{path}");
+        }
+    }
+
+    #[test]
+    fn every_analysis_reads_what_it_writes() {
+        for game in Game::ALL {
+            let mut tree: TreeInProgress = game.open(&Opening::default()).expect("a start").into();
+            let mut paths = vec![String::new()];
+            for action in tree.start().actions().iter().take(2) {
+                let path = tree.add("", action).expect("a legal action");
+                let comment = Comment::new("Où ? Là (é_#%)").expect("a comment");
+                tree.set_comments(&path, vec![comment]).expect("a path");
+                paths.push(path);
+            }
+            let from = |path: &String| tree.at(path).expect("a path").position();
+            let trees = paths.iter().map(|path| {
+                let start = Opening { position: Some(&from(path)), ..Opening::default() };
+                game.open(&start).expect("a position").into()
+            });
+            for tree in trees.chain([tree.clone()]) {
+                let place = Place::Analysis(game, Analysed::of(&tree));
+                let address = place.path();
+                assert!(!address.contains([' ', '?', '(', ')']), "{address}");
+                assert_eq!(Place::read(&address), place, "{address}");
+                let Place::Analysis(_, analysed) = place else { panic!("{address}") };
+                let moves = analysed.tree(game).map(|tree| tree.moves());
+                assert_eq!(moves, Ok(tree.moves()), "{address}");
+            }
         }
     }
 
@@ -298,8 +379,13 @@ mod tests {
             "/kuba/position/%zz",
             "/kuba/position/%ff",
             "/kuba/position/%é",
+            "/analysis/kuba/WW3BB",
         ] {
             assert_eq!(Place::read(path), Place::Broken(path.to_owned()), "{path}");
+        }
+        let broken = Place::Broken("/analysis/kuba".to_owned());
+        for moves in ["#a7n", "#%28a7s", "#%zz"] {
+            assert_eq!(Place::read(&["/analysis/kuba", moves].concat()), broken, "{moves}");
         }
     }
 

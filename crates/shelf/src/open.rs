@@ -4,7 +4,7 @@
 use std::{error::Error, fmt};
 
 use game::{
-    Coded, GameSoFar, Notice, Position, Record, RecordError, SetupError, Start, TreeRecord,
+    Coded, FORMAT, GameSoFar, Notice, Position, Record, RecordError, SetupError, Start, TreeRecord,
 };
 
 use crate::{Game, GameInProgress, Heading, TreeInProgress};
@@ -98,6 +98,30 @@ impl Game {
             let TreeRecord { tree, people, date, chance } = record;
             Ok((tree.into(), Heading { people, date, chance, comments: Vec::new() }))
         })
+    }
+}
+
+impl Game {
+    /// Opens moves with their variations, written as in a record, that begin at the game's
+    /// start or in the position of this text.
+    ///
+    /// # Errors
+    /// A text can't be read, or a move is refused.
+    pub fn open_moves(
+        self,
+        position: Option<&str>,
+        moves: &str,
+    ) -> Result<TreeInProgress, OpenError> {
+        let opening = Opening { position, ..Opening::default() };
+        let start = self.open(&opening)?.position();
+        let header = match_game!(self, P => {
+            format!("format: {FORMAT}\ngame: {}\nedition: {}", P::GAME, P::EDITION)
+        });
+        let record = match position {
+            Some(_) => format!("{header}\nposition: {start}\n\n{moves}"),
+            None => format!("{header}\n\n{moves}"),
+        };
+        self.open_tree(&record).map(|(tree, _)| tree)
     }
 }
 

@@ -55,6 +55,16 @@ impl TreeInProgress {
         match_tree!(self, tree => tree.game(&entries(tree, path)?).map(Into::into))
     }
 
+    /// Where all paths start, before anything happened.
+    pub fn start(&self) -> GameInProgress {
+        match_tree!(self, tree => game::GameSoFar::new(tree.start().clone()).into())
+    }
+
+    /// All of its moves, as they stand in a record.
+    pub fn moves(&self) -> String {
+        match_tree!(self, tree => tree.to_string())
+    }
+
     /// The record of the main line alone.
     pub fn main_line(&self) -> String {
         match_tree!(self, tree => written(&tree.main_line()))

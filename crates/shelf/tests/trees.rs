@@ -37,6 +37,22 @@ fn a_tree_is_grown_by_texts_and_read_back() {
 }
 
 #[test]
+fn moves_are_opened_without_a_sheet() {
+    let moves = "a7s {quiet} (a6e! b1n) a1n";
+    let tree = Game::Kuba.open_moves(None, moves).expect("moves");
+    assert_eq!(tree.moves(), moves);
+    assert_eq!(tree.start().length(), 0);
+    let later = tree.at("a7s a1n").expect("a path").position();
+    let tree = Game::Kuba.open_moves(Some(&later), "b7s").expect("moves from a position");
+    assert_eq!((tree.start().position(), tree.moves()), (later.clone(), "b7s".to_owned()));
+    let tree = Game::Kuba.open_moves(Some(&later), "").expect("a position alone");
+    assert_eq!(tree.steps(), 0);
+    for (position, moves) in [(None, "a7n"), (None, "(a7s)"), (Some("nonsense"), "a7s")] {
+        assert!(Game::Kuba.open_moves(position, moves).is_err(), "{position:?} {moves}");
+    }
+}
+
+#[test]
 fn what_is_not_there_or_not_allowed_is_refused() {
     let mut tree = of(Game::Klotze, "d2-d1");
     let before = tree.clone();

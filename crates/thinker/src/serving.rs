@@ -2,7 +2,11 @@
 //! slices it sends a message to itself and so stands behind everything that has
 //! arrived meanwhile; a timer would make it wait for milliseconds each time.
 
-use std::{cell::RefCell, rc::Rc, time::Duration};
+use std::{
+    cell::{Cell, RefCell},
+    rc::Rc,
+    time::Duration,
+};
 
 use advice::{FromThinker, QuestionId, Task, ToThinker};
 use js_sys::{ArrayBuffer, Uint8Array};
@@ -21,6 +25,7 @@ pub(crate) fn serve() {
         to_itself: channel.port1(),
         books: RefCell::default(),
         now: RefCell::new(None),
+        going: Cell::new(Going::On),
     });
 
     let listening = Rc::clone(&serving);
@@ -60,6 +65,18 @@ struct Serving {
     books: RefCell<Books>,
     /// What it thinks about now.
     now: RefCell<Option<Work>>,
+    going: Cell<Going>,
+}
+
+/// Whether it thinks on.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Going {
+    /// The next slice is due.
+    On,
+    /// The next slice is due, and is not to be thought.
+    ToRest,
+    /// No slice is due.
+    Rests,
 }
 
 impl Serving {
@@ -69,24 +86,43 @@ impl Serving {
             ToThinker::Stop { id } => {
                 self.now.borrow_mut().take_if(|work| work.id() == id);
             }
+            ToThinker::Rest { id } => {
+                if self.thinks_about(id) && self.going.get() == Going::On {
+                    self.going.set(Going::ToRest);
+                }
+            }
+            ToThinker::GoOn { id } => {
+                if self.thinks_about(id) && self.going.replace(Going::On) == Going::Rests {
+                    self.go_on_later(id);
+                }
+            }
         }
+    }
+
+    fn thinks_about(&self, id: QuestionId) -> bool {
+        self.now.borrow().as_ref().is_some_and(|work| work.id() == id)
     }
 
     fn begin(&self, id: QuestionId, game: &str, record: &str, task: Task) {
         let books = self.books.borrow();
-        let begin = |game| Work::begin(id, game, record, task, &books, &|| self.clock()).ok();
+        let begin = |game| Work::begin(id, game, record, task, &books).ok();
         let work = Game::named(game).and_then(begin);
         match work {
             Some(_) => self.go_on_later(id),
             None => self.say(&FromThinker::Unanswerable { id }),
         }
         *self.now.borrow_mut() = work;
+        self.going.set(Going::On);
     }
 
-    /// One slice, unless the task was stopped meanwhile.
+    /// One slice, unless the task was stopped or put to rest meanwhile.
     fn go_on(&self, id: QuestionId) {
         let mut now = self.now.borrow_mut();
         let Some(work) = now.as_mut().filter(|work| work.id() == id) else { return };
+        if self.going.get() != Going::On {
+            self.going.set(Going::Rests);
+            return;
+        }
         match work.go_on(&|| self.clock()) {
             Step::GoesOn(told) => {
                 if let Some(told) = told {

@@ -35,8 +35,8 @@ const SILENCE: Duration = Duration::from_millis(100);
 pub struct Work {
     id: QuestionId,
     thinks: Box<dyn Thinks>,
-    /// When it told last how far it is.
-    told: Duration,
+    /// When it told last how far it is, if it did.
+    told: Option<Duration>,
 }
 
 /// What comes of a slice.
@@ -70,10 +70,9 @@ impl Work {
         record: &str,
         task: Task,
         books: &Books,
-        clock: Clock<'_>,
     ) -> Result<Self, Unanswerable> {
         let thinks = bots::visit(game, Begin { record, task, books })?;
-        Ok(Self { id, thinks, told: clock() })
+        Ok(Self { id, thinks, told: None })
     }
 
     /// Which task it is.
@@ -94,10 +93,10 @@ impl Work {
     }
 
     fn tell(&mut self, now: Duration) -> Option<FromThinker> {
-        if now.saturating_sub(self.told) < SILENCE {
+        if self.told.is_some_and(|told| now.saturating_sub(told) < SILENCE) {
             return None;
         }
-        self.told = now;
+        self.told = Some(now);
         Some(FromThinker::Progress { id: self.id, progress: self.thinks.so_far() })
     }
 }

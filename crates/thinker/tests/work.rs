@@ -44,7 +44,7 @@ fn think(
     books: &Books,
     clock: Clock<'_>,
 ) -> Result<(Vec<Progress>, FromThinker), Unanswerable> {
-    let mut work = Work::begin(ID, game, record, task, books, clock)?;
+    let mut work = Work::begin(ID, game, record, task, books)?;
     let mut told = Vec::new();
     loop {
         match work.go_on(clock) {
@@ -218,6 +218,32 @@ impl Visitor for Hints {
 fn a_hint_is_a_legal_action_with_a_reason_in_every_language() {
     for game in Game::ALL {
         bots::visit(game, Hints);
+    }
+}
+
+struct AtOnce;
+
+impl Visitor for AtOnce {
+    type Output = ();
+
+    fn visit<P: BotGame>(self) {
+        let record = Record::of(new_game::<P>()).to_string();
+        let study = Task::Advise { lines: 3, patience: Patience::Endless };
+        let work = Work::begin(ID, shelved::<P>(), &record, study, &Books::default());
+        let Ok(mut work) = work else { panic!("{}: nothing to look at", P::GAME) };
+        let Step::GoesOn(Some(FromThinker::Progress { progress, .. })) =
+            work.go_on(&ticking(4_000))
+        else {
+            panic!("{}: nothing is told", P::GAME);
+        };
+        assert!(!progress.advice.lines.is_empty(), "{}", P::GAME);
+    }
+}
+
+#[test]
+fn whoever_looks_on_is_told_a_line_after_the_first_slice() {
+    for game in Game::ALL {
+        bots::visit(game, AtOnce);
     }
 }
 

@@ -45,7 +45,7 @@ macro_rules! everywhere {
 /// What is said on screens that nobody needs first, and on paper.
 macro_rules! screens {
     ($language:literal) => {
-        texts!($language: "setup" "rulebook" "print")
+        texts!($language: "setup" "rulebook" "print" "analysing" "arranging")
     };
 }
 

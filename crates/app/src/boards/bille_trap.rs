@@ -2,6 +2,7 @@
 //! on a square base. In each corner of the base that somebody sits at is their
 //! tray, with the place for the die beside it: it lies where the turn is.
 
+mod arranging;
 mod die;
 mod engraving;
 mod foretelling;

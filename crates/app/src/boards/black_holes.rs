@@ -6,12 +6,13 @@
 //! A block is pointed at by its anchor. A move is pointed at by the square next
 //! to the block on that side, which no other move of the block leads to.
 
+mod arranging;
 mod spot;
 mod tips;
 
 use game::{Coded, Direction, Notice, Outcome, Position, RuleId, Seat};
 use shelf::games::black_holes::{
-    Action, BlackHoles, Block, Color, HOLES, Lie, Rule, SPACES, SUNK_TO_WIN, Square, Tip,
+    Action, BlackHoles, Block, Color, HOLES, Lie, Rule, SPACES, SUNK_TO_WIN, Setup, Square, Tip,
 };
 
 pub use self::spot::BlackHolesSpot;
@@ -202,6 +203,11 @@ fn another_end(position: &BlackHoles, anchor: Square, hand: &Hand<BlackHolesSpot
         Some(next) => Instead::NextTo { anchor, next },
         None => Instead::OneTip { anchor },
     }
+}
+
+/// How many blocks a colour has at the start.
+fn blocks_of(color: Color) -> usize {
+    BlackHoles::start(&Setup).blocks(color).count()
 }
 
 /// Where a block is.

@@ -4,6 +4,7 @@
 //! A move goes along its way, on which nothing stands; what else changes its
 //! place is carried. Who locks a column is told by a note.
 
+mod arranging;
 mod tips;
 
 use game::{Coded, Notice, Outcome, Position, RuleId, Seat};
@@ -170,12 +171,7 @@ impl Drawn for Klotze {
 
     /// KL-12: which columns are locked, and by whom.
     fn notes(&self) -> Vec<Note<Square>> {
-        let note = |color: Color| {
-            let square = self.stone(color)?;
-            let told = Told::Locked { color }.notice();
-            let look = locked_look(color);
-            Some(Note { spot: square, look, text: None, told, kind: NoteKind::Plain })
-        };
+        let note = |color: Color| Some(note_of(color, self.stone(color)?));
         Color::ALL.into_iter().filter_map(note).collect()
     }
 
@@ -189,6 +185,13 @@ impl Drawn for Klotze {
             Action::Pass => Vec::new(),
         }
     }
+}
+
+/// KL-12: a column is locked by a stone.
+fn note_of(color: Color, square: Square) -> Note<Square> {
+    let told = Told::Locked { color }.notice();
+    let look = locked_look(color);
+    Note { spot: square, look, text: None, told, kind: NoteKind::Plain }
 }
 
 /// KL-3: the colour whose stone still lies alone in its corner, on this square.
@@ -210,7 +213,8 @@ enum Kind {
 
 /// What a drawn piece is after a move.
 fn kind_after(position: &Klotze, piece: &Piece, step: Move) -> Option<Kind> {
-    let is_klotz = |color: &Color| klotz_look(position, *color) == piece.look;
+    let is_klotz =
+        |color: &Color| klotz_look(*color, position.seat(*color).is_some()) == piece.look;
     let is_stone = |color: &Color| stone_look(*color) == piece.look;
     if let Some(color) = Color::ALL.into_iter().find(is_klotz) {
         return Some(Kind::Klotz(color));
@@ -235,26 +239,44 @@ fn along(way: &[Square]) -> Motion {
 }
 
 fn drawn(position: &Klotze, id: PieceId, kind: Kind) -> Piece {
-    let (square, width, height, look) = match kind {
+    match kind {
         Kind::Klotz(color) => {
-            let look = klotz_look(position, color);
-            (position.klotz(color), KLOTZ_WIDTH, level(Rank::Klotz(color)), look)
+            let seat = position.seat(color);
+            klotz(id, color, position.klotz(color), seat.is_some())
         }
-        Kind::Column(height, square) => {
-            (square, COLUMN_WIDTH, level(Rank::Column(height)), column_look(height))
-        }
+        Kind::Column(height, square) => column(id, height, square),
         Kind::Stone(color) => {
             let square = position.stone(color).unwrap_or(color.corner());
-            (square, STONE_WIDTH, STONE_HEIGHT, stone_look(color))
+            stone(id, color, square, position.piece(square))
         }
-    };
+    }
+}
+
+/// The Klotz of a colour that somebody plays, or nobody.
+fn klotz(id: PieceId, color: Color, square: Square, is_played: bool) -> Piece {
+    let height = level(Rank::Klotz(color));
+    block(id, square, (KLOTZ_WIDTH, height), 0.0, klotz_look(color, is_played))
+}
+
+fn column(id: PieceId, height: Height, square: Square) -> Piece {
+    block(id, square, (COLUMN_WIDTH, level(Rank::Column(height))), 0.0, column_look(height))
+}
+
+/// KL-12: a stone lies on its column; on the Klotz, when that has reached the corner
+/// where the stone is.
+fn stone(id: PieceId, color: Color, square: Square, below: Option<Rank>) -> Piece {
+    let z = below.map_or(0.0, level);
+    block(id, square, (STONE_WIDTH, STONE_HEIGHT), z, stone_look(color))
+}
+
+fn block(
+    id: PieceId,
+    square: Square,
+    (width, height): (f32, f32),
+    z: f32,
+    look: &'static str,
+) -> Piece {
     let (x, y) = middle(square);
-    // KL-12: a stone lies on its column; on the Klotz, when that has reached the
-    // corner where the stone is.
-    let z = match kind {
-        Kind::Stone(_) => position.piece(square).map_or(0.0, level),
-        Kind::Klotz(_) | Kind::Column(..) => 0.0,
-    };
     let body = Body::Block { width, depth: width, height };
     Piece { id, body, look, x, y, z, spot: Some(square.to_string()) }
 }
@@ -272,16 +294,16 @@ fn column_look(height: Height) -> &'static str {
 }
 
 /// KL-5: a Klotz that nobody plays is marked as such.
-fn klotz_look(position: &Klotze, color: Color) -> &'static str {
-    match (color, position.seat(color)) {
-        (Color::Red, Some(_)) => "klotz red",
-        (Color::Yellow, Some(_)) => "klotz yellow",
-        (Color::Green, Some(_)) => "klotz green",
-        (Color::Blue, Some(_)) => "klotz blue",
-        (Color::Red, None) => "klotz red unused",
-        (Color::Yellow, None) => "klotz yellow unused",
-        (Color::Green, None) => "klotz green unused",
-        (Color::Blue, None) => "klotz blue unused",
+fn klotz_look(color: Color, is_played: bool) -> &'static str {
+    match (color, is_played) {
+        (Color::Red, true) => "klotz red",
+        (Color::Yellow, true) => "klotz yellow",
+        (Color::Green, true) => "klotz green",
+        (Color::Blue, true) => "klotz blue",
+        (Color::Red, false) => "klotz red unused",
+        (Color::Yellow, false) => "klotz yellow unused",
+        (Color::Green, false) => "klotz green unused",
+        (Color::Blue, false) => "klotz blue unused",
     }
 }
 

@@ -4,6 +4,7 @@
 //! suggests. A push is shown by an arrow above the square that it goes to, where
 //! a marble may lie.
 
+mod arranging;
 mod spot;
 mod tips;
 
@@ -259,8 +260,12 @@ fn tray(position: &Kuba, marble: Marble) -> MarblePlace {
 /// The marbles of the opponent that a player has captured: they leave the board
 /// in no other way.
 fn others_captured(position: &Kuba, color: Color) -> u8 {
-    let at_start = Kuba::start(&Setup::default()).of(color.other()).len();
-    at_start.saturating_sub(position.of(color.other()).len()) as u8
+    marbles_of(color.other()).saturating_sub(position.of(color.other()).len()) as u8
+}
+
+/// How many marbles a colour has at the start.
+fn marbles_of(color: Color) -> usize {
+    Kuba::start(&Setup::default()).of(color).len()
 }
 
 /// A marble somewhere, not yet numbered.

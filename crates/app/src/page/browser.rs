@@ -118,7 +118,7 @@ pub(super) fn focus(selector: &str) {
 
 /// Gives the focus back to the board: to the place that its keys are at.
 pub(super) fn focus_board() {
-    focus("[data-page=game] [data-spot][tabindex='0']");
+    focus(":is([data-page=game], [data-page=analysis]) [data-spot][tabindex='0']");
 }
 
 /// Whether an event is about something that this selector finds.

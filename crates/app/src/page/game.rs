@@ -18,7 +18,7 @@ pub(super) mod legend;
 pub(super) mod loading;
 pub(super) mod moves;
 pub(super) mod names;
-mod near_end;
+pub(super) mod near_end;
 pub(super) mod news;
 mod now;
 pub(super) mod pace;

@@ -96,7 +96,8 @@ fn played(place: &Place) -> Option<Game> {
         | Place::Play(game, _)
         | Place::Now(game)
         | Place::Position(game, _)
-        | Place::Print(game) => Some(*game),
+        | Place::Print(game)
+        | Place::Analysis(game, _) => Some(*game),
         _ => None,
     }
 }

@@ -13,15 +13,17 @@ use leptos::{
     task::spawn_local,
     wasm_split::{SplitLoaderError, wasm_split},
 };
+use protocol::Analysed;
 use shelf::Game;
 use table::TableId;
 
 use super::{
-    browser, control::Control, game::aids::Aids, game::panel::More, game::record_page::RecordPage,
-    game::result::Card, game::session::GameSession, lists::archive_page::ArchivePage,
-    lists::tables_page::TablesPage, online_table::online_page::OnlinePage, print_page::PrintPage,
-    rulebook::learn_page::LearnPage, rulebook::lesson_page::LessonPage,
-    rulebook::rules_page::RulesPage, setting_up::SettingUp, speaking::Speaking,
+    analysis::analysis_page::AnalysisPage, browser, control::Control, game::aids::Aids,
+    game::panel::More, game::record_page::RecordPage, game::result::Card,
+    game::session::GameSession, lists::archive_page::ArchivePage, lists::tables_page::TablesPage,
+    online_table::online_page::OnlinePage, print_page::PrintPage, rulebook::learn_page::LearnPage,
+    rulebook::lesson_page::LessonPage, rulebook::rules_page::RulesPage, setting_up::SettingUp,
+    speaking::Speaking,
 };
 use crate::{saved_game::SavedGame, scene::Scene};
 
@@ -76,6 +78,12 @@ pub(super) fn lesson() -> Loaded<Game> {
 #[wasm_split(rulebook, wasm_split_path = leptos::wasm_split, fallible)]
 pub(super) fn rules() -> Loaded<(Game, Option<String>)> {
     Ok(|(game, asked)| view! { <RulesPage game asked /> }.into_any())
+}
+
+/// The board on which a game is analysed, and what lies on it.
+#[wasm_split(analysis, wasm_split_path = leptos::wasm_split, fallible)]
+pub(super) fn analysis() -> Loaded<(Game, Analysed)> {
+    Ok(|(game, analysed)| view! { <AnalysisPage game analysed /> }.into_any())
 }
 
 /// A game to print.

@@ -17,6 +17,7 @@ pub(super) mod state;
 use bots::{Kind, reads_book};
 use game::Seat;
 use leptos::prelude::*;
+use protocol::Analysed;
 use shelf::Game;
 use table::Beginning;
 
@@ -105,6 +106,13 @@ pub(super) fn SettingUp(game: Game, #[prop(into)] on_start: Callback<SavedGame>)
                 <p class="ways">
                     <a class="control" data-way="print" href=Place::Print(game).path()>
                         {move || speaking.text("app-print")}
+                    </a>
+                    <a
+                        class="control"
+                        data-way="analysis"
+                        href=Place::Analysis(game, Analysed::default()).path()
+                    >
+                        {move || speaking.text("app-analyse")}
                     </a>
                 </p>
             </form>

@@ -95,6 +95,41 @@ impl Thinker {
         awaited(self.ask(game, record, HINT, |answer| Asker::Advice { answer, hear }))
     }
 
+    /// The same, looking for so many lines and ever deeper until all is found, or until
+    /// it is stopped. Meanwhile it can be left to rest.
+    ///
+    /// # Errors
+    /// There is nothing to find, and why.
+    pub fn study(
+        &self,
+        game: Game,
+        record: String,
+        lines: usize,
+        hear: Hear,
+    ) -> impl Future<Output = Result<Advice, Stopped>> + use<> {
+        let task = Task::Advise { lines, patience: Patience::Endless };
+        awaited(self.ask(game, record, task, |answer| Asker::Advice { answer, hear }))
+    }
+
+    /// Lets it rest; what it has found so far is kept.
+    pub fn rest(&self) {
+        self.tell(|id| ToThinker::Rest { id });
+    }
+
+    /// Has it go on from where it was left to rest.
+    pub fn go_on(&self) {
+        self.tell(|id| ToThinker::GoOn { id });
+    }
+
+    /// Says something of the question that is asked, if one is.
+    fn tell(&self, message: impl FnOnce(QuestionId) -> ToThinker) {
+        let mut asking = self.0.borrow_mut();
+        if let Some(id) = asking.waiting.as_ref().map(|(id, _)| *id) {
+            // A worker that can't hear it does not think either.
+            let _ = asking.say(&message(id));
+        }
+    }
+
     fn ask<T>(
         &self,
         game: Game,

@@ -4,6 +4,7 @@ mod absence;
 mod addresses;
 mod afar;
 mod agreeing;
+mod analysis;
 mod another_set;
 mod archive;
 mod asking;

@@ -10,7 +10,8 @@ use crate::{AT_A_DESK, WITH_A_PHONE, lobby::fits};
 
 /// Every screen of a part: where it is, the part, and what shows that it is there
 /// even if it finds nothing.
-const SCREENS: [(&str, &str, &str); 8] = [
+const SCREENS: [(&str, &str, &str); 9] = [
+    ("/analysis/kuba", "analysis", "[data-page=analysis] [data-line]"),
     ("/print/kuba", "print", "[data-page=print] .sheet svg"),
     ("/tables", "tables", "[data-page=tables]"),
     ("/past", "tables", "[data-page=archive]"),

@@ -86,6 +86,13 @@ impl Preview {
                 let title = titled(&words.tell("app-print-title", &facts), words);
                 Self { title, ..Self::of_game(*game, "preview-print", words) }
             }
+            Place::Analysis(game, analysed) => {
+                let facts = [("name", Fact::Text(name(*game, words)))];
+                let title = titled(&words.tell("app-analysis-title", &facts), words);
+                let seen = analysed.position.clone().map(|text| Place::Position(*game, text));
+                let picture = seen.map(|place| ["/picture", &place.path()].concat());
+                Self { title, picture, ..Self::of_game(*game, "preview-analysis", words) }
+            }
             Place::Learn => named("learn-title", "learn-lead"),
             Place::Lesson(game) => {
                 let facts = [("name", Fact::Text(name(*game, words)))];
@@ -219,6 +226,7 @@ mod tests {
                 "/klotze",
                 "/rules/kuba",
                 "/print/kuba",
+                "/analysis/kuba",
                 "/tables",
                 "/past",
                 "/imported/1",

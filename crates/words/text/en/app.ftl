@@ -128,6 +128,11 @@ app-print-letter = Letter
 app-print-now = Print
 app-print-sheet = Sheet { $number } of { $of }
 
+# Analysing a game.
+
+app-analyse = Analyse
+app-analysis-title = Analysis of { $name }
+
 # Sharing a position.
 
 app-share = Link to this position

@@ -4,6 +4,7 @@ preview-shelf-title = Ludothèque: rare board games
 preview-shelf = Four rare board games to play right away. Play against a bot, share a device with friends, or send a link to friends elsewhere.
 preview-rules = Every rule in one or two sentences, with its number. { $about }
 preview-print = The whole game on paper: board, pieces, rules and score sheet. { $about }
+preview-analysis = The best moves with their win chances, and why. Try everything on the board. { $about }
 preview-position-title = A position in { $game }
 preview-position = See it on the board and play on. { $about }
 preview-tables = Games waiting for players, and games to watch. No account needed.

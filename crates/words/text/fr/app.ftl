@@ -128,6 +128,11 @@ app-print-letter = Letter
 app-print-now = Imprimer
 app-print-sheet = Feuille { $number } sur { $of }
 
+# Analyser une partie.
+
+app-analyse = Analyser
+app-analysis-title = Analyse de { $name }
+
 # Partager une position.
 
 app-share = Lien vers cette position

@@ -4,6 +4,7 @@ preview-shelf-title = Ludothèque : jeux de société rares
 preview-shelf = Quatre jeux de société rares à essayer tout de suite : contre un robot, entre amis autour d’un appareil, ou à distance grâce à un lien.
 preview-rules = Chaque règle en une ou deux phrases, avec son numéro. { $about }
 preview-print = Tout le jeu sur papier : plateau, pièces, règles et feuille de partie. { $about }
+preview-analysis = Les meilleurs coups, leurs chances de gain, et pourquoi. Essayez tout sur le plateau. { $about }
 preview-position-title = Une position de { $game }
 preview-position = Regardez-la sur le plateau, et jouez la suite. { $about }
 preview-tables = Des parties qui attendent des joueurs, d’autres à regarder. Sans compte.

@@ -2,7 +2,7 @@
 //! rolled until the turn ends, longer than a position says what that was: from
 //! one picture to the next it stays as it lies.
 
-use game::Position;
+use game::{Position, Seat, Seats};
 use shelf::games::bille_trap::{Action, BilleTrap, Phase};
 
 use super::places::{DIE_IN_CORNER, corner};
@@ -19,11 +19,17 @@ const WAITING: &str = "die waiting";
 
 /// The die as far as the position says what it shows, not yet numbered.
 pub(super) fn die(position: &BilleTrap) -> Piece {
-    let look = match position.phase() {
-        Phase::Move(roll) => showing(roll.number()),
-        Phase::Die | Phase::Test(_) | Phase::Top | Phase::Over => WAITING,
+    let shown = match position.phase() {
+        Phase::Move(roll) => Some(roll.number()),
+        Phase::Die | Phase::Test(_) | Phase::Top | Phase::Over => None,
     };
-    let (x, y) = corner(position.seats(), position.turn_of()).place(DIE_IN_CORNER);
+    lying(position.seats(), position.turn_of(), shown)
+}
+
+/// The die beside the tray of a seat, with the number that it shows, if it does.
+pub(super) fn lying(seats: Seats, turn: Seat, shown: Option<u8>) -> Piece {
+    let look = shown.map_or(WAITING, showing);
+    let (x, y) = corner(seats, turn).place(DIE_IN_CORNER);
     let body = Body::Block { width: DIE, depth: DIE, height: DIE };
     Piece { id: PieceId(0), body, look, x, y, z: 0.0, spot: None }
 }

@@ -2,7 +2,7 @@
 //! has its place as if the top were not turned. Every marble has a place of its
 //! own also at Home, where all of a seat's lie together.
 
-use game::{Position, Seat};
+use game::{Position, Seat, Seats};
 use shelf::games::bille_trap::{Action, BilleTrap, Finding, Phase, Space};
 
 use super::places::{MarblePlace, middle, spot_of};
@@ -14,6 +14,9 @@ use crate::{
 /// The radius of a marble.
 const RADIUS: f32 = 0.34;
 
+/// How those of each seat look: as the seats are called.
+pub(super) const LOOKS: [&str; Seat::MOST] = ["seat1", "seat2", "seat3", "seat4"];
+
 /// All marbles, seat by seat: on the track, in motion, at Home and in the tray.
 /// They are not yet numbered.
 pub(super) fn marbles(position: &BilleTrap) -> impl Iterator<Item = Piece> {
@@ -21,15 +24,15 @@ pub(super) fn marbles(position: &BilleTrap) -> impl Iterator<Item = Piece> {
         .seats()
         .into_iter()
         .flat_map(|seat| places(position, seat).into_iter().map(move |place| (seat, place)))
-        .map(|(seat, place)| marble(position, seat, place))
+        .map(|(seat, place)| marble(position.seats(), seat, place))
 }
 
 /// Which marbles go where by a legal action, in order.
 pub(super) fn journeys(position: &BilleTrap, action: Action, next: &BilleTrap) -> Vec<Journey> {
     let mover = position.turn_of();
     let go = |seat, from, to, motion| Journey {
-        from: marble(position, seat, from),
-        to: marble(next, seat, to),
+        from: marble(position.seats(), seat, from),
+        to: marble(next.seats(), seat, to),
         motion,
     };
     match (action, in_motion(position)) {
@@ -88,8 +91,8 @@ fn in_motion(position: &BilleTrap) -> Option<Space> {
 }
 
 /// A marble somewhere, not yet numbered.
-fn marble(position: &BilleTrap, seat: Seat, place: MarblePlace) -> Piece {
-    let (x, y) = middle(position.seats(), seat, place);
+pub(super) fn marble(seats: Seats, seat: Seat, place: MarblePlace) -> Piece {
+    let (x, y) = middle(seats, seat, place);
     let z = match place {
         MarblePlace::Above(_) => 2.0 * RADIUS,
         MarblePlace::On(_) | MarblePlace::Home(_) | MarblePlace::Tray(_) => 0.0,
@@ -97,7 +100,7 @@ fn marble(position: &BilleTrap, seat: Seat, place: MarblePlace) -> Piece {
     Piece {
         id: PieceId(0),
         body: Body::Marble { radius: RADIUS },
-        look: position.seat_name(seat),
+        look: LOOKS[seat.index()],
         x,
         y,
         z,

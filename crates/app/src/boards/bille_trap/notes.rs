@@ -50,6 +50,12 @@ pub(super) fn belief(position: &BilleTrap, space: Space) -> Note<BilleTrapSpot> 
     Note { spot: BilleTrapSpot::Space(space), look, text, told: told.notice(), kind }
 }
 
+/// What was found of the trap below a space, put there by hand.
+pub(super) fn arranged(space: Space, found: Finding) -> Note {
+    let (spot, look, told) = (space.to_string(), known_look(found), Told::Known { found }.notice());
+    Note { spot, look, text: None, told, kind: NoteKind::Plain }
+}
+
 /// BT-12: how the trap below a space is, now that the game is over.
 pub(super) fn truth(position: &BilleTrap, deal: Deal, space: Space) -> Note<BilleTrapSpot> {
     let trap = position.trap_under(space);

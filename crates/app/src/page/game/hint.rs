@@ -231,7 +231,7 @@ fn sentences(game: &GameInProgress, advice: &Advice, reader: &Reader<'_>) -> Vec
 }
 
 /// A chance as a whole number of a hundred; only what is sure is 0 or 100.
-fn percent(chance: f64) -> i64 {
+pub(in crate::page) fn percent(chance: f64) -> i64 {
     if chance <= 0.0 {
         0
     } else if chance >= 1.0 {

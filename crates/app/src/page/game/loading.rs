@@ -17,18 +17,32 @@ use crate::page::{
 };
 use crate::saved_game::{SavedGame, Sits};
 
-/// Where a record is loaded.
+/// Where a record is loaded that goes on as a game.
 #[component]
 pub(in crate::page) fn Loading(session: GameSession) -> impl IntoView {
+    let load = move |text: String| -> Result<(), OpenError> {
+        let saved = read(session, &text)?;
+        if let (Some(saved), Authority::Here(here)) = (saved, session.authority) {
+            here.on_begin.run(DeviceGame::new(saved, Keeping::FromFirstMove));
+        }
+        Ok(())
+    };
+    view! { <RecordField on_load=load /> }
+}
+
+/// Where a record is pasted or taken from a file.
+#[component]
+pub(in crate::page) fn RecordField(
+    /// Takes its text, or says what is wrong with it.
+    #[prop(into)]
+    on_load: Callback<String, Result<(), OpenError>>,
+) -> impl IntoView {
     let text = RwSignal::new(String::new());
     let wrong = RwSignal::new(Objection::None);
-    let load = move |()| match read(session, &text.get_untracked()) {
-        Ok(saved) => {
+    let load = move |()| match on_load.run(text.get_untracked()) {
+        Ok(()) => {
             wrong.set(Objection::None);
             text.set(String::new());
-            if let (Some(saved), Authority::Here(here)) = (saved, session.authority) {
-                here.on_begin.run(DeviceGame::new(saved, Keeping::FromFirstMove));
-            }
         }
         Err(error) => wrong.set(objection(error)),
     };

@@ -103,7 +103,32 @@ fn Entry(
     };
     let current = move || (session.shown_length() == number).then_some("step");
     let marks = all.with_untracked(|all| all.get(entry).map(|brief| brief.marks.clone()));
-    let marks = marks.unwrap_or_default().into_iter().map(|mark| match mark {
+    let marks = marks.unwrap_or_default();
+    view! {
+        <button
+            type="button"
+            class="entry"
+            data-entry=number.to_string()
+            title=told
+            aria-current=current
+            on:click=move |_| session.show(number)
+        >
+            <Marks marks quarters />
+            <span class="unseen">{told}</span>
+        </button>
+    }
+}
+
+/// What happened, in brief: for eyes alone.
+#[component]
+pub(in crate::page) fn Marks(
+    marks: Vec<Mark>,
+    /// By how many quarters the board is turned.
+    #[prop(into)]
+    quarters: Signal<u8>,
+) -> impl IntoView {
+    let speaking = Speaking::here();
+    let marks = marks.into_iter().map(|mark| match mark {
         Mark::Text(text) => view! { <span>{text}</span> }.into_any(),
         Mark::Way(way) => {
             let icon = Signal::derive(move || Icon::Way(way.turned(quarters.get())));
@@ -114,19 +139,7 @@ fn Entry(
             view! { <small>{move || speaking.words().say(&notice)}</small> }.into_any()
         }
     });
-    view! {
-        <button
-            type="button"
-            class="entry"
-            data-entry=number.to_string()
-            title=told
-            aria-current=current
-            on:click=move |_| session.show(number)
-        >
-            <span class="marks" aria-hidden="true">{marks.collect_view()}</span>
-            <span class="unseen">{told}</span>
-        </button>
-    }
+    view! { <span class="marks" aria-hidden="true">{marks.collect_view()}</span> }
 }
 
 /// A round: what each player did, by the numbers of the entries.

@@ -3,6 +3,7 @@
 
 use game::{Fact, Seat};
 use leptos::prelude::*;
+use shelf::GameInProgress;
 use words::Words;
 
 use crate::page::{game::session::GameSession, speaking::Speaking};
@@ -26,6 +27,27 @@ pub(in crate::page) fn NearEnds(session: GameSession) -> impl IntoView {
         near.get().into_iter().map(line).collect_view()
     };
     view! { <div class="near-ends" role="status">{told}</div> }
+}
+
+/// The same, told to whoever looks on; nothing of what whoever acts could do.
+pub(in crate::page) fn told_to_onlooker(
+    game: &GameInProgress,
+    end: NearEnd,
+    words: &Words,
+) -> Option<String> {
+    let actor = |seat| game.seat_name(seat);
+    Some(match end {
+        NearEnd::Win(_, When::Now) => return None,
+        NearEnd::Win(seat, When::Next) => {
+            words.tell("board-threat", &[("actor", actor(seat).into())])
+        }
+        NearEnd::Win(seat, When::Rolled(roll)) => {
+            let who = Fact::Text(words.text(&format!("actor-{}", actor(seat))));
+            words.tell("near-who-roll", &[("who", who), ("roll", roll.into())])
+        }
+        NearEnd::Repeated => words.text("board-repeated"),
+        NearEnd::Long(left) => words.tell("board-long", &[("count", left.into())]),
+    })
 }
 
 impl GameSession {

@@ -12,7 +12,7 @@ use crate::page::{
     game::loading::Loading,
     game::moves::Moves,
     game::pace::PaceSwitch,
-    game::record::{Record, Sharing},
+    game::record::{Analysing, Record, Sharing},
     game::session::{Authority, GameSession},
     game::sounds::SoundSwitch,
     game::uncovering::HowUncovered,
@@ -164,6 +164,7 @@ pub(in crate::page) fn More(
             </section>
             <section class="group" aria-label=move || speaking.text("more-share")>
                 <h3>{move || speaking.text("more-share")}</h3>
+                <Analysing session />
                 <Sharing session />
                 <Record session />
             </section>

@@ -125,8 +125,9 @@ pub(in crate::page) fn Tallies(session: GameSession, seat: Seat) -> impl IntoVie
     move || tallies.get().into_iter().map(|tally| view! { <Counted tally /> }).collect_view()
 }
 
+/// One of them.
 #[component]
-fn Counted(tally: Tally) -> impl IntoView {
+pub(in crate::page) fn Counted(tally: Tally) -> impl IntoView {
     let speaking = Speaking::here();
     let Tally { look, have, of, code } = tally;
     let told = move || {

@@ -1,12 +1,15 @@
-//! What is taken away from a game: its record, and the address of a position.
+//! What is taken away from a game: its record, the address of a position, and all of it
+//! to the analysis board.
 
 use leptos::{html, prelude::*, task::spawn_local};
+use protocol::Analysed;
 
 use crate::page::{
     browser,
     control::Control,
     game::session::{Authority, GameSession},
     place::Place,
+    routing,
     speaking::Speaking,
 };
 use crate::{online::api, view::Read};
@@ -53,6 +56,32 @@ async fn record(session: GameSession) -> String {
         return text;
     }
     session.record()
+}
+
+/// The way to the analysis board, with all moves of the game; none while it is a game with
+/// others, where nobody asks an engine.
+#[component]
+pub(in crate::page) fn Analysing(session: GameSession) -> impl IntoView {
+    let may = Memo::new(move |_| {
+        let here = matches!(session.authority, Authority::Here(_));
+        here || session.is_over()
+    });
+    let analyse = move |()| {
+        let place = untrack(|| {
+            session.with_game(|game| {
+                let analysed = Analysed::of(&game.clone().into());
+                Some(Place::Analysis(session.game, analysed))
+            })
+        });
+        if let Some(place) = place {
+            routing::go(&place);
+        }
+    };
+    view! {
+        <Show when=move || may.get()>
+            <Control code="app-analyse" on_press=analyse />
+        </Show>
+    }
 }
 
 /// The address of the position that is shown.

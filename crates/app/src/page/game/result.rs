@@ -14,7 +14,7 @@ use crate::page::{
     game::here::Here,
     game::plates::Tallies,
     game::progress,
-    game::record::Sharing,
+    game::record::{Analysing, Sharing},
     game::session::{Authority, GameSession},
     online_table::proposals::Rematching,
     parts::{self, Part},
@@ -69,6 +69,7 @@ pub(in crate::page) fn Card(session: GameSession, closed: RwSignal<bool>) -> imp
                 <a class="control" data-control="result-new" href=Place::SetUp(session.game).path()>
                     {move || speaking.text("app-new")}
                 </a>
+                <Analysing session />
                 <Control code="result-look-back" on_press=look_back />
                 <Control code="result-close" on_press=close />
             </div>

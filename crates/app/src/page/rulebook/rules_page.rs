@@ -5,6 +5,7 @@ use std::sync::Arc;
 
 use game::{Fact, Quote, RuleId};
 use leptos::{ev, html, prelude::*};
+use protocol::Analysed;
 use rulebook::Rulebook;
 use shelf::Game;
 use wasm_bindgen::JsCast;
@@ -113,6 +114,13 @@ fn Opened(game: Game, book: Arc<Rulebook>, asked: RwSignal<Anchor>) -> impl Into
                 <p class="ways">
                     <a class="control main" href=Place::Play(game, None).path()>
                         {move || speaking.text("app-rules-play")}
+                    </a>
+                    <a
+                        class="control"
+                        data-way="analysis"
+                        href=Place::Analysis(game, Analysed::default()).path()
+                    >
+                        {move || speaking.text("app-analyse")}
                     </a>
                     <a class="control" data-way="print" href=Place::Print(game).path()>
                         {move || speaking.text("app-print")}

@@ -4,6 +4,7 @@
 //! the machine's and not the page's, so how busy it was is one of them.
 
 mod acting;
+mod analysing;
 mod figure;
 mod loading;
 mod moving;
@@ -49,6 +50,8 @@ async fn measure() -> Result<Vec<Figure>> {
     figures.add(moving::frames().await?);
     progress("how long bots think");
     figures.add(thinking::answers().await?);
+    progress("how soon an analysis shows its first line");
+    figures.add(analysing::first_lines().await?);
     progress("WebAssembly beside native code");
     figures.add(speed::against_native().await?);
     Ok(figures.0)
