@@ -16,7 +16,7 @@ async fn kuba_shows_the_banned_push_and_reads_the_grooves() -> Result<()> {
         window.wait_for(".note.banned.west[data-note=e4]").await?;
         assert_eq!(
             name_of(window, "e4").await?,
-            "e4: black marble, may not be pushed back to the west this turn (KU-8)"
+            "e4: black marble, may not be pushed back to the right this turn (KU-8)"
         );
         window.turn().await?;
         window.picture("banned").await?;

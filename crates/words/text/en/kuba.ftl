@@ -188,7 +188,12 @@ place-kuba-white-reds = White’s captured reds
 place-kuba-white-captures = Black’s marbles captured by White
 place-kuba-black-reds = Black’s captured reds
 place-kuba-black-captures = White’s marbles captured by Black
-note-kuba-banned = may not be pushed back { kuba-way } this turn (KU-8)
+note-kuba-banned = may not be pushed back { $direction ->
+    [n] up
+    [e] to the right
+    [s] down
+   *[w] to the left
+} this turn (KU-8)
 
 # What each level looks at.
 

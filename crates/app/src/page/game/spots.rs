@@ -214,7 +214,7 @@ mod tests {
         let opening = Opening { position, ..Opening::default() };
         let scene = shown(&Game::Kuba.open(&opening).expect("a position"));
         let (note, words) = (scene.notes.first().expect("a note"), Words::new(Language::English));
-        for (quarters, way) in [(0, "left"), (2, "right")] {
+        for (quarters, way) in [(0, "to the left"), (2, "to the right")] {
             let reader = Reader { quarters, ..Reader::onlooker(&words) };
             let sentence = format!("may not be pushed back {way} this turn (KU-8)");
             assert_eq!(told(note, None, &reader), sentence);
