@@ -38,8 +38,8 @@ arranging-klotz-green = Klotz vert
 arranging-klotz-blue = Klotz bleu
 arranging-stone-red = pierre rouge, sur une colonne
 arranging-stone-yellow = pierre jaune, sur une colonne
-arranging-stone-green = pierre vert, sur une colonne
-arranging-stone-blue = pierre bleu, sur une colonne
+arranging-stone-green = pierre verte, sur une colonne
+arranging-stone-blue = pierre bleue, sur une colonne
 
 arranging-bille-trap-marble = bille du joueur { $seat }
 arranging-bille-trap-open = trappe ouverte

@@ -110,11 +110,14 @@ fn Felt(engine: Engine) -> impl IntoView {
     let exploring = engine.exploring;
     let plain = exploring.scene();
     let best = Memo::new(move |_| engine.best());
+    // Looking for them takes a while: once at each place, and not with every finding.
+    let threats = Memo::new(move |_| exploring.with_game(warnings));
+    let near_ends = Memo::new(move |_| exploring.with_game(nearing));
     let scene = Memo::new(move |_| {
         let mut scene = plain.get();
         exploring.with_game(|game| {
             scene.notes.retain(|note| note.kind != NoteKind::AidOnRequest);
-            scene.notes.extend(warnings(game));
+            scene.notes.extend(threats.get());
             if let Some(best) = best.get() {
                 scene.point_at(game.spots(&best), "hint-note");
             }
@@ -124,7 +127,7 @@ fn Felt(engine: Engine) -> impl IntoView {
     let near = move || {
         let words = speaking.words();
         exploring.with_game(|game| {
-            let ends = nearing(game).into_iter();
+            let ends = near_ends.get().into_iter();
             let told = ends.filter_map(|end| told_to_onlooker(game, end, &words));
             told.map(|told| view! { <p data-nearing="">{told}</p> }).collect_view()
         })
