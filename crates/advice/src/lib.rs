@@ -8,8 +8,14 @@
 
 mod hint;
 mod message;
+mod puzzle;
+mod review;
 mod said;
 
 pub use hint::{Advice, AdvisedLine, AdvisedOutcome, Chances};
 pub use message::{Effort, FromThinker, Patience, Progress, QuestionId, Task, ToThinker};
+pub use puzzle::{Refuted, Tried};
+pub use review::{
+    BetterMove, ReviewedBalance, ReviewedCause, ReviewedGame, ReviewedMove, ReviewedPlayer,
+};
 pub use said::{SaidFact, SaidNotice};

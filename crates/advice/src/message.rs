@@ -7,7 +7,7 @@
 
 use serde::{Deserialize, Serialize};
 
-use crate::Advice;
+use crate::{Advice, ReviewedGame, SaidNotice, Tried};
 
 /// Which task an answer belongs to.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
@@ -70,6 +70,25 @@ pub enum Task {
         /// How long to look.
         patience: Patience,
     },
+    /// What becomes of this action, where the record stands in a puzzle that it begins
+    /// with?
+    Try {
+        /// The puzzle as its line of text.
+        puzzle: String,
+        /// The token of the action.
+        action: String,
+    },
+    /// What did each move of the game do, each looked at through so many positions?
+    Review {
+        /// How many.
+        nodes: u64,
+    },
+    /// How does the solution go on, where the record stands in a puzzle that it begins
+    /// with?
+    Solve {
+        /// The puzzle as its line of text.
+        puzzle: String,
+    },
 }
 
 /// How long to look for advice.
@@ -121,12 +140,56 @@ pub enum FromThinker {
         /// The hint.
         advice: Advice,
     },
+    /// What becomes of an action in a puzzle.
+    Tried {
+        /// Which task it was.
+        id: QuestionId,
+        /// What becomes of it.
+        tried: Tried,
+    },
+    /// How the solution of a puzzle goes on.
+    Solution {
+        /// Which task it was.
+        id: QuestionId,
+        /// The tokens.
+        line: Vec<String>,
+    },
+    /// What a review has found so far; more follows.
+    Reviewing {
+        /// Which task it is.
+        id: QuestionId,
+        /// What was gone through.
+        review: ReviewedGame<SaidNotice>,
+    },
+    /// What a review has found.
+    Reviewed {
+        /// Which task it was.
+        id: QuestionId,
+        /// All of it.
+        review: ReviewedGame<SaidNotice>,
+    },
     /// There is no answer: the record can't be read, no seat is to act, there is
     /// no such bot, or its book is not here.
     Unanswerable {
         /// Which task it was.
         id: QuestionId,
     },
+}
+
+impl FromThinker {
+    /// The task that it is the answer to; none where more follows.
+    pub fn answers(&self) -> Option<QuestionId> {
+        match self {
+            Self::Ready | Self::Progress { .. } | Self::Reviewing { .. } => None,
+            Self::Action { id, .. }
+            | Self::DrawWeighed { id, .. }
+            | Self::Advice { id, .. }
+            | Self::Tried { id, .. }
+            | Self::Solution { id, .. }
+            | Self::Reviewed { id, .. }
+            | Self::Unanswerable { id } => Some(*id),
+        }
+    }
 }
 
 /// How far a thought is.
@@ -151,7 +214,7 @@ pub struct Effort {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::{AdvisedLine, AdvisedOutcome, Chances};
+    use crate::{AdvisedLine, AdvisedOutcome, Chances, Refuted};
 
     #[test]
     fn whatever_is_said_is_understood() {
@@ -164,6 +227,9 @@ mod tests {
             think(Task::Advise { lines: 2, patience: Patience::Milliseconds(1_000) }),
             think(Task::Advise { lines: 2, patience: Patience::Depth(7) }),
             think(Task::Advise { lines: 2, patience: Patience::Endless }),
+            think(Task::Try { puzzle: "…".to_owned(), action: "a6e".to_owned() }),
+            think(Task::Review { nodes: 20_000 }),
+            think(Task::Solve { puzzle: "…".to_owned() }),
             ToThinker::Stop { id },
             ToThinker::Rest { id },
             ToThinker::GoOn { id },
@@ -193,6 +259,15 @@ mod tests {
             FromThinker::Action { id, action: "a6e".to_owned() },
             FromThinker::DrawWeighed { id, agreed: true },
             FromThinker::Advice { id, advice },
+            FromThinker::Tried { id, tried: Tried::Solved },
+            FromThinker::Tried { id, tried: Tried::GoesOn { replies: vec!["a1n".to_owned()] } },
+            FromThinker::Tried { id, tried: Tried::Wrong(Refuted::WorseOdds) },
+            FromThinker::Tried { id, tried: Tried::Wrong(Refuted::TooLate { line: Vec::new() }) },
+            FromThinker::Tried {
+                id,
+                tried: Tried::Wrong(Refuted::Loses { winner: 2, line: vec!["a1n".to_owned()] }),
+            },
+            FromThinker::Solution { id, line: vec!["a6e".to_owned()] },
             FromThinker::Unanswerable { id },
         ];
         for message in answers {

@@ -22,6 +22,8 @@ mod icon;
 mod installed;
 mod light;
 mod lists;
+mod live_board;
+mod loading;
 mod my_data;
 mod naming;
 mod notices;
@@ -30,6 +32,8 @@ mod online_table;
 mod parts;
 mod place;
 mod print_page;
+mod puzzles;
+mod review;
 mod routing;
 mod rulebook;
 mod setting_up;
@@ -105,6 +109,14 @@ fn Page() -> impl IntoView {
                 Place::Print(game) => view! { <Part part=parts::print about=game /> }.into_any(),
                 Place::Lesson(game) => {
                     view! { <Part part=parts::lesson about=game /> }.into_any()
+                }
+                Place::Review(of) => view! { <Part part=parts::review about=of /> }.into_any(),
+                Place::Puzzles => view! { <Part part=parts::puzzles about=() /> }.into_any(),
+                Place::PuzzlesOf(game) => {
+                    view! { <Part part=parts::game_puzzles about=game /> }.into_any()
+                }
+                Place::Puzzle(game, id) => {
+                    view! { <Part part=parts::puzzle about=(game, id) /> }.into_any()
                 }
                 Place::Learn => view! { <Part part=parts::learn about=() /> }.into_any(),
                 Place::Tables => view! { <Part part=parts::tables about=() /> }.into_any(),

@@ -56,6 +56,7 @@ impl Window {
             ("/tables", "tables", "[data-page=tables]"),
             ("/past", "past", "[data-page=archive]"),
             ("/learn", "learn", "[data-page=learn] [data-game]"),
+            ("/puzzles", "puzzles", "[data-page=puzzles] [data-status=solved]"),
             ("/nowhere", "unknown", "[data-page=nowhere][data-wrong=unknown]"),
             ("/t/short", "broken", "[data-page=nowhere][data-wrong=broken]"),
         ] {
@@ -76,6 +77,7 @@ impl Window {
             ("rules", "rules", "[data-page=rules] [data-rule]"),
             ("learn", "lesson", "[data-page=lesson] [data-step]"),
             ("print", "print", "[data-page=print] .sheet svg"),
+            ("puzzles", "puzzles", "[data-page=game-puzzles] [data-puzzle]"),
             ("analysis", "analysis", "[data-page=analysis] :is([data-line], [data-outcome])"),
         ] {
             self.open(&format!("/{place}/{game}")).await?;
@@ -84,7 +86,11 @@ impl Window {
         }
         self.click("[data-control=arranging-title]").await?;
         self.wait_for("section[data-arranging=possible]").await?;
-        look(&format!("{game}-arranging")).await
+        look(&format!("{game}-arranging")).await?;
+        self.open(&format!("/puzzles/{game}")).await?;
+        self.click("[data-page=game-puzzles] [data-puzzle]").await?;
+        self.wait_for("[data-page=puzzle] [data-status=answer]").await?;
+        look(&format!("{game}-puzzle")).await
     }
 
     /// A game on this device, from setting it up to its end.
@@ -111,7 +117,10 @@ impl Window {
         self.open_beside("more").await?;
         look(&format!("{game}-more")).await?;
         self.give_up().await?;
-        look(&format!("{game}-result")).await
+        look(&format!("{game}-result")).await?;
+        self.click("[data-control=result-review]").await?;
+        self.wait_for("[data-page=review][data-stage=done]").await?;
+        look(&format!("{game}-review")).await
     }
 
     /// A position that was shared, and a game that was imported.

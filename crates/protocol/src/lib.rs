@@ -45,7 +45,7 @@ pub use opening::{NewSeat, NewSitter, NewTable};
 pub use options::{Clock, Options, OptionsError};
 pub use pending_command::PendingCommand;
 pub use person::Person;
-pub use place::{Analysed, DeviceGameId, NoDeviceGameId, Place};
+pub use place::{Analysed, DeviceGameId, NoDeviceGameId, Place, ReviewOf};
 pub use report::{NewReport, ReportReason};
 pub use to_server::ToServer;
 pub use views::{GameView, MyTable, SeatView, ServerInfo, TableSummary, TableView};

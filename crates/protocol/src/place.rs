@@ -31,6 +31,14 @@ pub enum Place {
     Lesson(Game),
     /// The rules of a game, and the one that is asked for.
     Rules(Game, Option<String>),
+    /// All puzzles.
+    Puzzles,
+    /// The puzzles of a game.
+    PuzzlesOf(Game),
+    /// The puzzle of a game with this id.
+    Puzzle(Game, String),
+    /// The review of a game that is over.
+    Review(ReviewOf),
     /// A game to print, cut out and play.
     Print(Game),
     /// The online tables.
@@ -74,6 +82,15 @@ impl Analysed {
     pub fn tree(&self, game: Game) -> Result<TreeInProgress, OpenError> {
         game.open_moves(self.position.as_deref(), &self.moves)
     }
+}
+
+/// Which game is reviewed.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum ReviewOf {
+    /// This one of this device.
+    Here(Game, DeviceGameId),
+    /// That of an online table.
+    Table(TableId),
 }
 
 /// The name of a game that only one device knows: 16 hexadecimal digits.
@@ -130,6 +147,9 @@ impl Place {
             ["imported", ref number @ ..] => or_broken(imported(number)),
             ["t", ref names @ ..] => or_broken(table(names)),
             ["rules", name] => of_game(name, &|game| Self::Rules(game, rule(fragment))),
+            ["puzzles"] => Self::Puzzles,
+            ["puzzles", name] => of_game(name, &Self::PuzzlesOf),
+            ["puzzles", name, id] => of_game(name, &|game| or_broken(puzzle(game, id))),
             ["print", name] => of_game(name, &Self::Print),
             ["analysis", name, ref text @ ..] => {
                 of_game(name, &|game| or_broken(analysis(game, text, fragment)))
@@ -138,6 +158,9 @@ impl Place {
             [name, "play"] => of_game(name, &|game| Self::Play(game, None)),
             [name, "play", id] => of_game(name, &|game| {
                 or_broken(id.parse().ok().map(|id| Self::Play(game, Some(id))))
+            }),
+            [name, "play", id, "review"] => of_game(name, &|game| {
+                or_broken(id.parse().ok().map(|id| Self::Review(ReviewOf::Here(game, id))))
             }),
             [name, "now"] => of_game(name, &Self::Now),
             [name, "position", ref text @ ..] => {
@@ -158,6 +181,11 @@ impl Place {
             Self::Position(game, text) => format!("/{}/position/{}", game.name(), encoded(text)),
             Self::Rules(game, None) => format!("/rules/{}", game.name()),
             Self::Rules(game, Some(rule)) => format!("/rules/{}#{rule}", game.name()),
+            Self::Review(ReviewOf::Here(game, id)) => format!("/{}/play/{id}/review", game.name()),
+            Self::Review(ReviewOf::Table(id)) => format!("/t/{id}/review"),
+            Self::Puzzles => "/puzzles".to_owned(),
+            Self::PuzzlesOf(game) => format!("/puzzles/{}", game.name()),
+            Self::Puzzle(game, id) => format!("/puzzles/{}/{id}", game.name()),
             Self::Print(game) => format!("/print/{}", game.name()),
             Self::Analysis(game, Analysed { position, moves }) => {
                 let part = |mark: &str, text: &str| match text {
@@ -179,12 +207,21 @@ impl Place {
     }
 }
 
+/// An id is letters and digits; whether there is such a puzzle, its page says.
+fn puzzle(game: Game, id: &str) -> Option<Place> {
+    let is_id = id.bytes().all(|byte| byte.is_ascii_alphanumeric());
+    is_id.then(|| Place::Puzzle(game, id.to_owned()))
+}
+
 fn imported(number: &[&str]) -> Option<Place> {
     let [number] = number else { return None };
     number.parse().ok().map(Place::Imported)
 }
 
 fn table(names: &[&str]) -> Option<Place> {
+    if let [id, "review"] = *names {
+        return Some(Place::Review(ReviewOf::Table(id.parse().ok()?)));
+    }
     let (id, seat) = match *names {
         [id] => (id, None),
         [id, seat] => (id, Some(seat.parse().ok().and_then(Seat::numbered)?)),
@@ -265,10 +302,12 @@ mod tests {
         let mut places = vec![
             (Place::Shelf, "/".to_owned()),
             (Place::Learn, "/learn".to_owned()),
+            (Place::Puzzles, "/puzzles".to_owned()),
             (Place::Tables, "/tables".to_owned()),
             (Place::Past, "/past".to_owned()),
             (Place::Imported(12), "/imported/12".to_owned()),
             (Place::Table(id, None), format!("/t/{table}")),
+            (Place::Review(ReviewOf::Table(id)), format!("/t/{table}/review")),
             (Place::Table(id, Seat::numbered(2)), format!("/t/{table}/2")),
         ];
         for game in Game::ALL {
@@ -282,9 +321,15 @@ mod tests {
                     format!("/{name}/play/000000000000002a"),
                 ),
                 (Place::Now(game), format!("/{name}/now")),
+                (
+                    Place::Review(ReviewOf::Here(game, DeviceGameId(0x2a))),
+                    format!("/{name}/play/000000000000002a/review"),
+                ),
                 (Place::Print(game), format!("/print/{name}")),
                 (Place::Analysis(game, Analysed::default()), format!("/analysis/{name}")),
                 (Place::Lesson(game), format!("/learn/{name}")),
+                (Place::PuzzlesOf(game), format!("/puzzles/{name}")),
+                (Place::Puzzle(game, "aanpt5".to_owned()), format!("/puzzles/{name}/aanpt5")),
                 (Place::Rules(game, None), format!("/rules/{name}")),
                 (Place::Rules(game, Some(rule.clone())), format!("/rules/{name}#{rule}")),
             ]);
@@ -374,6 +419,7 @@ mod tests {
             "/t/zyxwvtsrqpnmkjhg/5",
             "/t/zyxwvtsrqpnmkjhg/2/2",
             "/imported",
+            "/puzzles/kuba/a-b",
             "/imported/none",
             "/imported/-1",
             "/kuba/play/now",
@@ -398,7 +444,16 @@ mod tests {
 
     #[test]
     fn nonsense_is_unknown_and_stays_what_it_was() {
-        for path in ["/chess", "/kuba/plays", "/kuba/play/1/2", "/rules", "/rules/chess", "/a/b"] {
+        for path in [
+            "/chess",
+            "/puzzles/chess",
+            "/puzzles/chess/aanpt5",
+            "/kuba/plays",
+            "/kuba/play/1/2",
+            "/rules",
+            "/rules/chess",
+            "/a/b",
+        ] {
             let place = Place::read(&format!("{path}?a=b#c"));
             assert_eq!(place, Place::Unknown(path.to_owned()), "{path}");
             assert_eq!(place.path(), path);

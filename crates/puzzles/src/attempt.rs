@@ -5,7 +5,7 @@
 use std::sync::Arc;
 
 use bots::BotGame;
-use game::{Actor, GameSoFar, Position, Seat, Start};
+use game::{Actor, Entry, GameSoFar, Position, Seat, Start};
 use search::drive;
 
 use crate::{Exhausted, Provable, Puzzle, PuzzleGame, Solver, Task, posing::winner_after};
@@ -63,6 +63,21 @@ impl<P: PuzzleGame> Attempt<P> {
             Task::Odds => 0,
         };
         Self { position: puzzle.position, turns, puzzle, solved: false }
+    }
+
+    /// Goes on with a puzzle where somebody stands in it: a game from its position, whose
+    /// actions were right and the replies to them. `None` where it is no such game.
+    pub fn resumed(puzzle: Puzzle<P>, game: &GameSoFar<P>) -> Option<Self> {
+        let mut attempt = Self::new(puzzle);
+        let Actor::Seat(seat) = attempt.position.actor() else { return None };
+        if game.start().position() != attempt.position {
+            return None;
+        }
+        for entry in game.entries() {
+            let Entry::Action(action) = entry else { return None };
+            attempt.advance(*action, seat);
+        }
+        Some(attempt)
     }
 
     /// The puzzle that is tried.

@@ -4,6 +4,8 @@
 //! on a server; here is what a worker needs around them.
 
 mod books;
+mod puzzling;
+mod reviewing;
 mod serving;
 mod work;
 

@@ -12,14 +12,19 @@ use advice::{
     QuestionId, SaidNotice, Task,
 };
 use bots::{
-    Book, Bot, BotGame, Kind, Limit, Visitor, WinChances,
+    Book, Bot, BotGame, Kind, Limit, WinChances,
     analysis::{Analysis, Found, Line, Outcome, Proven},
 };
 use game::{Actor, GameSoFar, Position, Record, Seat};
-use shelf::Game;
+use puzzles::PuzzleGame;
+use shelf::{Game, match_game};
 use thinking::{Clock, Study, Thought, agrees_to_draw};
 
-use crate::Books;
+use crate::{
+    Books,
+    puzzling::{Asked, Puzzling},
+    reviewing::Reviewing,
+};
 
 /// How long a slice is, about.
 const SLICE: Duration = Duration::from_millis(8);
@@ -57,6 +62,8 @@ pub enum Unanswerable {
     NobodyActs,
     /// There is no bot with this name, or the game has no such level.
     NoSuchBot,
+    /// The text is no puzzle of this game, or the record does not begin with it.
+    NoPuzzle,
 }
 
 impl Work {
@@ -71,7 +78,7 @@ impl Work {
         task: Task,
         books: &Books,
     ) -> Result<Self, Unanswerable> {
-        let thinks = bots::visit(game, Begin { record, task, books })?;
+        let thinks = match_game!(game, P => begin::<P>(record, task, books))?;
         Ok(Self { id, thinks, told: None })
     }
 
@@ -97,14 +104,15 @@ impl Work {
             return None;
         }
         self.told = Some(now);
-        Some(FromThinker::Progress { id: self.id, progress: self.thinks.so_far() })
+        self.thinks.so_far(self.id)
     }
 }
 
 /// A thought whose answer is text and codes, whichever the game.
-trait Thinks {
+pub(crate) trait Thinks {
     fn go_on(&mut self, clock: Clock<'_>, aside: &dyn Fn() -> bool) -> search::Progress;
-    fn so_far(&self) -> Progress;
+    /// What there is to tell meanwhile, if that is anything new.
+    fn so_far(&mut self, id: QuestionId) -> Option<FromThinker>;
     fn answer(&self, id: QuestionId) -> FromThinker;
 }
 
@@ -119,7 +127,7 @@ impl<P: BotGame> Thinks for Acting<P> {
         self.thought.go_on(clock, aside)
     }
 
-    fn so_far(&self) -> Progress {
+    fn so_far(&mut self, id: QuestionId) -> Option<FromThinker> {
         let found = self.thought.result();
         let line = AdvisedLine {
             action: found.action.to_string(),
@@ -128,7 +136,8 @@ impl<P: BotGame> Thinks for Acting<P> {
             ..AdvisedLine::default()
         };
         let effort = Effort { depth: found.depth, nodes: found.nodes };
-        Progress { effort, advice: Advice { lines: vec![line], ..Advice::default() } }
+        let advice = Advice { lines: vec![line], ..Advice::default() };
+        Some(FromThinker::Progress { id, progress: Progress { effort, advice } })
     }
 
     fn answer(&self, id: QuestionId) -> FromThinker {
@@ -150,8 +159,8 @@ impl<P: BotGame> Thinks for Weighing<P> {
         search::Progress::Done
     }
 
-    fn so_far(&self) -> Progress {
-        Progress::default()
+    fn so_far(&mut self, _: QuestionId) -> Option<FromThinker> {
+        None
     }
 
     fn answer(&self, id: QuestionId) -> FromThinker {
@@ -170,10 +179,11 @@ impl<P: BotGame> Thinks for Advising<P> {
         self.study.go_on(clock, aside)
     }
 
-    fn so_far(&self) -> Progress {
+    fn so_far(&mut self, id: QuestionId) -> Option<FromThinker> {
         let analysis = self.study.analysis();
         let effort = Effort { depth: analysis.depth, nodes: analysis.nodes };
-        Progress { effort, advice: self.advice(&analysis) }
+        let progress = Progress { effort, advice: self.advice(&analysis) };
+        Some(FromThinker::Progress { id, progress })
     }
 
     fn answer(&self, id: QuestionId) -> FromThinker {
@@ -226,45 +236,46 @@ impl<P: BotGame> Advising<P> {
     }
 }
 
-struct Begin<'a> {
-    record: &'a str,
+/// Begins to think about a task in one game.
+fn begin<P: PuzzleGame>(
+    record: &str,
     task: Task,
-    books: &'a Books,
-}
-
-impl Visitor for Begin<'_> {
-    type Output = Result<Box<dyn Thinks>, Unanswerable>;
-
-    fn visit<P: BotGame>(self) -> Self::Output {
-        let Self { record, task, books } = self;
-        let game = game_of::<P>(record).ok_or(Unanswerable::NoRecord)?;
-        match task {
-            Task::Act { bot, seed } => {
-                let Bot { kind, limit } = bot.parse().map_err(|_| Unanswerable::NoSuchBot)?;
-                if matches!(kind, Kind::Level(level) if !(1..=P::LEVELS).contains(&level)) {
-                    return Err(Unanswerable::NoSuchBot);
-                }
-                let (kind, book) = with_book::<P>(kind, books);
-                let limit = limit.unwrap_or(Limit::Time(LONGEST));
-                let search = kind.search(&game, limit.depth(), seed, &book);
-                let search = search.ok_or(Unanswerable::NobodyActs)?;
-                let thought = Thought::new(search, Some(limit)).at_most(PATIENCE);
-                Ok(Box::new(Acting { thought, seats: game.playing().len() }))
+    books: &Books,
+) -> Result<Box<dyn Thinks>, Unanswerable> {
+    let game = game_of::<P>(record).ok_or(Unanswerable::NoRecord)?;
+    match task {
+        Task::Act { bot, seed } => {
+            let Bot { kind, limit } = bot.parse().map_err(|_| Unanswerable::NoSuchBot)?;
+            if matches!(kind, Kind::Level(level) if !(1..=P::LEVELS).contains(&level)) {
+                return Err(Unanswerable::NoSuchBot);
             }
-            Task::WeighDraw { seat } => {
-                let seat = Seat::numbered(seat).ok_or(Unanswerable::NobodyActs)?;
-                let book = best_book::<P>(books);
-                Ok(Box::new(Weighing { game, seat, book, agreed: false }))
-            }
-            Task::Advise { lines, patience } => {
-                if let Actor::Over(_) = game.actor() {
-                    return Err(Unanswerable::NobodyActs);
-                }
-                let book = best_book::<P>(books);
-                let study = Study::new(&game, &book, lines, limit(patience));
-                Ok(Box::new(Advising { position: *game.position(), study }))
-            }
+            let (kind, book) = with_book::<P>(kind, books);
+            let limit = limit.unwrap_or(Limit::Time(LONGEST));
+            let search = kind.search(&game, limit.depth(), seed, &book);
+            let search = search.ok_or(Unanswerable::NobodyActs)?;
+            let thought = Thought::new(search, Some(limit)).at_most(PATIENCE);
+            Ok(Box::new(Acting { thought, seats: game.playing().len() }))
         }
+        Task::WeighDraw { seat } => {
+            let seat = Seat::numbered(seat).ok_or(Unanswerable::NobodyActs)?;
+            let book = best_book::<P>(books);
+            Ok(Box::new(Weighing { game, seat, book, agreed: false }))
+        }
+        Task::Advise { lines, patience } => {
+            if let Actor::Over(_) = game.actor() {
+                return Err(Unanswerable::NobodyActs);
+            }
+            let book = best_book::<P>(books);
+            let study = Study::new(&game, &book, lines, limit(patience));
+            Ok(Box::new(Advising { position: *game.position(), study }))
+        }
+        Task::Review { nodes } => {
+            Ok(Box::new(Reviewing::<P>::begin(game, &best_book::<P>(books), nodes)))
+        }
+        Task::Try { puzzle, action } => {
+            Ok(Box::new(Puzzling::<P>::begin(&game, &puzzle, Asked::Try(action))?))
+        }
+        Task::Solve { puzzle } => Ok(Box::new(Puzzling::<P>::begin(&game, &puzzle, Asked::Solve)?)),
     }
 }
 

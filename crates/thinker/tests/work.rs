@@ -4,11 +4,12 @@
 
 use std::{cell::Cell, sync::Arc, time::Duration};
 
-use advice::{Advice, FromThinker, Patience, Progress, QuestionId, Task};
+use advice::{Advice, FromThinker, Patience, Progress, QuestionId, Task, Tried};
 use bille_trap::BilleTrap;
 use bots::{Book, Bot, BotGame, Kind, Limit, Told, Visitor, bille_trap::Table};
-use game::{Actor, GameSoFar, Position, Record};
+use game::{Actor, GameSoFar, Position, Record, Start};
 use kuba::Kuba;
+use puzzles::PuzzleGame;
 use search::drive;
 use shelf::Game;
 use thinker::{Books, Step, Unanswerable, Work};
@@ -291,4 +292,58 @@ fn a_task_without_answer_is_refused() {
     let record = Record::of(new_game::<Kuba>()).to_string();
     assert_eq!(refused(&record, act(Kuba::LEVELS + 1)), Unanswerable::NoSuchBot);
     assert_eq!(refused(&record, act_as("deep-blue")), Unanswerable::NoSuchBot);
+}
+
+#[test]
+fn a_puzzle_is_answered_as_its_proof_says() {
+    for game in Game::ALL {
+        shelf::match_game!(game, P => solve_puzzles::<P>(game));
+    }
+}
+
+/// Plays the solution of a few puzzles, action by action, as the page does.
+fn solve_puzzles<P: PuzzleGame>(game: Game) {
+    for puzzle in puzzles::collection::<P>().into_iter().step_by(40) {
+        let (line, mut so_far) =
+            (puzzle.to_string(), GameSoFar::new(Start::Position(puzzle.position)));
+        let ask = |so_far: &GameSoFar<P>, task| {
+            let record = Record::of(so_far.clone()).to_string();
+            think(game, &record, task, &Books::default(), &ticking(1_000)).expect("an answer").1
+        };
+        let other =
+            puzzle.position.actions().into_iter().find(|action| *action != puzzle.solution[0]);
+        let other = other.expect("a choice").to_string();
+        let answer = ask(&so_far, Task::Try { puzzle: line.clone(), action: other });
+        assert!(
+            matches!(answer, FromThinker::Tried { tried: Tried::Wrong(_), .. }),
+            "{line}: {answer:?}"
+        );
+        loop {
+            let FromThinker::Solution { line: rest, .. } =
+                ask(&so_far, Task::Solve { puzzle: line.clone() })
+            else {
+                panic!("a solution of {line}")
+            };
+            let action = rest[0].clone();
+            let answer = ask(&so_far, Task::Try { puzzle: line.clone(), action: action.clone() });
+            so_far.play(action.parse().expect("an action")).expect("a legal one");
+            match answer {
+                FromThinker::Tried { tried: Tried::Solved, .. } => break,
+                FromThinker::Tried { tried: Tried::GoesOn { replies }, .. } => {
+                    for reply in replies {
+                        so_far.play(reply.parse().expect("an action")).expect("a legal one");
+                    }
+                }
+                answer => panic!("{line}: {answer:?}"),
+            }
+        }
+    }
+    let refused = think(
+        game,
+        &Record::of(new_game::<P>()).to_string(),
+        Task::Solve { puzzle: puzzles::collection::<P>()[0].to_string() },
+        &Books::default(),
+        &ticking(1_000),
+    );
+    assert_eq!(refused.err(), Some(Unanswerable::NoPuzzle), "another position");
 }

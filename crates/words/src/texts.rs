@@ -45,7 +45,9 @@ macro_rules! everywhere {
 /// What is said on screens that nobody needs first, and on paper.
 macro_rules! screens {
     ($language:literal) => {
-        texts!($language: "setup" "rulebook" "print" "analysing" "arranging")
+        texts!(
+            $language: "setup" "rulebook" "puzzles" "review" "print" "analysing" "arranging"
+        )
     };
 }
 
@@ -55,7 +57,7 @@ macro_rules! program {
     ($language:literal) => {
         [
             texts!(
-                $language: "cli" "play" "puzzles" "analyse" "review" "bench-server" "store" "serve"
+                $language: "cli" "play" "puzzles-terminal" "analyse" "review-terminal" "bench-server" "store" "serve"
                 "pages" "previews"
             ),
             games!($language: terminal),

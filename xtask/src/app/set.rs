@@ -39,6 +39,8 @@ pub(super) enum Part {
     Screen,
     /// When a rulebook or a lesson is opened; kept from the first visit on.
     Rulebook,
+    /// When the puzzles of a game are opened; kept from the first visit on.
+    Puzzles,
     /// As soon as letters of it are to be seen; kept from the first visit on.
     Font,
     /// When a level that reads it is chosen; too large to be kept for everybody.
@@ -73,6 +75,7 @@ impl Set {
         making.add("manifest", "manifest", "webmanifest", manifest.into_bytes());
         making.add_books(books);
         making.add_rulebooks();
+        making.add_puzzles();
 
         let texts = [sources.page.as_str(), &sources.service_worker].map(str::as_bytes);
         let names = making.files.iter().map(|file| file.name.as_bytes());

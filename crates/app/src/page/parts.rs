@@ -13,7 +13,7 @@ use leptos::{
     task::spawn_local,
     wasm_split::{SplitLoaderError, wasm_split},
 };
-use protocol::Analysed;
+use protocol::{Analysed, ReviewOf};
 use shelf::Game;
 use table::TableId;
 
@@ -21,9 +21,11 @@ use super::{
     analysis::analysis_page::AnalysisPage, browser, control::Control, game::aids::Aids,
     game::panel::More, game::record_page::RecordPage, game::result::Card,
     game::session::GameSession, lists::archive_page::ArchivePage, lists::tables_page::TablesPage,
-    online_table::online_page::OnlinePage, print_page::PrintPage, rulebook::learn_page::LearnPage,
-    rulebook::lesson_page::LessonPage, rulebook::rules_page::RulesPage, setting_up::SettingUp,
-    speaking::Speaking,
+    online_table::online_page::OnlinePage, print_page::PrintPage,
+    puzzles::game_page::GamePuzzlesPage, puzzles::overview_page::OverviewPage,
+    puzzles::puzzle_page::PuzzlePage, review::review_page::ReviewPage,
+    rulebook::learn_page::LearnPage, rulebook::lesson_page::LessonPage,
+    rulebook::rules_page::RulesPage, setting_up::SettingUp, speaking::Speaking,
 };
 use crate::{saved_game::SavedGame, scene::Scene};
 
@@ -84,6 +86,30 @@ pub(super) fn rules() -> Loaded<(Game, Option<String>)> {
 #[wasm_split(analysis, wasm_split_path = leptos::wasm_split, fallible)]
 pub(super) fn analysis() -> Loaded<(Game, Analysed)> {
     Ok(|(game, analysed)| view! { <AnalysisPage game analysed /> }.into_any())
+}
+
+/// All puzzles.
+#[wasm_split(puzzles, wasm_split_path = leptos::wasm_split, fallible)]
+pub(super) fn puzzles() -> Loaded<()> {
+    Ok(|()| view! { <OverviewPage /> }.into_any())
+}
+
+/// The puzzles of a game.
+#[wasm_split(puzzles, wasm_split_path = leptos::wasm_split, fallible)]
+pub(super) fn game_puzzles() -> Loaded<Game> {
+    Ok(|game| view! { <GamePuzzlesPage game /> }.into_any())
+}
+
+/// The puzzle of a game with this id.
+#[wasm_split(puzzles, wasm_split_path = leptos::wasm_split, fallible)]
+pub(super) fn puzzle() -> Loaded<(Game, String)> {
+    Ok(|(game, id)| view! { <PuzzlePage game id /> }.into_any())
+}
+
+/// The review of a game that is over.
+#[wasm_split(review, wasm_split_path = leptos::wasm_split, fallible)]
+pub(super) fn review() -> Loaded<ReviewOf> {
+    Ok(|of| view! { <ReviewPage of /> }.into_any())
 }
 
 /// A game to print.

@@ -20,6 +20,9 @@ pub(super) fn ShelfPage() -> impl IntoView {
             <h1>{move || speaking.text("app-shelf-title")}</h1>
             <p class="lead">{move || speaking.tell("app-shelf-lead", &[("count", Game::ALL.len().into())])}</p>
             <p class="ways">
+                <a class="control" data-way="puzzles" href=Place::Puzzles.path()>
+                    {move || speaking.text("app-puzzles")}
+                </a>
                 <a class="control" data-way="tables" href=Place::Tables.path()>
                     {move || speaking.text("lobby-to-tables")}
                 </a>

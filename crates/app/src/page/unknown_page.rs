@@ -16,6 +16,8 @@ pub(super) enum Wrong {
     NoTable,
     /// It can be read, and no such game is on this device.
     NoGame,
+    /// It can be read, and the game has no such puzzle.
+    NoPuzzle,
 }
 
 impl Wrong {
@@ -26,6 +28,7 @@ impl Wrong {
             Self::Broken => ["broken", "address-broken-title", "address-broken"],
             Self::NoTable => ["no-table", "online-no-table", "online-no-table-more"],
             Self::NoGame => ["no-game", "device-no-game", "device-no-game-more"],
+            Self::NoPuzzle => ["no-puzzle", "puzzles-no-puzzle", "puzzles-no-puzzle-more"],
         }
     }
 }

@@ -3,7 +3,10 @@
 
 use std::{cell::RefCell, rc::Rc};
 
-use advice::{Advice, FromThinker, Patience, Progress, QuestionId, Task, ToThinker};
+use advice::{
+    Advice, FromThinker, Patience, Progress, QuestionId, ReviewedGame, SaidNotice, Task, ToThinker,
+    Tried,
+};
 use futures_channel::oneshot::{Receiver, Sender, channel};
 use game::Seat;
 use js_sys::ArrayBuffer;
@@ -64,7 +67,11 @@ impl Thinker {
         seed: u64,
     ) -> impl Future<Output = Result<String, Stopped>> + use<> {
         let bot = bot.to_string();
-        awaited(self.ask(game, record, Task::Act { bot, seed }, Asker::Action))
+        let answer = self.ask(game, record, Task::Act { bot, seed }, None);
+        awaited(answer, |said| match said {
+            FromThinker::Action { action, .. } => Some(action),
+            _ => None,
+        })
     }
 
     /// Whether the bot on a seat agrees to a draw in the game with this record.
@@ -78,7 +85,11 @@ impl Thinker {
         record: String,
         seat: Seat,
     ) -> impl Future<Output = Result<bool, Stopped>> + use<> {
-        awaited(self.ask(game, record, Task::WeighDraw { seat: seat.number() }, Asker::Draw))
+        let answer = self.ask(game, record, Task::WeighDraw { seat: seat.number() }, None);
+        awaited(answer, |said| match said {
+            FromThinker::DrawWeighed { agreed, .. } => Some(agreed),
+            _ => None,
+        })
     }
 
     /// What a strong player would do now in the game with this record, and why.
@@ -92,7 +103,7 @@ impl Thinker {
         record: String,
         hear: Hear,
     ) -> impl Future<Output = Result<Advice, Stopped>> + use<> {
-        awaited(self.ask(game, record, HINT, |answer| Asker::Advice { answer, hear }))
+        self.advised(game, record, HINT, hear)
     }
 
     /// The same, looking for so many lines and ever deeper until all is found, or until
@@ -107,8 +118,7 @@ impl Thinker {
         lines: usize,
         hear: Hear,
     ) -> impl Future<Output = Result<Advice, Stopped>> + use<> {
-        let task = Task::Advise { lines, patience: Patience::Endless };
-        awaited(self.ask(game, record, task, |answer| Asker::Advice { answer, hear }))
+        self.advised(game, record, Task::Advise { lines, patience: Patience::Endless }, hear)
     }
 
     /// Lets it rest; what it has found so far is kept.
@@ -130,24 +140,97 @@ impl Thinker {
         }
     }
 
-    fn ask<T>(
+    /// What is found by a task that asks for advice.
+    fn advised(
         &self,
         game: Game,
         record: String,
         task: Task,
-        asker: impl FnOnce(Sender<Result<T, Stopped>>) -> Asker,
-    ) -> Receiver<Result<T, Stopped>> {
+        hear: Hear,
+    ) -> impl Future<Output = Result<Advice, Stopped>> + use<> {
+        let hear: HearSaid = Rc::new(move |said| {
+            if let FromThinker::Progress { progress, .. } = said {
+                hear(progress);
+            }
+        });
+        awaited(self.ask(game, record, task, Some(hear)), |said| match said {
+            FromThinker::Advice { advice, .. } => Some(advice),
+            _ => None,
+        })
+    }
+
+    /// What becomes of an action in the puzzle of this text, where the game with this
+    /// record stands. What was asked before is stopped.
+    ///
+    /// # Errors
+    /// There is no answer, and why.
+    pub fn try_in_puzzle(
+        &self,
+        game: Game,
+        record: String,
+        puzzle: String,
+        action: String,
+    ) -> impl Future<Output = Result<Tried, Stopped>> + use<> {
+        let answer = self.ask(game, record, Task::Try { puzzle, action }, None);
+        awaited(answer, |said| match said {
+            FromThinker::Tried { tried, .. } => Some(tried),
+            _ => None,
+        })
+    }
+
+    /// What each move of the game with this record did, each looked at through so many
+    /// positions. What was found so far is told meanwhile. What was asked before is stopped.
+    ///
+    /// # Errors
+    /// There is no review, and why.
+    pub fn review(
+        &self,
+        game: Game,
+        record: String,
+        nodes: u64,
+        hear: Rc<dyn Fn(ReviewedGame<SaidNotice>)>,
+    ) -> impl Future<Output = Result<ReviewedGame<SaidNotice>, Stopped>> + use<> {
+        let hear: HearSaid = Rc::new(move |said| {
+            if let FromThinker::Reviewing { review, .. } = said {
+                hear(review);
+            }
+        });
+        awaited(self.ask(game, record, Task::Review { nodes }, Some(hear)), |said| match said {
+            FromThinker::Reviewed { review, .. } => Some(review),
+            _ => None,
+        })
+    }
+
+    /// How the solution of the puzzle of this text goes on, where the game with this
+    /// record stands. What was asked before is stopped.
+    ///
+    /// # Errors
+    /// There is no answer, and why.
+    pub fn solve_puzzle(
+        &self,
+        game: Game,
+        record: String,
+        puzzle: String,
+    ) -> impl Future<Output = Result<Vec<String>, Stopped>> + use<> {
+        let answer = self.ask(game, record, Task::Solve { puzzle }, None);
+        awaited(answer, |said| match said {
+            FromThinker::Solution { line, .. } => Some(line),
+            _ => None,
+        })
+    }
+
+    fn ask(&self, game: Game, record: String, task: Task, hear: Option<HearSaid>) -> Answer {
         self.stop();
         self.connect();
         let (sender, answer) = channel();
-        let asker = asker(sender);
+        let asker = Asker { answer: sender, hear };
         let mut asking = self.0.borrow_mut();
         let id = QuestionId(asking.last.0.wrapping_add(1));
         asking.last = id;
         let game = game.name().to_owned();
         match asking.say(&ToThinker::Think { id, game, record, task }) {
             Some(()) => asking.waiting = Some((id, asker)),
-            None => asker.give_up(Stopped::Failed),
+            None => asker.hand(Err(Stopped::Failed)),
         }
         answer
     }
@@ -170,7 +253,7 @@ impl Thinker {
         if let Some((id, asker)) = asking.waiting.take() {
             // A worker that can't hear it has nothing to stop.
             let _ = asking.say(&ToThinker::Stop { id });
-            asker.give_up(Stopped::OnRequest);
+            asker.hand(Err(Stopped::OnRequest));
         }
     }
 
@@ -185,8 +268,8 @@ impl Thinker {
             let text = event.data().as_string().unwrap_or_default();
             if let (Some(asking), Ok(message)) = (heard.upgrade(), serde_json::from_str(&text)) {
                 let told = asking.borrow_mut().hear(message);
-                if let Some((hear, progress)) = told {
-                    hear(progress);
+                if let Some((hear, said)) = told {
+                    hear(said);
                 }
             }
         });
@@ -204,9 +287,14 @@ impl Thinker {
     }
 }
 
-/// The answer; who would give it may be gone together with its game.
-async fn awaited<T>(answer: Receiver<Result<T, Stopped>>) -> Result<T, Stopped> {
-    answer.await.unwrap_or(Err(Stopped::OnRequest))
+/// What is awaited from the worker.
+type Answer = Receiver<Result<FromThinker, Stopped>>;
+
+/// The answer, if it is one to what was asked; who would give it may be gone together
+/// with its game.
+async fn awaited<T>(answer: Answer, taken: fn(FromThinker) -> Option<T>) -> Result<T, Stopped> {
+    let said = answer.await.unwrap_or(Err(Stopped::OnRequest))?;
+    taken(said).ok_or(Stopped::Unanswerable)
 }
 
 /// A worker that runs the script which the page's head names.
@@ -228,27 +316,23 @@ struct Asking {
 }
 
 /// Who waits for an answer.
-enum Asker {
-    /// For an action.
-    Action(Sender<Result<String, Stopped>>),
-    /// For an answer to the offer of a draw.
-    Draw(Sender<Result<bool, Stopped>>),
-    /// For a hint.
-    Advice { answer: Sender<Result<Advice, Stopped>>, hear: Hear },
+struct Asker {
+    answer: Sender<Result<FromThinker, Stopped>>,
+    /// Hears what is said before the answer.
+    hear: Option<HearSaid>,
 }
 
 /// Hears how far the worker is.
 pub type Hear = Rc<dyn Fn(Progress)>;
 
+/// Hears whatever the worker says before it answers.
+type HearSaid = Rc<dyn Fn(FromThinker)>;
+
 impl Asker {
-    /// There is no answer, and why.
-    fn give_up(self, why: Stopped) {
+    /// This is the answer.
+    fn hand(self, answer: Result<FromThinker, Stopped>) {
         // Whoever does not wait any longer does not miss it.
-        match self {
-            Self::Action(answer) => _ = answer.send(Err(why)),
-            Self::Draw(answer) => _ = answer.send(Err(why)),
-            Self::Advice { answer, .. } => _ = answer.send(Err(why)),
-        }
+        let _ = self.answer.send(answer);
     }
 }
 
@@ -287,30 +371,14 @@ impl Asking {
 
     /// Hears what the worker says. How far it is, is handed back to be told: who
     /// hears it may ask again at once.
-    fn hear(&mut self, message: FromThinker) -> Option<(Hear, Progress)> {
+    fn hear(&mut self, message: FromThinker) -> Option<(HearSaid, FromThinker)> {
         match message {
             FromThinker::Ready => self.begin(),
-            FromThinker::Progress { id, progress } => {
+            FromThinker::Progress { id, .. } | FromThinker::Reviewing { id, .. } => {
                 let (_, asker) = self.waiting.as_ref().filter(|(waiting, _)| *waiting == id)?;
-                if let Asker::Advice { hear, .. } = asker {
-                    return Some((Rc::clone(hear), progress));
-                }
+                return Some((Rc::clone(asker.hear.as_ref()?), message));
             }
-            FromThinker::Action { id, action } => match self.answered(id)? {
-                Asker::Action(answer) => _ = answer.send(Ok(action)),
-                asker => asker.give_up(Stopped::Unanswerable),
-            },
-            FromThinker::DrawWeighed { id, agreed } => match self.answered(id)? {
-                Asker::Draw(answer) => _ = answer.send(Ok(agreed)),
-                asker => asker.give_up(Stopped::Unanswerable),
-            },
-            FromThinker::Advice { id, advice } => match self.answered(id)? {
-                Asker::Advice { answer, .. } => _ = answer.send(Ok(advice)),
-                asker => asker.give_up(Stopped::Unanswerable),
-            },
-            FromThinker::Unanswerable { id } => {
-                self.answered(id)?.give_up(Stopped::Unanswerable);
-            }
+            answer => self.answered(answer.answers()?)?.hand(Ok(answer)),
         }
         None
     }
@@ -341,7 +409,7 @@ impl Asking {
             connection.state = State::Failed;
         }
         if let Some((_, asker)) = self.waiting.take() {
-            asker.give_up(Stopped::Failed);
+            asker.hand(Err(Stopped::Failed));
         }
     }
 }

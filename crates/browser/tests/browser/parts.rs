@@ -10,7 +10,7 @@ use crate::{AT_A_DESK, WITH_A_PHONE, lobby::fits};
 
 /// Every screen of a part: where it is, the part, and what shows that it is there
 /// even if it finds nothing.
-const SCREENS: [(&str, &str, &str); 9] = [
+const SCREENS: [(&str, &str, &str); 12] = [
     ("/analysis/kuba", "analysis", "[data-page=analysis] [data-line]"),
     ("/print/kuba", "print", "[data-page=print] .sheet svg"),
     ("/tables", "tables", "[data-page=tables]"),
@@ -19,6 +19,9 @@ const SCREENS: [(&str, &str, &str); 9] = [
     ("/learn", "rulebook", "[data-page=learn]"),
     ("/learn/kuba", "rulebook", "[data-page=lesson] [data-step]"),
     ("/rules/kuba", "rulebook", "[data-page=rules] [data-rule]"),
+    ("/puzzles", "puzzles", "[data-page=puzzles] [data-status=solved]"),
+    ("/puzzles/kuba", "puzzles", "[data-page=game-puzzles] [data-puzzle]"),
+    ("/puzzles/kuba/bipg8q", "puzzles", "[data-page=puzzle] [data-status=answer]"),
     ("/t/zyxwvtsrqpnmkjhg", "online_table", "[data-table] [data-page]"),
 ];
 /// The message, and its way out.

@@ -76,7 +76,7 @@ async fn a_record_with_another_bot_goes_on() -> Result<()> {
 }
 
 /// Puts a text where a record is pasted, and loads it.
-async fn load(window: &Window, text: &str) -> Result<()> {
+pub(crate) async fn load(window: &Window, text: &str) -> Result<()> {
     let paste = "
         const field = document.querySelector('[data-choice=record]');
         field.value = fact;

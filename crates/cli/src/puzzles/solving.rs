@@ -217,13 +217,13 @@ impl Solving<'_> {
         let reader = Reader::onlooker(self.words);
         let percent = |thousandths: u16| self.words.decimal(f64::from(thousandths) / 10.0, 1);
         let facts = [
-            ("move", Fact::Text(token.clone())),
             ("sentence", Fact::Text(telling::advised(start, &token, &reader).unwrap_or_default())),
             ("least", Fact::Text(percent(*least))),
             ("most", Fact::Text(percent(*most))),
         ];
         let code = if least == most { "puzzles-figure-exact" } else { "puzzles-figure" };
-        Ok(self.teller.tell(code, &facts)?)
+        let told = self.words.tell(code, &facts);
+        Ok(self.teller.line(&format!("  {token}: {told}"))?)
     }
 
     fn tell_themes<P: PuzzleGame>(&mut self, puzzle: &Puzzle<P>) -> Result<(), Failure> {

@@ -99,6 +99,13 @@ impl Preview {
                 let title = titled(&words.tell("lesson-title", &facts), words);
                 Self { title, ..Self::of_game(*game, "preview-rules", words) }
             }
+            Place::Review(_) => named("review-name", "review-lead"),
+            Place::Puzzles => named("app-puzzles", "puzzles-lead"),
+            Place::PuzzlesOf(game) | Place::Puzzle(game, _) => {
+                let facts = [("name", Fact::Text(name(*game, words)))];
+                let title = titled(&words.tell("puzzles-of", &facts), words);
+                Self::open(title, words.text("puzzles-lead"), Some(*game))
+            }
             Place::Tables => named("lobby-tables", "preview-tables"),
             Place::Past => named("archive", "preview-past"),
             Place::Imported(_) => named("preview-imported-title", "preview-past"),

@@ -14,6 +14,7 @@ app-shelf-lead = { $count ->
     [4] Four
    *[other] { $count }
 } rare board games of wood and glass. Play against a bot, share this device with friends, or send a link to friends elsewhere.
+app-puzzles = Puzzles
 app-players = Players
 app-players-count = { $most ->
     [2] 2

@@ -1,32 +1,4 @@
-# Puzzles in the terminal: tasks, answers, what each puzzle is about.
-
-cli-puzzles = Sets you puzzles: find the only winning move.
-cli-puzzles-details =
-    Without a game, it shows how many puzzles you have solved. “--daily” gives the puzzle of the day, the same for everybody.
-    Every solution is proven. After a wrong try you see the moves that refute it.
-cli-puzzles-make = Makes puzzles from games between bots, and proves their solutions.
-cli-puzzles-make-details =
-    The same seed makes the same file on every machine, however many cores it has.
-cli-arg-difficulty = Only puzzles of this difficulty: the lowest bot level that solves them
-cli-arg-daily = The puzzle of the day
-cli-arg-count = Number of puzzles to make (100)
-cli-arg-most-games = Maximum number of games to look through (5,000)
-cli-arg-output = File to write the puzzles to
-cli-bench-puzzles = Measures how fast the best bots solve every puzzle.
-
-puzzles-made = { $puzzles ->
-    [one] { $puzzles } puzzle
-   *[other] { $puzzles } puzzles
-} from { $games ->
-    [one] { $games } game
-   *[other] { $games } games
-}, saved to { $path }.
-puzzles-measured = { $name }: { $solved } of { $all } solved within { $nodes } positions, the slowest in { $seconds } s
-
-puzzles-overview = { $name }: { $solved } of { $all } puzzles solved. Next: { $command }
-puzzles-overview-daily = Puzzle of the day: ludotheque puzzles --daily
-puzzles-title = { $name }, puzzle { $id }, difficulty { $difficulty } of { $most }
-puzzles-none-left = There are no more puzzles here.
+# Puzzles: tasks, answers, what each puzzle is about.
 
 puzzles-task-win = { $turns ->
     [1] { $who } to move: win this turn.
@@ -42,7 +14,6 @@ puzzles-task-hold-many = { $turns ->
 }
 puzzles-task-odds = { $who } to move: find the move with the best chance to win.
 
-puzzles-unreadable = “{ $found }” is not a move. Write “help” to see what you can type.
 puzzles-wrong-over = No: the turn ends, and nobody has won yet.
 puzzles-wrong-late = { $turns ->
     [1] No: after this there is no win this turn.
@@ -50,21 +21,43 @@ puzzles-wrong-late = { $turns ->
 }
 puzzles-wrong-loses = No: { $who } can force a win now.
 puzzles-wrong-odds = No: another move wins more often.
-puzzles-try-again = Try again.
 puzzles-solved = Solved!
-puzzles-solution = The solution:
-puzzles-figure-exact = { $move }: { $sentence } You win { $least }% of the time.
-puzzles-figure = { $move }: { $sentence } You win between { $least }% and { $most }% of the time.
-puzzles-no-hint = There is no hint for this puzzle.
+puzzles-figure-exact = { $sentence } You win { $least }% of the time.
+puzzles-figure = { $sentence } You win between { $least }% and { $most }% of the time.
 
-puzzles-help-tries = Write a move to try it.
-puzzles-help-help = { $word }: show this list
-puzzles-help-moves = { $word }: list the legal moves
-puzzles-help-hint = { $word }: tell what the puzzle is about
-puzzles-help-solution = { $word }: show the solution and go on
-puzzles-help-next = { $word }: go on to the next puzzle
-puzzles-help-board = { $word }: show the board again
-puzzles-help-quit = { $word }: quit
+# The pages of all puzzles and of a game’s.
+
+puzzles-lead = In every position there is only one good move. Can you find it? If you try another one, you are shown what is wrong with it.
+puzzles-of = { $name }: puzzles
+puzzles-day = Puzzle of the day
+puzzles-of-day = Puzzle of the day: { $name }
+puzzles-day-about = The same for everybody, and a new one every day.
+puzzles-day-solved = You have solved it. There is a new one tomorrow.
+puzzles-day-solve = Solve it
+puzzles-day-again = Look at it again
+puzzles-solved-of = { $solved } of { $all } solved
+puzzles-all = All puzzles
+puzzles-next = Next puzzle
+puzzles-difficulty = Difficulty { $difficulty } of { $most }
+puzzles-theme = Kind of puzzle
+puzzles-theme-all = All kinds
+puzzles-number = Puzzle { $number }
+puzzles-number-solved = Puzzle { $number }, solved
+puzzles-number-shown = Puzzle { $number }, solution shown
+
+# The page of a puzzle.
+
+puzzles-board = The board of the puzzle
+puzzles-try = Make your move on the board.
+puzzles-hint = Hint
+puzzles-show-why = Show me why
+puzzles-show-solution = Show the solution
+puzzles-thinking = Looking at your move…
+puzzles-right = Right! Go on.
+puzzles-shown = That was the solution.
+puzzles-failed = Your move can’t be checked right now. Try again.
+puzzles-no-puzzle = There is no such puzzle
+puzzles-no-puzzle-more = Perhaps the link is old. There are many other puzzles.
 
 # What a puzzle is about: one sentence each.
 
@@ -91,3 +84,29 @@ theme-brings-home = The best move brings a marble Home.
 theme-enters = The best move enters a marble.
 theme-holds-back = The best move is not the one with your front marble.
 theme-turn-or-keep = The question is whether to turn the disc.
+
+# The same in a word or two, to choose among them.
+
+theme-name-only-move = The only defence
+theme-name-quiet-start = Quiet start
+theme-name-seventh-red = Seventh red
+theme-name-last-marble = Last marble
+theme-name-no-push-left = No push left
+theme-name-bonus-pushes = Bonus pushes
+theme-name-sinks-first = Sinks at once
+theme-name-two-in-a-turn = Two blocks in a turn
+theme-name-makes-ready = Gets a block ready
+theme-name-hinders = Stops a block
+theme-name-march-home = March home
+theme-name-captures-klotz = Sends a Klotz home
+theme-name-recalls-klotz = Sends your own Klotz home
+theme-name-stone-lock = Stone lock
+theme-name-opens-way = Opens the way
+theme-name-closes-way = Closes the way
+theme-name-threatens = One move away
+theme-name-presses = Presses a marble
+theme-name-presses-own = Presses your own marble
+theme-name-brings-home = Brings a marble Home
+theme-name-enters = Enters a marble
+theme-name-holds-back = Holds back
+theme-name-turn-or-keep = Turn the disc or not

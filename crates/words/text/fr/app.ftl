@@ -14,6 +14,7 @@ app-shelf-lead = { $count ->
     [4] Quatre
    *[other] { $count }
 } jeux de société rares, en bois et en verre. Jouez contre un robot, entre amis autour de cet appareil, ou à distance grâce à un lien.
+app-puzzles = Problèmes
 app-players = Joueurs
 app-players-count = { $most ->
     [2] 2

@@ -1,32 +1,4 @@
-# Les problèmes dans le terminal : énoncés, réponses, thèmes.
-
-cli-puzzles = Propose des problèmes : trouvez le seul coup gagnant.
-cli-puzzles-details =
-    Sans jeu, affiche combien de problèmes vous avez résolus. « --daily » donne le problème du jour, le même pour tout le monde.
-    Chaque solution est prouvée. Après un essai manqué, vous voyez les coups qui le réfutent.
-cli-puzzles-make = Crée des problèmes à partir de parties entre robots et prouve leurs solutions.
-cli-puzzles-make-details =
-    La même graine donne le même fichier sur toutes les machines, quel que soit leur nombre de cœurs.
-cli-arg-difficulty = Seulement les problèmes de cette difficulté : le plus petit niveau de robot qui les résout
-cli-arg-daily = Le problème du jour
-cli-arg-count = Nombre de problèmes à créer (100)
-cli-arg-most-games = Nombre maximal de parties à examiner (5 000)
-cli-arg-output = Fichier où écrire les problèmes
-cli-bench-puzzles = Mesure la vitesse à laquelle les meilleurs robots résolvent chaque problème.
-
-puzzles-made = { $puzzles ->
-    [one] { $puzzles } problème tiré
-   *[other] { $puzzles } problèmes tirés
-} de { $games ->
-    [one] { $games } partie
-   *[other] { $games } parties
-} : enregistré dans { $path }.
-puzzles-measured = { $name } : { $solved } sur { $all } résolus en { $nodes } positions au plus, le plus lent en { $seconds } s
-
-puzzles-overview = { $name } : { $solved } problèmes résolus sur { $all }. Pour continuer : { $command }
-puzzles-overview-daily = Problème du jour : ludotheque puzzles --daily
-puzzles-title = { $name }, problème { $id }, difficulté { $difficulty } sur { $most }
-puzzles-none-left = Il n’y a plus de problème ici.
+# Les problèmes : énoncés, réponses, thèmes.
 
 puzzles-task-win = { $turns ->
     [1] Trait : { $who }. Gagnez pendant ce tour.
@@ -42,7 +14,6 @@ puzzles-task-hold-many = { $turns ->
 }
 puzzles-task-odds = Trait : { $who }. Trouvez le coup qui donne les meilleures chances de gain.
 
-puzzles-unreadable = « { $found } » n’est pas un coup. Écrivez « aide » pour voir ce que vous pouvez écrire.
 puzzles-wrong-over = Non : le tour se termine et la partie n’est pas gagnée.
 puzzles-wrong-late = { $turns ->
     [1] Non : après ce coup, il n’y a plus de victoire pendant ce tour.
@@ -50,21 +21,43 @@ puzzles-wrong-late = { $turns ->
 }
 puzzles-wrong-loses = Non : maintenant la victoire est forcée pour l’adversaire ({ $who }).
 puzzles-wrong-odds = Non : un autre coup gagne plus souvent.
-puzzles-try-again = Essayez encore.
 puzzles-solved = Résolu !
-puzzles-solution = La solution :
-puzzles-figure-exact = { $move } : { $sentence } Vous gagnez { $least } % du temps.
-puzzles-figure = { $move } : { $sentence } Vous gagnez entre { $least } % et { $most } % du temps.
-puzzles-no-hint = Il n’y a pas d’indice pour ce problème.
+puzzles-figure-exact = { $sentence } Vous gagnez { $least } % du temps.
+puzzles-figure = { $sentence } Vous gagnez entre { $least } % et { $most } % du temps.
 
-puzzles-help-tries = Écrivez un coup pour l’essayer.
-puzzles-help-help = { $word } : afficher cette liste
-puzzles-help-moves = { $word } : afficher les coups permis
-puzzles-help-hint = { $word } : dire de quoi parle le problème
-puzzles-help-solution = { $word } : montrer la solution et continuer
-puzzles-help-next = { $word } : passer au problème suivant
-puzzles-help-board = { $word } : afficher de nouveau le plateau
-puzzles-help-quit = { $word } : quitter
+# Les pages de tous les problèmes et de ceux d’un jeu.
+
+puzzles-lead = Dans chaque position, un seul coup est bon. Saurez-vous le trouver ? Si vous en essayez un autre, on vous montre ce qui ne va pas.
+puzzles-of = { $name } : problèmes
+puzzles-day = Problème du jour
+puzzles-of-day = Problème du jour : { $name }
+puzzles-day-about = Le même pour tout le monde, et un nouveau chaque jour.
+puzzles-day-solved = Vous l’avez résolu. Il y en aura un nouveau demain.
+puzzles-day-solve = Le résoudre
+puzzles-day-again = Le revoir
+puzzles-solved-of = Résolus : { $solved } sur { $all }
+puzzles-all = Tous les problèmes
+puzzles-next = Problème suivant
+puzzles-difficulty = Difficulté { $difficulty } sur { $most }
+puzzles-theme = Genre de problème
+puzzles-theme-all = Tous les genres
+puzzles-number = Problème { $number }
+puzzles-number-solved = Problème { $number }, résolu
+puzzles-number-shown = Problème { $number }, solution affichée
+
+# La page d’un problème.
+
+puzzles-board = Le plateau du problème
+puzzles-try = Jouez votre coup sur le plateau.
+puzzles-hint = Indice
+puzzles-show-why = Montrez-moi pourquoi
+puzzles-show-solution = Montrer la solution
+puzzles-thinking = Votre coup est vérifié…
+puzzles-right = Bien vu ! Continuez.
+puzzles-shown = C’était la solution.
+puzzles-failed = Impossible de vérifier votre coup pour le moment. Essayez encore.
+puzzles-no-puzzle = Ce problème n’existe pas
+puzzles-no-puzzle-more = Le lien est peut-être ancien. Il y a beaucoup d’autres problèmes.
 
 # De quoi parle un problème : une phrase pour chaque thème.
 
@@ -91,3 +84,29 @@ theme-brings-home = Le meilleur coup amène une bille à la Maison.
 theme-enters = Le meilleur coup fait entrer une bille.
 theme-holds-back = Le meilleur coup n’est pas celui de votre bille de tête.
 theme-turn-or-keep = La question est de tourner le plateau ou non.
+
+# La même chose en un ou deux mots, pour choisir.
+
+theme-name-only-move = La seule défense
+theme-name-quiet-start = Début tranquille
+theme-name-seventh-red = Septième rouge
+theme-name-last-marble = Dernière bille
+theme-name-no-push-left = Plus rien à pousser
+theme-name-bonus-pushes = Pousser encore
+theme-name-sinks-first = Tombe tout de suite
+theme-name-two-in-a-turn = Deux blocs par tour
+theme-name-makes-ready = Prépare un bloc
+theme-name-hinders = Gêne un bloc
+theme-name-march-home = Marche vers le coin
+theme-name-captures-klotz = Renvoie un Klotz
+theme-name-recalls-klotz = Renvoie son propre Klotz
+theme-name-stone-lock = La pierre qui retient
+theme-name-opens-way = Ouvre le chemin
+theme-name-closes-way = Ferme le chemin
+theme-name-threatens = À un coup du coin
+theme-name-presses = Presse une bille
+theme-name-presses-own = Presse sa propre bille
+theme-name-brings-home = Amène à la Maison
+theme-name-enters = Fait entrer une bille
+theme-name-holds-back = Garde la bille de tête
+theme-name-turn-or-keep = Tourner ou non

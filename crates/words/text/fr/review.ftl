@@ -1,22 +1,7 @@
-# L’analyse d’une partie terminée.
+# La revue d’une partie terminée.
 
-cli-review = Passe en revue une partie terminée : chances de gain, tournants, erreurs, chance et adresse.
-cli-review-details =
-    Sans --nodes ni --depth, 50 000 positions sont examinées par coup. Ctrl-C arrête et affiche ce qui est déjà trouvé.
-    Le sens des chiffres est expliqué dans docs/review.md.
-cli-arg-reviewed = Feuille de la partie
-cli-arg-review-nodes = Nombre maximal de positions par coup (50 000)
-cli-arg-annotate = Enregistrer dans ce fichier la feuille avec commentaires et meilleurs coups
-
-review-title = { $name } : revue de la partie
 review-moves = Tournants et erreurs
 review-nothing = Ni tournant ni erreur, pour autant que cette revue puisse le voir.
-review-move = { $number }. { $cause } { $move } ({ $change })
-review-change = { $seat } { $before } → { $after }
-review-die = Dé
-review-trap = Trappe
-review-people = Joueurs
-review-missed = Gain manqué : { $move } gagne en { analysis-actions }.
 review-better = Mieux : { $line }
 review-accuracy = Précision
 review-kept = { $seat } : { $kept } choix sur { $choices } ont coûté moins de 2 points de chances de gain ({ $percent } %). Perte moyenne par choix, en points : { $lost }.
@@ -30,6 +15,39 @@ review-part-others = coups des autres
 review-part-people = départs et nulles
 review-part-hindsight = vu seulement après
 review-part-end = à la fin
-review-curve = Chances de gain en % : { $seat }
-review-effort = { $nodes } positions en { $seconds } s, profondeur { $least } à { $most }
-review-stopped = Arrêt : { $through } coups sur { $entries } sont passés en revue.
+
+# La page d’une revue.
+
+review-name = Revue d’une partie
+review-of = Revue : { $name }
+review-lead = Une partie terminée, passée en revue : erreurs, meilleurs coups, part du hasard.
+review-not-over = Cette partie n’est pas finie. Vous pourrez la passer en revue à la fin.
+review-to-game = Retour à la partie
+review-running = Chaque coup est examiné…
+review-through = { $through } coups sur { $entries }
+review-stop = Arrêter
+review-begin = Reprendre la revue
+review-done = La revue est terminée.
+review-stopped-here = Arrêt. Ce qui est déjà trouvé reste affiché.
+review-failed = La revue n’est pas possible pour le moment.
+review-chance-of = Chances de gain : { $seat }
+review-slider = Coup
+review-percent = { $percent } %
+review-at-start = Au début.
+review-moment = { $number }. { $told }
+review-went = { $seat } : les chances de gain passent de { $before } à { $after }.
+review-win-missed = Une victoire sûre a été manquée. { $line } Cela gagne en { analysis-actions }.
+review-doubtful = Douteux
+review-mistake = Erreur
+review-blunder = Grosse erreur
+review-turn = Tournant
+review-show = Montrer sur le plateau
+review-show-better = Montrer le meilleur coup
+review-try-again = Rejouer à partir d’ici
+review-board = Le plateau de la partie
+review-shown = Après le coup { $number } sur { $entries }
+review-better-shown = La meilleure voie, après le coup { $number } sur { $entries }
+review-verdict-great = Très bien joué !
+review-verdict-good = Bien joué.
+review-verdict-fair = Quelques coups pouvaient être meilleurs.
+review-verdict-poor = Cette partie a beaucoup à apprendre.

@@ -1,9 +1,10 @@
 //! A set that is being made: each file gets the name that holds its hash, and the mark
 //! by which texts name it.
 
+use puzzles::PuzzleGame;
 use rulebook::Source;
 use sha2::{Digest, Sha256};
-use shelf::Game;
+use shelf::{Game, match_game};
 use words::Language;
 
 use super::{FOLDER, File, Part};
@@ -85,11 +86,9 @@ impl Making {
         part: Part,
         texts: impl Iterator<Item = &'static str>,
     ) -> String {
-        // Comments are for those who write.
-        let lines: Vec<_> =
-            texts.flat_map(str::lines).filter(|line| !line.starts_with('#')).collect();
+        let texts: Vec<_> = texts.map(|text| without_notes(text, '#')).collect();
         let code = language.code();
-        let text = lines.join("\n").into_bytes();
+        let text = texts.join("\n").into_bytes();
         let name = self.add_unmarked(&format!("{kind}-{code}"), "ftl", text, part);
         format!("<meta name=\"app-{kind}\" lang=\"{code}\" content=\"{FOLDER}{name}\">")
     }
@@ -116,14 +115,27 @@ impl Making {
         source: Source<'_>,
     ) -> String {
         let (file, code, game) = (source.file(), language.code(), game.name());
-        // Notes are for those who write.
-        let lines: Vec<_> = file.lines().filter(|line| !line.starts_with(';')).collect();
-        let text = lines.join("\n").into_bytes();
+        let text = without_notes(&file, ';').into_bytes();
         let stem = format!("{kind}-{code}-{game}");
         let name = self.add_unmarked(&stem, "txt", text, Part::Rulebook);
         format!(
             "<meta name=\"app-{kind}\" lang=\"{code}\" data-game=\"{game}\" content=\"{FOLDER}{name}\">"
         )
+    }
+
+    /// Adds the puzzles of each game, and where the page finds them.
+    pub(super) fn add_puzzles(&mut self) {
+        let told = Game::ALL.map(|game| {
+            let data = match_game!(game, P => <P as PuzzleGame>::DATA);
+            let stem = format!("puzzles-{}", game.name());
+            let text = without_notes(data, '#').into_bytes();
+            let name = self.add_unmarked(&stem, "txt", text, Part::Puzzles);
+            format!(
+                "<meta name=\"app-puzzles\" data-game=\"{}\" content=\"{FOLDER}{name}\">",
+                game.name()
+            )
+        });
+        self.marks.push(("puzzles", told.join("\n")));
     }
 
     /// Adds the books, with what the page says of each, and their names for the
@@ -149,6 +161,12 @@ impl Making {
         };
         self.marks.iter().fold(text.to_owned(), fill)
     }
+}
+
+/// A text without the lines that begin with this sign: they are for those who write.
+fn without_notes(text: &str, sign: char) -> String {
+    let lines: Vec<_> = text.lines().filter(|line| !line.starts_with(sign)).collect();
+    lines.join("\n")
 }
 
 /// `0123456789abcdef`.

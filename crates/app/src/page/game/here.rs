@@ -243,7 +243,7 @@ impl GameSession {
     }
 
     /// What was only looked at is a game of its own as soon as a move is made in it.
-    fn keep_from_now_on(self, here: Here) {
+    pub(super) fn keep_from_now_on(self, here: Here) {
         if here.keeping.get_value() == Keeping::FromFirstMove {
             here.keeping.set_value(Keeping::Now);
             routing::stay(&Place::Play(self.game, Some(here.id)));

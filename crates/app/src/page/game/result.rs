@@ -4,6 +4,7 @@
 
 use game::{Fact, Seat};
 use leptos::prelude::*;
+use protocol::ReviewOf;
 use shelf::GameInProgress;
 use table::Sitter;
 use words::Words;
@@ -19,6 +20,7 @@ use crate::page::{
     online_table::proposals::Rematching,
     parts::{self, Part},
     place::Place,
+    routing,
     speaking::Speaking,
 };
 use crate::view::End;
@@ -69,6 +71,7 @@ pub(in crate::page) fn Card(session: GameSession, closed: RwSignal<bool>) -> imp
                 <a class="control" data-control="result-new" href=Place::SetUp(session.game).path()>
                     {move || speaking.text("app-new")}
                 </a>
+                <Control code="result-review" on_press=move |()| session.review() />
                 <Analysing session />
                 <Control code="result-look-back" on_press=look_back />
                 <Control code="result-close" on_press=close />
@@ -150,6 +153,20 @@ impl GameSession {
             return words.text(&format!("{}-you", cause.code));
         }
         words.tell(cause.code, &[("who", Fact::Text(self.sitter_name(seat, words)))])
+    }
+
+    /// Goes to the review of the game. One of this device is saved first, for it may only
+    /// have been looked at.
+    fn review(self) {
+        let of = match self.authority {
+            Authority::Here(here) => {
+                self.keep_from_now_on(here);
+                self.save();
+                ReviewOf::Here(self.game, here.id)
+            }
+            Authority::Online(online) => ReviewOf::Table(online.id),
+        };
+        routing::go(&Place::Review(of));
     }
 
     /// Who would have which side in the next game on this device; nothing where people

@@ -72,6 +72,14 @@ fn ToLearn(game: Game) -> impl IntoView {
                         <Drawing icon=Icon::Book />
                         {move || speaking.text("setup-rules")}
                     </a>
+                    <a
+                        class="control"
+                        data-way="puzzles"
+                        href=Place::PuzzlesOf(game).path()
+                        aria-label=move || format!("{}: {}", name(), speaking.text("app-puzzles"))
+                    >
+                        {move || speaking.text("app-puzzles")}
+                    </a>
                 </p>
             </div>
         </li>

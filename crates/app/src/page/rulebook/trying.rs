@@ -9,13 +9,17 @@ use shelf::{Game, GameInProgress, Opening};
 use telling::{Reader, told, turn};
 
 use crate::page::{
-    browser, control::Control, game::spots, objection::Objection, place::Place, speaking::Speaking,
+    browser,
+    control::Control,
+    live_board::{LiveBoard, LiveGame, MoveButtons, without_place},
+    objection::Objection,
+    place::Place,
+    speaking::Speaking,
 };
 use crate::{
-    board::Board,
     drawn::Drawn,
     scene::{Choice, Gesture},
-    view::{Attempt, Draw, Pictures, Try},
+    view::{Attempt, Draw, Try},
 };
 
 /// How long a die or a trap lets the reader wait, and a shown move the next one.
@@ -44,8 +48,7 @@ pub(in crate::page) struct Trying {
     examples: RwSignal<Vec<Example>>,
     /// Which of them.
     number: RwSignal<usize>,
-    now: RwSignal<GameInProgress>,
-    pictures: RwSignal<Pictures>,
+    live: LiveGame,
     answer: RwSignal<Answer>,
     /// What the reader is asked to try, in the words of the rule.
     pub(super) task: RwSignal<Vec<Span>>,
@@ -64,8 +67,7 @@ impl Trying {
             game,
             examples: RwSignal::new(Vec::new()),
             number: RwSignal::new(0),
-            pictures: RwSignal::new(Pictures::of(&start)),
-            now: RwSignal::new(start),
+            live: LiveGame::of(start),
             answer: RwSignal::new(Answer::None),
             task: RwSignal::new(Vec::new()),
             step: RwSignal::new(None),
@@ -104,8 +106,7 @@ impl Trying {
         };
         // The tests open every example.
         let Ok(start) = start else { return };
-        self.pictures.set(Pictures::of(&start));
-        self.now.set(start);
+        self.live.set_up(start);
         self.answer.set(Answer::None);
         self.go_on();
     }
@@ -123,7 +124,7 @@ impl Trying {
             return;
         }
         self.round.update_value(|round| *round += 1);
-        let before = self.now.with_untracked(GameInProgress::length);
+        let before = self.live.now.with_untracked(GameInProgress::length);
         if self.add(token) {
             let made = Answer::Made(before + 1);
             self.answer.set(if right.is_some() { Answer::Right } else { made });
@@ -132,19 +133,17 @@ impl Trying {
     }
 
     fn add(self, tokens: &str) -> bool {
-        let mut next = self.now.get_untracked();
-        if let Err(error) = next.add_tokens(tokens) {
+        let added = self.live.add(tokens);
+        let made = added.is_ok();
+        if let Err(error) = added {
             self.answer.set(Answer::Refused(error.into()));
-            return false;
         }
-        self.pictures.update(|pictures| pictures.follow(&next));
-        self.now.set(next);
-        true
+        made
     }
 
     /// The reader has tried what can't be done.
     fn refuse(self, attempt: &Attempt) {
-        let why = self.now.with_untracked(|now| now.why_not(attempt));
+        let why = self.live.now.with_untracked(|now| now.why_not(attempt));
         if let Some(why) = why {
             self.answer.set(Answer::Refused(why.into()));
         }
@@ -154,7 +153,7 @@ impl Trying {
     fn go_on(self) {
         let round = self.round.get_value();
         let chance = |now: &GameInProgress| now.turn() == Actor::Chance;
-        let falls = move || self.now.try_with_untracked(chance) == Some(true);
+        let falls = move || self.live.now.try_with_untracked(chance) == Some(true);
         if !falls() {
             return;
         }
@@ -166,7 +165,8 @@ impl Trying {
                 }
                 let Some(seed) = browser::random_number() else { return };
                 let mut draw = |bound: u32| (seed % u64::from(bound.max(1))) as u32;
-                let Some(token) = self.now.with_untracked(|now| now.drawn_action(&mut draw)) else {
+                let Some(token) = self.live.now.with_untracked(|now| now.drawn_action(&mut draw))
+                else {
                     return;
                 };
                 if !self.add(&token) {
@@ -179,12 +179,12 @@ impl Trying {
     /// Makes the moves that show the rule, from the beginning of the example.
     fn demonstrate(self) {
         self.set_up();
-        let start = self.now.get_untracked();
+        let start = self.live.now.get_untracked();
         let Some(tokens) = self.example().and_then(|example| example.shown(&start)) else { return };
         // Whatever falls is among the moves.
         self.round.update_value(|round| *round += 1);
         let round = self.round.get_value();
-        let before = self.now.with_untracked(GameInProgress::length);
+        let before = self.live.now.with_untracked(GameInProgress::length);
         spawn_local(async move {
             for token in tokens.split_whitespace() {
                 browser::wait(PACE).await;
@@ -207,7 +207,7 @@ impl Trying {
 
     fn choices(self) -> Vec<Choice> {
         // After a step that is done comes the next one.
-        if self.is_done() { Vec::new() } else { self.now.with(Draw::choices) }
+        if self.is_done() { Vec::new() } else { self.live.now.with(Draw::choices) }
     }
 }
 
@@ -215,12 +215,6 @@ impl Trying {
 #[component]
 pub(super) fn TryOut(trying: Trying) -> impl IntoView {
     let speaking = Speaking::here();
-    let scene = Signal::derive(move || {
-        trying.now.with(|now| trying.pictures.with(|pictures| now.scene(now.length(), pictures)))
-    });
-    // As it is drawn everywhere: the texts say left and right.
-    let viewer = Signal::stored(0.0);
-    let choices = Signal::derive(move || trying.choices());
     let task = move || {
         let task: String = trying.task.with(|task| task.iter().map(Span::text).collect());
         if task.is_empty() { speaking.text("rulebook-try") } else { task }
@@ -234,20 +228,12 @@ pub(super) fn TryOut(trying: Trying) -> impl IntoView {
         <aside class="trying" aria-label=move || speaking.text("rulebook-board")>
             <div class="desk">
             <p class="task" data-status="task">{task}</p>
-            <div class="felt">
-                <Board
-                    scene
-                    choices
-                    on_choose=move |token: String| trying.choose(&token)
-                    on_refused=move |attempt: Attempt| trying.refuse(&attempt)
-                    names=spots::names(trying.game, scene)
-                    viewer
-                    ghosts=move |token: String| {
-                        trying.now.with(|now| trying.pictures.with(|it| now.ghosts(&token, it)))
-                    }
-                    ways=move |token: String| trying.now.with(|now| now.way(&token))
-                />
-            </div>
+            <LiveBoard
+                game=trying.live
+                choices=Signal::derive(move || trying.choices())
+                on_choose=move |token: String| trying.choose(&token)
+                on_refused=move |attempt: Attempt| trying.refuse(&attempt)
+            />
             <TryAnswer trying />
             <div class="asked">
                 <TryButtons trying />
@@ -280,10 +266,10 @@ fn TryAnswer(trying: Trying) -> impl IntoView {
         let reader = Reader::onlooker(&words);
         match trying.answer.get() {
             Answer::None => {
-                trying.now.with(|now| view! { <span>{turn(now, &reader)}</span> }.into_any())
+                trying.live.now.with(|now| view! { <span>{turn(now, &reader)}</span> }.into_any())
             }
             Answer::Made(first) => {
-                let sentences = trying.now.with(|now| {
+                let sentences = trying.live.now.with(|now| {
                     let made = (first..=now.length()).map(|entry| told(now, entry, &reader));
                     let end = now.ending().map(|_| turn(now, &reader));
                     made.chain(end).collect::<Vec<_>>().join(" ")
@@ -321,45 +307,21 @@ fn step_says(trying: Trying, what: fn(&Step) -> &Vec<Span>) -> impl IntoView {
 /// forbids, too, so that one can try them.
 #[component]
 fn TryButtons(trying: Trying) -> impl IntoView {
-    let speaking = Speaking::here();
-    let buttons = Memo::new(move |_| {
-        let mut buttons: Vec<(String, &'static str)> = trying
-            .choices()
-            .iter()
-            .filter_map(|choice| match choice.gesture {
-                Gesture::Button { code } => Some((choice.token.clone(), code)),
-                _ => None,
-            })
-            .collect();
+    let moves = Memo::new(move |_| {
+        let mut moves = without_place(&trying.choices());
         let number = trying.number.get();
         let forbidden = trying.examples.with(|examples| {
             let no = examples.get(number).map(|example| example.no.clone()).unwrap_or_default();
             no.into_iter().map(|forbidden| forbidden.token)
         });
         for token in forbidden {
-            let code = trying.now.with(|now| button_code(now, &token));
-            let known = buttons.iter().any(|(other, _)| *other == token);
-            buttons.extend(code.filter(|_| !known).map(|code| (token, code)));
+            let code = trying.live.now.with(|now| button_code(now, &token));
+            let known = moves.iter().any(|(other, _)| *other == token);
+            moves.extend(code.filter(|_| !known).map(|code| (token, code)));
         }
-        buttons
+        moves
     });
-    view! {
-        <For each=move || buttons.get() key=Clone::clone let((token, code))>
-            {
-                let action = token.clone();
-                view! {
-                    <button
-                        type="button"
-                        class="control deed"
-                        data-action=token
-                        on:click=move |_| trying.choose(&action)
-                    >
-                        {move || speaking.text(code)}
-                    </button>
-                }
-            }
-        </For>
-    }
+    view! { <MoveButtons moves on_choose=move |token: String| trying.choose(&token) /> }
 }
 
 /// What the button of a move is called that has no place on the board.
@@ -392,7 +354,7 @@ mod tests {
                         trying.choose(&forbidden.token);
                         assert_eq!(refused_by(trying).as_deref(), Some(forbidden.rule.as_str()));
                     }
-                    assert_eq!(trying.now.with_untracked(GameInProgress::entries), {
+                    assert_eq!(trying.live.now.with_untracked(GameInProgress::entries), {
                         let start = paragraph.examples[0].open(game).expect("an example");
                         start.entries()
                     });
@@ -426,13 +388,13 @@ mod tests {
                 for step in Lesson::of(game, Language::French).steps {
                     trying.show_step(&step);
                     assert!(!untrack(|| trying.is_done()), "{}", step.name);
-                    let start = trying.now.get_untracked();
+                    let start = trying.live.now.get_untracked();
                     for token in start.actions() {
                         trying.show_step(&step);
                         trying.choose(&token);
                         let right = step.is_right(&token);
                         assert_eq!(untrack(|| trying.is_done()), right, "{}: {token}", step.name);
-                        let made = trying.now.with_untracked(GameInProgress::length);
+                        let made = trying.live.now.with_untracked(GameInProgress::length);
                         assert_eq!(made > start.length(), right, "{}: {token}", step.name);
                     }
                 }

@@ -1,0 +1,107 @@
+//! How a review speaks on the page: who did what, what it did to whose chance, what would
+//! have been better.
+
+use advice::{ReviewedCause, ReviewedMove, SaidNotice};
+use game::{Fact, Maker, Seat};
+use shelf::GameInProgress;
+use telling::{Reader, advised, capitalised, told, why};
+use words::Words;
+
+use super::opened::Opened;
+use crate::{page::bot_name::bot_name, saved_game::Sits};
+
+/// The language and the players of one game.
+pub(super) struct Wording<'a> {
+    pub(super) opened: &'a Opened,
+    pub(super) words: &'a Words,
+}
+
+impl Wording<'_> {
+    fn game(&self) -> &GameInProgress {
+        &self.opened.game
+    }
+
+    /// What a seat is called, with the name of who sat there.
+    pub(super) fn seat(&self, seat: Seat) -> String {
+        let colour = self.words.text(&format!("actor-{}", self.game().seat_name(seat)));
+        let colour = capitalised(&colour);
+        let sitter = match self.opened.sitters.get(seat.index()) {
+            Some(Sits::Person(name)) => name.clone(),
+            Some(Sits::Bot(bot)) => Some(bot_name(self.game().game().name(), *bot, self.words)),
+            None => None,
+        };
+        match sitter {
+            Some(sitter) => format!("{colour} ({sitter})"),
+            None => colour,
+        }
+    }
+
+    /// The entry with this number in a sentence.
+    pub(super) fn entry(&self, number: usize) -> String {
+        told(self.game(), number, &Reader::onlooker(self.words))
+    }
+
+    /// What an entry did to the chance of the one whose turn it was.
+    pub(super) fn change(&self, entry: &ReviewedMove<SaidNotice>) -> String {
+        let seat = self.concerned(entry);
+        let facts = [
+            ("seat", Fact::Text(self.seat(seat))),
+            ("before", Fact::Text(self.percent(&entry.before, seat))),
+            ("after", Fact::Text(self.percent(&entry.after, seat))),
+        ];
+        self.words.tell("review-went", &facts)
+    }
+
+    /// What would have been better, and why.
+    pub(super) fn better(&self, entry: &ReviewedMove<SaidNotice>) -> Vec<String> {
+        let Some(better) = &entry.better else { return Vec::new() };
+        let mut before = self.game().clone();
+        before.take_back_to(entry.number - 1);
+        let reader = Reader::onlooker(self.words);
+        let first = better.line.first();
+        let action = first.and_then(|token| advised(&before, token, &reader)).unwrap_or_default();
+        let line = Fact::Text(action);
+        let first = match better.wins_in.filter(|_| entry.is_missed_win) {
+            Some(moves) => {
+                self.words.tell("review-win-missed", &[("line", line), ("actions", moves.into())])
+            }
+            None => self.words.tell("review-better", &[("line", line)]),
+        };
+        let game = self.game().game();
+        let reasons = better.reason.iter();
+        let reasons =
+            reasons.map(|reason| why(game, &reason.code, &reason.told_facts(self.words), &reader));
+        [first].into_iter().chain(reasons).collect()
+    }
+
+    /// The chance of a seat among these, in percent.
+    pub(super) fn percent(&self, chances: &[u16], seat: Seat) -> String {
+        let place = self.game().seats().into_iter().position(|other| other == seat);
+        let chance = place.and_then(|place| chances.get(place)).copied().unwrap_or_default();
+        let percent = self.words.decimal(f64::from(chance) / 10.0, 0);
+        self.words.tell("review-percent", &[("percent", Fact::Text(percent))])
+    }
+
+    /// Thousandths as points of a hundred, with their sign.
+    pub(super) fn points(&self, thousandths: i32) -> String {
+        let points = self.words.decimal(f64::from(thousandths) / 10.0, 1).replace('-', "−");
+        if thousandths > 0 { format!("+{points}") } else { points }
+    }
+
+    /// Whose chance is told with an entry.
+    fn concerned(&self, entry: &ReviewedMove<SaidNotice>) -> Seat {
+        let maker = self.game().makers().get(entry.number - 1).copied();
+        match (entry.cause, maker) {
+            (ReviewedCause::Decision | ReviewedCause::People, Some(Maker::Seat(seat)))
+            | (_, Some(Maker::Leaver(seat))) => seat,
+            _ => self.turn_of(entry.number - 1).unwrap_or(Seat::ONE),
+        }
+    }
+
+    /// Whose turn it is after so many entries, whatever falls.
+    fn turn_of(&self, entries: usize) -> Option<Seat> {
+        let mut game = self.game().clone();
+        game.take_back_to(entries);
+        shelf::match_in_progress!(&game, game => bots::Told::whose(game.position()))
+    }
+}
