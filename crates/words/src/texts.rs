@@ -33,7 +33,7 @@ macro_rules! everywhere {
         [
             texts!(
                 $language: "common" "telling" "moves" "rules" "analysis" "chance" "protocol" "table"
-                "rooms" "people" "pool" "server" "app" "address" "board" "lobby" "install" "online"
+                "rooms" "server" "app" "address" "board" "lobby" "install" "online"
                 "company" "device" "result"
             ),
             games!($language: everywhere),
@@ -46,7 +46,8 @@ macro_rules! everywhere {
 macro_rules! screens {
     ($language:literal) => {
         texts!(
-            $language: "setup" "rulebook" "puzzles" "review" "print" "analysing" "arranging"
+            $language: "setup" "tables" "online-table" "people" "pool" "rulebook" "puzzles"
+            "review" "print" "analysing" "arranging"
         )
     };
 }

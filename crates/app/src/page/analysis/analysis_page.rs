@@ -87,11 +87,14 @@ fn Opened(exploring: Exploring) -> impl IntoView {
                         <Felt engine />
                         <Standing exploring />
                         <div class="analysis-side">
+                            // Above what grows while the engine thinks: nothing jumps away
+                            // from under a finger.
+                            <p class="ways"><Arrange on_press=arrange /></p>
                             <FoundHere engine />
                             <div class="analysis-moves" data-scrolls="">
                                 <Outcomes engine />
                                 <TreeList exploring />
-                                <More exploring on_arrange=arrange />
+                                <More exploring />
                             </div>
                         </div>
                         <Bar exploring />
@@ -199,9 +202,8 @@ fn Standing(exploring: Exploring) -> impl IntoView {
 
 /// Notes on the move, and ways to take all of it along: put together when they are opened.
 #[component]
-fn More(exploring: Exploring, #[prop(into)] on_arrange: Callback<()>) -> impl IntoView {
+fn More(exploring: Exploring) -> impl IntoView {
     view! {
-        <p class="ways"><Arrange on_press=on_arrange /></p>
         <Folded name="note" code="analysing-note" content=move || view! { <Noting exploring /> }.into_any() />
         <Folded name="share" code="more-share" content=move || view! { <Sharing exploring /> }.into_any() />
     }
