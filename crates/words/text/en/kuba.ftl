@@ -96,7 +96,7 @@ gain-kuba-aims-marble = threatens to capture the opponent’s marble on { $squar
 gain-kuba-from-edge = moves { $marbles ->
     [one] one
    *[other] { $marbles }
-} of the player’s own marbles off the edge
+} of the player’s own marbles away from the edge
 gain-kuba-to-edge = pushes { $marbles ->
     [one] one
    *[other] { $marbles }
