@@ -12,7 +12,12 @@ use std::{
 use serde_json::Value;
 use testbed::Result;
 use thirtyfour::{
-    By, Key, TypingData, WebDriver, WebElement, WindowHandle, action_chain::ActionChain,
+    By, Key, TypingData, WebDriver, WebElement, WindowHandle,
+    action_chain::ActionChain,
+    error::{
+        WebDriverError,
+        WebDriverErrorInner::{NoSuchElement, StaleElementReference},
+    },
 };
 use tokio::sync::Mutex;
 
@@ -217,8 +222,18 @@ impl Window {
     /// # Errors
     /// It does not come.
     pub async fn wait_for(&self, selector: &str) -> Result<WebElement> {
-        self.wait(&format!("document.querySelector({})", Value::from(selector))).await?;
-        Ok(self.browser().await?.find(By::Css(selector)).await?)
+        let begun = Instant::now();
+        loop {
+            match self.browser().await?.find(By::Css(selector)).await {
+                Err(error) if is_gone(&error) && begun.elapsed() < PATIENCE => {
+                    tokio::time::sleep(BETWEEN_LOOKS).await;
+                }
+                Err(error) if is_gone(&error) => {
+                    return Err(format!("this did not come: {selector}").into());
+                }
+                found => return Ok(found?),
+            }
+        }
     }
 
     /// How many elements a selector finds.
@@ -235,7 +250,14 @@ impl Window {
     /// # Errors
     /// There is none, or it can't be clicked.
     pub async fn click(&self, selector: &str) -> Result<()> {
-        Ok(self.wait_for(selector).await?.click().await?)
+        let begun = Instant::now();
+        loop {
+            match self.wait_for(selector).await?.click().await {
+                // Drawn anew in that very moment: a hand would go there again.
+                Err(error) if is_gone(&error) && begun.elapsed() < PATIENCE => {}
+                clicked => return Ok(clicked?),
+            }
+        }
     }
 
     /// Points at the middle of the first element that this selector finds and
@@ -355,4 +377,9 @@ impl Window {
         let path = folder.join(format!("{}-{of}.png", self.name));
         Ok(self.browser().await?.screenshot(&path).await?)
     }
+}
+
+/// Whether an element is not there: not yet, or no longer.
+fn is_gone(error: &WebDriverError) -> bool {
+    matches!(error.as_inner(), NoSuchElement(_) | StaleElementReference(_))
 }

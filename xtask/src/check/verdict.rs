@@ -10,6 +10,8 @@ pub(super) struct Verdict {
     passed: usize,
     ignored: usize,
     failures: Vec<String>,
+    /// What failed beside other tests and passed alone.
+    unsteady: Vec<String>,
 }
 
 impl Verdict {
@@ -47,6 +49,19 @@ impl Verdict {
         verdict
     }
 
+    /// The names of tests that have failed.
+    pub(super) fn failures(&self) -> &[String] {
+        &self.failures
+    }
+
+    /// What it comes to after whatever failed was tried again: what passed then is
+    /// unsteady.
+    pub(super) fn after_another_try(self, again: Self) -> Self {
+        let (failures, unsteady): (Vec<_>, Vec<_>) =
+            self.failures.into_iter().partition(|test| again.failures.contains(test));
+        Self { failures, passed: self.passed + unsteady.len(), unsteady, ..self }
+    }
+
     /// Adds what came of the program of this name.
     pub(super) fn add(&mut self, name: &str, came: Result<Self, String>) {
         match came {
@@ -54,8 +69,9 @@ impl Verdict {
                 self.programs += other.programs;
                 self.passed += other.passed;
                 self.ignored += other.ignored;
-                let failures = other.failures.iter().map(|test| format!("{name}: {test}"));
-                self.failures.extend(failures);
+                let named = |test: String| format!("{name}: {test}");
+                self.failures.extend(other.failures.into_iter().map(named));
+                self.unsteady.extend(other.unsteady.into_iter().map(named));
             }
             Err(reason) => {
                 self.programs += 1;
@@ -75,9 +91,13 @@ impl Verdict {
 
 impl fmt::Display for Verdict {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let Self { programs, passed, ignored, failures } = self;
+        let Self { programs, passed, ignored, failures, unsteady } = self;
         let failed = failures.len();
-        write!(f, "{programs} programs: {passed} passed; {failed} failed; {ignored} ignored")
+        write!(f, "{programs} programs: {passed} passed; {failed} failed; {ignored} ignored")?;
+        if unsteady.is_empty() {
+            return Ok(());
+        }
+        write!(f, "\npassed only when tried again alone:\n{}", unsteady.join("\n"))
     }
 }
 
@@ -118,6 +138,19 @@ test result: FAILED. 1 passed; 1 failed; 1 ignored; 0 measured; 0 filtered out; 
         assert_eq!(total.to_string(), told);
         let failures = "kuba: rules::ku_6_it_holds\npage: it ended";
         assert_eq!(total.passed(), Err(failures.to_owned()));
+    }
+
+    #[test]
+    fn what_passes_alone_is_told_and_what_fails_twice_has_failed() {
+        let names = |names: &[&str]| names.iter().map(|&name| name.to_owned()).collect();
+        let first = Verdict { failures: names(&["shelf", "sound"]), ..Verdict::read(FAILED) };
+        let again = Verdict { failures: names(&["sound"]), ..Verdict::default() };
+        let mut total = Verdict::default();
+        total.add("browser", Ok(first.after_another_try(again)));
+        let told = "1 programs: 2 passed; 1 failed; 1 ignored\n\
+            passed only when tried again alone:\nbrowser: shelf";
+        assert_eq!(total.to_string(), told);
+        assert_eq!(total.passed(), Err("browser: sound".to_owned()));
     }
 
     #[cfg(unix)]

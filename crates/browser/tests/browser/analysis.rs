@@ -13,6 +13,15 @@ const PAGE: &str = "(document.querySelector('[data-page=analysis]')?.dataset ?? 
 /// A line of the engine.
 const LINE: &str = "[data-page=analysis] [data-line]";
 
+/// What the engine says of itself.
+const ENGINE: &str = "(document.querySelector('[data-engine]')?.dataset ?? {})";
+
+/// Stops the engine, unless it rests already.
+async fn rest(window: &Window) -> Result<()> {
+    window.ask("document.querySelector('[data-control=analysing-stop]')?.click()").await?;
+    window.wait(&format!("{ENGINE}.engine === 'rests'")).await
+}
+
 /// Waits until so many moves are in the tree, and this many of them lead to what is shown.
 async fn stands(window: &Window, steps: usize, deep: usize) -> Result<()> {
     let path = format!("({PAGE}.path ? {PAGE}.path.split(' ').length : 0)");
@@ -39,6 +48,9 @@ async fn what_is_tried_is_kept_with_its_variations() -> Result<()> {
         stands(window, 2, 2).await?;
         window.click("[data-control=app-previous]").await?;
         stands(window, 2, 1).await?;
+        // What it finds no longer changes while one of it is chosen.
+        window.wait_for(LINE).await?;
+        rest(window).await?;
         // What was followed is not tried again.
         let tried = window.ask(&format!("return {PAGE}.path")).await?;
         let other = window
@@ -94,26 +106,24 @@ async fn the_engine_looks_until_it_is_stopped_and_then_deeper() -> Result<()> {
     let visitors = [("analysis-engine", AT_A_DESK), ("analysis-engine-phone", WITH_A_PHONE)];
     for (name, visitor) in visitors {
         visit(name, visitor, async |window: &Window| {
-            let engine = "(document.querySelector('[data-engine]')?.dataset ?? {})";
             window.open("/analysis/black-holes").await?;
             window.wait_for(LINE).await?;
             window.wait_for("[data-seat=light][data-percent]").await?;
-            window.wait(&format!("{engine}.engine === 'thinks' && {engine}.depth > 1")).await?;
-            window.click("[data-control=analysing-stop]").await?;
-            window.wait(&format!("{engine}.engine === 'rests'")).await?;
-            let depth = window.ask(&format!("return {engine}.depth")).await?;
+            window.wait(&format!("{ENGINE}.depth > 1")).await?;
+            rest(window).await?;
+            let depth = window.ask(&format!("return {ENGINE}.depth")).await?;
             let depth: u32 = depth.as_str().unwrap_or_default().parse()?;
             fits(window).await?;
             window.picture("rests").await?;
             assert_eq!(violations(window).await?, Vec::<String>::new());
             window.click("[data-control=analysing-deeper]").await?;
-            window.wait(&format!("{engine}.engine === 'thinks'")).await?;
-            window.wait(&format!("{engine}.depth > {depth}")).await?;
+            window.wait(&format!("{ENGINE}.engine === 'thinks'")).await?;
+            window.wait(&format!("{ENGINE}.depth > {depth}")).await?;
             // One line only, and then none.
             window.ask("document.querySelector('[name=lines][value=\"1\"]').click()").await?;
             window.wait(&format!("document.querySelectorAll('{LINE}').length === 1")).await?;
             window.ask("document.querySelector('[data-choice=engine]').click()").await?;
-            window.wait(&format!("{engine}.engine === 'off'")).await?;
+            window.wait(&format!("{ENGINE}.engine === 'off'")).await?;
             assert_eq!(window.count(LINE).await?, 0);
             Ok(())
         })

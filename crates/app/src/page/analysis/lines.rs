@@ -73,45 +73,62 @@ pub(super) fn Lines(engine: Engine) -> impl IntoView {
         };
         exploring.with_game(shown)
     });
+    // A line that is still among the best is still the same button: whoever is pressing it
+    // while more is found has pressed it.
+    let actions = Memo::new(move |_| {
+        lines.with(|lines| lines.iter().map(|line| line.action.clone()).collect::<Vec<_>>())
+    });
     let choose = move |action: String| {
         exploring.play(&action);
         browser::focus_board();
     };
     view! {
         <ol class="lines" aria-label=move || speaking.text("analysing-best")>
-            {move || {
-                let lines = lines.get().into_iter();
-                lines.map(|shown| view! { <Line shown on_choose=choose /> }).collect_view()
-            }}
+            <For each=move || actions.get() key=Clone::clone let:action>
+                <Line action lines on_choose=choose />
+            </For>
         </ol>
     }
 }
 
 #[component]
-fn Line(shown: Shown, #[prop(into)] on_choose: Callback<String>) -> impl IntoView {
+fn Line(
+    action: String,
+    lines: Memo<Vec<Shown>>,
+    #[prop(into)] on_choose: Callback<String>,
+) -> impl IntoView {
     let speaking = Speaking::here();
-    let Shown { action, percent, proven, marks, told } = shown;
-    let chance = move || speaking.tell("analysing-percent", &[("percent", Fact::Number(percent))]);
+    let (named, made) = (action.clone(), action.clone());
+    let shown = Memo::new(move |_| {
+        lines.with(|lines| lines.iter().find(|line| line.action == action).cloned())
+    });
+    let told = move || shown.with(|shown| shown.as_ref().map(|shown| shown.told.clone()));
+    let chance =
+        move |percent| speaking.tell("analysing-percent", &[("percent", Fact::Number(percent))]);
     let quarters = Signal::stored(0);
-    let marks = marks.into_iter();
-    let marks = marks.map(|marks| view! { <span class="entry"><Marks marks quarters /></span> });
-    let name = told.clone();
-    let made = action.clone();
+    let way = move |shown: Shown| {
+        let marks = shown.marks.into_iter();
+        let marks =
+            marks.map(|marks| view! { <span class="entry"><Marks marks quarters /></span> });
+        view! {
+            <b aria-hidden="true">{chance(shown.percent)}</b>
+            <span class="way" aria-hidden="true">
+                {marks.collect_view()}
+                {shown.proven.map(|proven| view! { <small>{proven}</small> })}
+            </span>
+        }
+    };
     view! {
         <li>
             <button
                 type="button"
                 class="engine-line"
-                data-line=action
+                data-line=named
                 title=told
                 on:click=move |_| on_choose.run(made.clone())
             >
-                <b aria-hidden="true">{chance}</b>
-                <span class="way" aria-hidden="true">
-                    {marks.collect_view()}
-                    {proven.map(|proven| view! { <small>{proven}</small> })}
-                </span>
-                <span class="unseen">{name}</span>
+                {move || shown.get().map(way)}
+                <span class="unseen">{told}</span>
             </button>
         </li>
     }
