@@ -27,7 +27,8 @@ const PLAIN: &[Needed] = &[
 const LONG: &[Needed] = &[
     needed("dpkg-deb", "dpkg", "takes our Debian package apart again"),
     needed("systemd-analyze", "systemd", "says whether our service is sound"),
-    needed("nginx", "nginx-light", "is the proxy of our example"),
+    needed("nginx", "nginx-light", "is the proxy of an example of ours"),
+    needed("caddy", "caddy", "is the proxy of another"),
     needed("WebKitWebDriver", "webkit2gtk-driver", "is a second browser, as on phones"),
     needed("Xvfb", "xvfb", "is the screen that the second browser wants"),
 ];

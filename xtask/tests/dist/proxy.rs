@@ -1,5 +1,5 @@
-//! The example for nginx in docs/hosting.md, tried with a real nginx: the page of
-//! the documentation itself is what is tried, with other ports and files.
+//! The examples for nginx and Caddy in docs/hosting.md, tried with the real ones: the
+//! page of the documentation itself is what is tried, with other ports and files.
 
 use std::{
     fs,
@@ -18,15 +18,27 @@ use crate::program;
 
 #[tokio::test]
 async fn the_example_for_nginx_leads_everything_to_the_server() -> Result<()> {
-    let folder = Folder::new("nginx")?;
+    leads_everything_to_the_server(nginx).await
+}
+
+#[tokio::test]
+async fn the_example_for_caddy_leads_everything_to_the_server() -> Result<()> {
+    leads_everything_to_the_server(caddy).await
+}
+
+/// Goes through a proxy that serves at this address and asks the server at this port.
+async fn leads_everything_to_the_server(
+    start: impl Fn(&Folder, SocketAddr, u16) -> Result<Proxy>,
+) -> Result<()> {
+    let folder = Folder::new("proxy")?;
     // An address where nobody else looks for a port.
     let here = TcpListener::bind((Ipv4Addr::new(127, 0, 0, 2), 0))?.local_addr()?;
     let public = format!("http://{here}");
     let options = ["--trust-forwarded", "--public-url", &public];
     let server = ServerProcess::open(&program()?, &folder.file("data.sqlite"), &options)?;
-    let mut nginx = Nginx::start(&folder, here, server.port())?;
+    let mut proxy = start(&folder, here, server.port())?;
     while http::get(&format!("{public}/health"), &Caller::anyone()).await.is_err() {
-        nginx.check()?;
+        proxy.check()?;
         sleep(Duration::from_millis(10)).await;
     }
     // The name is handed on, and whoever comes through the proxy is not this machine.
@@ -51,58 +63,76 @@ async fn the_example_for_nginx_leads_everything_to_the_server() -> Result<()> {
     Ok(())
 }
 
-/// An nginx that ends with the test.
-struct Nginx(Child);
+/// A proxy that ends with the test.
+struct Proxy(Child);
 
-impl Nginx {
-    fn start(folder: &Folder, at: SocketAddr, server: u16) -> Result<Self> {
-        let here = folder.path().display();
-        let temporary = ["client_body", "proxy", "fastcgi", "uwsgi", "scgi"]
-            .map(|name| format!("{name}_temp_path {here}/{name};\n"));
-        let text = format!(
-            "daemon off; master_process off; pid {here}/pid; error_log stderr;\nevents {{}}\n\
-             http {{\naccess_log off;\n{}{}}}\n",
-            temporary.concat(),
-            example(at, server)?
-        );
-        let file = folder.file("nginx.conf");
-        fs::write(&file, text)?;
-        let mut nginx = Command::new("nginx");
-        nginx.arg("-c").arg(file).arg("-p").arg(folder.path());
-        Ok(Self(nginx.stdin(Stdio::null()).spawn()?))
+impl Proxy {
+    fn start(command: &mut Command) -> Result<Self> {
+        Ok(Self(command.stdin(Stdio::null()).spawn()?))
     }
 
     fn check(&mut self) -> Result<()> {
         match self.0.try_wait()? {
-            Some(ended) => Err(format!("nginx ended: {ended}").into()),
+            Some(ended) => Err(format!("the proxy ended: {ended}").into()),
             None => Ok(()),
         }
     }
 }
 
-impl Drop for Nginx {
+impl Drop for Proxy {
     fn drop(&mut self) {
         let _ = self.0.kill();
         let _ = self.0.wait();
     }
 }
 
-/// The example as it is written, at other ports and without encryption, which is
-/// nginx's own affair.
-fn example(at: SocketAddr, server: u16) -> Result<String> {
-    let page = Path::new(env!("CARGO_MANIFEST_DIR")).join("../docs/hosting.md");
-    let page = fs::read_to_string(page)?;
-    let begins = page.find("    map $http_upgrade").ok_or("no example")?;
-    let lines =
-        page[begins..].lines().take_while(|line| line.is_empty() || line.starts_with("    "));
-    let lines = lines.filter(|line| !line.contains("ssl_certificate") && !line.contains("[::]"));
-    let example = lines.collect::<Vec<_>>().join("\n");
-    let listen = format!("listen {at};");
+/// Without encryption, which is nginx's own affair.
+fn nginx(folder: &Folder, at: SocketAddr, server: u16) -> Result<Proxy> {
+    let here = folder.path().display();
+    let temporary = ["client_body", "proxy", "fastcgi", "uwsgi", "scgi"]
+        .map(|name| format!("{name}_temp_path {here}/{name};\n"));
+    let (listen, server) = (format!("listen {at};"), format!("127.0.0.1:{server}"));
     let changed = [
         ("listen 443 ssl;", listen.as_str()),
         ("server_name games.example;", "server_name localhost;"),
-        ("127.0.0.1:7373", &format!("127.0.0.1:{server}")),
+        ("127.0.0.1:7373", &server),
     ];
+    let example = example("map $http_upgrade", &changed)?;
+    let lines = example.lines();
+    let lines = lines.filter(|line| !line.contains("ssl_certificate") && !line.contains("[::]"));
+    let text = format!(
+        "daemon off; master_process off; pid {here}/pid; error_log stderr;\nevents {{}}\n\
+         http {{\naccess_log off;\n{}{}}}\n",
+        temporary.concat(),
+        lines.collect::<Vec<_>>().join("\n")
+    );
+    let file = folder.file("nginx.conf");
+    fs::write(&file, text)?;
+    Proxy::start(Command::new("nginx").arg("-c").arg(file).arg("-p").arg(folder.path()))
+}
+
+/// Without encryption, for which it would ask the world for a certificate.
+fn caddy(folder: &Folder, at: SocketAddr, server: u16) -> Result<Proxy> {
+    let (site, server) = (format!("http://{at} {{"), format!("127.0.0.1:{server}"));
+    let changed = [("games.example {", site.as_str()), ("127.0.0.1:7373", &server)];
+    let text = format!("{{\nadmin off\n}}\n{}\n", example("games.example {", &changed)?);
+    let file = folder.file("Caddyfile");
+    fs::write(&file, text)?;
+    let mut caddy = Command::new("caddy");
+    caddy.args(["run", "--adapter", "caddyfile", "--config"]).arg(file);
+    // Whatever it writes, it writes there.
+    caddy.env("HOME", folder.path()).env_remove("XDG_DATA_HOME").env_remove("XDG_CONFIG_HOME");
+    Proxy::start(&mut caddy)
+}
+
+/// The example that begins so, as it is written but for what is changed.
+fn example(begins: &str, changed: &[(&str, &str)]) -> Result<String> {
+    let page = Path::new(env!("CARGO_MANIFEST_DIR")).join("../docs/hosting.md");
+    let page = fs::read_to_string(page)?;
+    let begins = page.find(&format!("\n    {begins}")).ok_or("no example")? + 1;
+    let lines =
+        page[begins..].lines().take_while(|line| line.is_empty() || line.starts_with("    "));
+    let example = lines.collect::<Vec<_>>().join("\n");
     let changed = changed.iter().try_fold(example, |text, (from, to)| {
         if text.contains(from) { Ok(text.replace(from, to)) } else { Err(*from) }
     });

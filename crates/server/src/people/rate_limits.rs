@@ -15,6 +15,8 @@ use super::{
 };
 use crate::network::Network;
 
+const DAY: Duration = Duration::from_hours(24);
+
 /// What is limited.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum RateScope {
@@ -61,6 +63,7 @@ impl RateKey {
 #[derive(Debug)]
 pub struct RateLimits {
     arriving: Mutex<RateLimiter<RateKey>>,
+    arriving_day_by_day: Mutex<RateLimiter<RateKey>>,
     logging_in: Mutex<RateLimiter<RateKey>>,
     entering: Mutex<RateLimiter<RateKey>>,
     guessing: Mutex<Backoff<RateKey>>,
@@ -81,8 +84,10 @@ impl RateLimits {
         let (seconds, millis) = (Duration::from_secs, Duration::from_millis);
         let limiter = |at_once, interval| Mutex::new(RateLimiter::new(at_once, interval));
         let crowd = u32::try_from(per_address).unwrap_or(u32::MAX).max(1);
+        let many = crowd.saturating_mul(10);
         Self {
             arriving: limiter(crowd, seconds(5)),
+            arriving_day_by_day: limiter(many, DAY / many),
             logging_in: limiter(60, seconds(10)),
             entering: limiter(20, seconds(30)),
             guessing: Mutex::new(Backoff::remembering(RateLimiter::<RateKey>::MOST)),
@@ -93,7 +98,7 @@ impl RateLimits {
             exporting: limiter(5, seconds(60)),
             commanding: limiter(200, millis(10)),
             reading: limiter(200, millis(50)),
-            reading_there: limiter(crowd.saturating_mul(10), (seconds(1) / crowd).max(millis(1))),
+            reading_there: limiter(many, (seconds(1) / crowd).max(millis(1))),
         }
     }
 
@@ -102,7 +107,11 @@ impl RateLimits {
     /// # Errors
     /// When they do it too often.
     pub fn allow(&self, scope: RateScope, key: &RateKey, now: Moment) -> Result<(), RetryAfter> {
-        self.limiter(scope, key).allow(key, now)
+        self.limiter(scope, key).allow(key, now)?;
+        if scope == RateScope::Arriving {
+            self.arriving_day_by_day.lock().allow(key, now)?;
+        }
+        Ok(())
     }
 
     /// Takes back one that turned out to be harmless.
@@ -162,6 +171,18 @@ mod tests {
         }
         assert!(rate_limits.allow(RateScope::Arriving, &room, now).is_err());
         assert_eq!(rate_limits.allow(RateScope::Commanding, &room, now), Ok(()));
+    }
+
+    #[test]
+    fn whoever_goes_on_arriving_is_stopped_for_the_day() {
+        let rate_limits = RateLimits::new(200);
+        let room = RateKey::address(address("10.0.0.1"));
+        let arrives = |second: u64| {
+            let now = Moment::from_millis(second * 1_000);
+            rate_limits.allow(RateScope::Arriving, &room, now).is_ok()
+        };
+        let arrived = (0..=86_400).step_by(5).filter(|second| arrives(*second)).count();
+        assert_eq!(arrived, 4_000, "all at once, and as many in a day");
     }
 
     #[test]
