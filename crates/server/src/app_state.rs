@@ -16,7 +16,7 @@ use crate::{
     rooms::{self, CommandError, Rooms},
     settings::Settings,
     soundness::{self, Soundness},
-    store::Store,
+    store::{DataFile, OpenStore, Store},
     system::wall_clock,
     writer::Writer,
 };
@@ -25,6 +25,8 @@ use crate::{
 pub struct AppState {
     pub(crate) settings: Settings,
     pub(crate) store: Arc<dyn Store>,
+    /// What only a file can do, where the data is in one.
+    pub(crate) file: Option<DataFile>,
     pub(crate) writer: Writer,
     pub(crate) rooms: Rooms,
     pub(crate) people: People,
@@ -45,7 +47,7 @@ impl AppState {
     /// The data can't be read or written.
     pub(crate) async fn open(
         settings: Settings,
-        store: Arc<dyn Store>,
+        OpenStore { store, file }: OpenStore,
         books: HashMap<String, Bytes>,
     ) -> Result<Arc<Self>, CommandError> {
         // Time never goes back, though someone may have set the machine's clock back:
@@ -62,6 +64,7 @@ impl AppState {
             soundness: Soundness::default(),
             settings,
             store,
+            file,
             close: watch::Sender::new(false),
             opened,
             counting: Instant::now(),
@@ -71,9 +74,11 @@ impl AppState {
         tracing::info!(tables, "server started");
         tokio::spawn(rooms::run_clockwork(Arc::clone(&state)));
         tokio::spawn(people::forget_idle_guests(Arc::clone(&state)));
-        tokio::spawn(soundness::run(Arc::clone(&state)));
-        if let Some(wanted) = state.settings.backups.clone() {
-            tokio::spawn(backups::run(Arc::clone(&state), wanted));
+        if let Some(file) = &state.file {
+            tokio::spawn(soundness::run(Arc::clone(&state), file.clone()));
+            if let Some(wanted) = state.settings.backups.clone() {
+                tokio::spawn(backups::run(Arc::clone(&state), file.clone(), wanted));
+            }
         }
         Ok(state)
     }

@@ -18,7 +18,11 @@ use tokio::{select, time};
 
 use self::folder::BackupFolder;
 use crate::{
-    AppState, app_state::closed, serve::private_folder, store::StoreError, system::wall_clock,
+    AppState,
+    app_state::closed,
+    serve::private_folder,
+    store::{DataFile, StoreError},
+    system::wall_clock,
 };
 
 /// After a failure the next try comes at least so soon.
@@ -73,7 +77,7 @@ impl BackupsSoFar {
 }
 
 /// Makes copies until the server closes.
-pub(crate) async fn run(state: Arc<AppState>, backups: Backups) {
+pub(crate) async fn run(state: Arc<AppState>, file: DataFile, backups: Backups) {
     let mut closing = state.closing();
     let folder = BackupFolder::at(&backups.folder);
     let last = folder.newest();
@@ -87,7 +91,7 @@ pub(crate) async fn run(state: Arc<AppState>, backups: Backups) {
             () = time::sleep(wait) => {}
         }
         let begun = Instant::now();
-        wait = match make(&state, &folder, backups.keep).await {
+        wait = match make(&file, &folder, backups.keep).await {
             Ok(at) => {
                 metrics::histogram!("ludotheque_backup_seconds").record(begun.elapsed());
                 state.backups.made(at);
@@ -104,7 +108,7 @@ pub(crate) async fn run(state: Arc<AppState>, backups: Backups) {
 
 /// Makes a copy, and then takes those away that are too many.
 async fn make(
-    state: &AppState,
+    data: &DataFile,
     folder: &BackupFolder<'_>,
     keep: usize,
 ) -> Result<Moment, StoreError> {
@@ -113,7 +117,7 @@ async fn make(
     let now = wall_clock();
     let file = folder.file_of(now);
     folder.clear();
-    state.store.backup(&file).await?;
+    data.backup(&file).await?;
     tracing::info!(file = %file.display(), "backup made");
     folder.keep_only(keep, &file);
     Ok(now)

@@ -23,7 +23,7 @@ use crate::{
 /// The data can't be read, or the copy not be written.
 pub async fn backup(data: &Path, to: &Path) -> Result<(), StoreError> {
     let data = Sqlite::open(data).await?;
-    let copied = data.backup(to).await;
+    let copied = data.file().backup(to).await;
     data.close().await;
     copied
 }

@@ -22,10 +22,9 @@ const COUNTERS: [&str; 5] = [
 ];
 
 /// What is shown as it is, from the start on.
-const GAUGES: [&str; 5] = [
+const GAUGES: [&str; 4] = [
     "ludotheque_live_connections",
     "ludotheque_rooms",
-    "ludotheque_store_log_pages",
     "ludotheque_thinkers_busy",
     "ludotheque_thoughts_waiting",
 ];

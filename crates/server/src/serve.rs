@@ -15,7 +15,7 @@ use game::{Coded, Notice, Quote, notices};
 
 use crate::{
     AppState, assets::Files, caller::Scheme, listen::Listener, measures, router,
-    settings::Settings, store::Sqlite,
+    settings::Settings, store::OpenStore,
 };
 
 /// A server that is open.
@@ -101,8 +101,8 @@ fn files(settings: &Settings) -> Result<Arc<Files>, ServeError> {
 async fn open(settings: Settings, files: &Files) -> Result<Arc<AppState>, ServeError> {
     let path = Quote::of(&settings.data.display().to_string());
     let refused = |why: Notice| ServeError::Data { path: path.clone(), why };
-    let store = Sqlite::open(&settings.data).await.map_err(|why| refused(why.notice()))?;
-    let opened = AppState::open(settings, Arc::new(store), files.books()).await;
+    let store = OpenStore::in_file(&settings.data).await.map_err(|why| refused(why.notice()))?;
+    let opened = AppState::open(settings, store, files.books()).await;
     opened.map_err(|why| refused(why.notice()))
 }
 

@@ -17,7 +17,7 @@ mod people;
 mod reports;
 mod sqlite;
 
-use std::path::Path;
+use std::{path::Path, sync::Arc};
 
 use async_trait::async_trait;
 use chance::{Salt, Secret};
@@ -35,7 +35,7 @@ pub use people::{
     Registered, Updated,
 };
 pub use reports::ReportStore;
-pub use sqlite::{Pragmas, Sqlite};
+pub use sqlite::{DataFile, Pragmas, Sqlite};
 
 /// What is at the end of the name of a copy that is not finished.
 pub(crate) const UNFINISHED: &str = ".unfinished";
@@ -49,6 +49,24 @@ pub trait Store:
 impl<T> Store for T where
     T: TableStore + RecordStore + ServerStore + PeopleStore + ReportStore + AuditStore
 {
+}
+
+/// A store that is open, and the file that it is in, if it is in one.
+pub struct OpenStore {
+    pub store: Arc<dyn Store>,
+    pub file: Option<DataFile>,
+}
+
+impl OpenStore {
+    /// Opens a data file.
+    ///
+    /// # Errors
+    /// As [`Sqlite::open`].
+    pub async fn in_file(path: &Path) -> Result<Self, StoreError> {
+        let store = Sqlite::open(path).await?;
+        let file = Some(store.file().clone());
+        Ok(Self { store: Arc::new(store), file })
+    }
 }
 
 /// Tables and their events.
@@ -177,7 +195,7 @@ pub struct StoredRecord {
     pub text: String,
 }
 
-/// The server itself: its heartbeat, its settings, its file.
+/// The server itself: its heartbeat and its settings.
 #[async_trait]
 pub trait ServerStore: Send + Sync {
     /// Notes that the server is open at this moment.
@@ -204,25 +222,11 @@ pub trait ServerStore: Send + Sync {
     /// It is not noted.
     async fn set_setting(&self, name: &str, value: &str) -> Result<(), StoreError>;
 
-    /// Copies everything, as it is at one moment, into a new file, while the
-    /// server is open, and looks whether the copy is sound. It holds the secrets
-    /// of running games.
-    ///
-    /// # Errors
-    /// There is such a file, it can't be written, or it is not sound.
-    async fn backup(&self, to: &Path) -> Result<(), StoreError>;
-
-    /// Looks whether everything can be read, from the first page to the last.
-    ///
-    /// # Errors
-    /// It can't.
-    async fn look_through(&self) -> Result<(), StoreError>;
-
     /// How much there is.
     ///
     /// # Errors
     /// The data can't be read.
-    async fn sizes(&self) -> Result<Sizes, StoreError>;
+    async fn counts(&self) -> Result<Counts, StoreError>;
 
     /// Puts everything in order and lets go of it. Nothing can be asked
     /// afterwards.
@@ -231,7 +235,7 @@ pub trait ServerStore: Send + Sync {
 
 /// How much there is.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
-pub struct Sizes {
+pub struct Counts {
     /// Tables, of all phases.
     pub tables: u64,
     /// Tables that are neither over nor closed.
@@ -239,6 +243,4 @@ pub struct Sizes {
     pub events: u64,
     /// Imported records.
     pub records: u64,
-    /// Bytes on disk, what is not yet filed included.
-    pub bytes: u64,
 }

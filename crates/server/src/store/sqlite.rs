@@ -2,25 +2,22 @@
 //! every connection. One connection writes, a few read, one keeps the log short,
 //! so that filing it never stands in the way of a commit.
 
-mod append;
-mod archive;
-mod audit;
 mod copy;
+mod data_file;
+mod engine;
 mod fault;
 mod keeper;
 mod migrations;
-mod people;
-mod records;
-mod reports;
-mod row;
-mod server;
-mod tables;
+mod old_likenesses;
+#[path = "sql/mod.rs"]
+mod sql;
 #[cfg(test)]
 mod tests;
+mod traces;
 
 use std::{
     fs::{self, OpenOptions},
-    path::{Path, PathBuf},
+    path::Path,
     sync::Arc,
     time::Duration,
 };
@@ -32,6 +29,7 @@ use sqlx::{
 };
 use tokio::{sync::Notify, task::AbortHandle};
 
+pub use self::data_file::DataFile;
 use self::fault::fault;
 use super::StoreError;
 
@@ -45,7 +43,7 @@ const LONGEST_LOG: u32 = 65_536;
 
 /// An open data file.
 pub struct Sqlite {
-    path: PathBuf,
+    file: DataFile,
     write: SqlitePool,
     read: SqlitePool,
     keep: SqlitePool,
@@ -85,12 +83,13 @@ impl Sqlite {
         let write = pool(1).connect_with(options.clone()).await;
         let write = write.map_err(|error| fault::at_opening(path, error))?;
         migrations::all().run(&write).await.map_err(error)?;
-        people::note_old_likenesses(&write).await.map_err(fault)?;
+        old_likenesses::note(&write).await.map_err(fault)?;
         let read = pool(READERS).connect_lazy_with(options.clone());
         let keep = pool(1).connect_lazy_with(options);
         let news = Arc::new(Notify::new());
         let keeper = tokio::spawn(keeper::keep(keep.clone(), Arc::clone(&news))).abort_handle();
-        Ok(Self { path: path.to_owned(), write, read, keep, news, keeper })
+        let file = DataFile::new(path, read.clone());
+        Ok(Self { file, write, read, keep, news, keeper })
     }
 
     /// What every connection answers about itself, the writer's first.
@@ -115,6 +114,11 @@ impl Sqlite {
         Ok(answers)
     }
 
+    /// The file, for what can only be done with one.
+    pub fn file(&self) -> &DataFile {
+        &self.file
+    }
+
     /// The connection that writes. Whoever writes says `wrote` afterwards.
     pub(crate) fn writer(&self) -> &SqlitePool {
         &self.write
@@ -128,6 +132,14 @@ impl Sqlite {
     /// Something was written.
     pub(crate) fn wrote(&self) {
         self.news.notify_one();
+    }
+
+    /// Lets go of the file. The log is filed when the last connection goes.
+    async fn let_go(&self) {
+        self.keeper.abort();
+        self.keep.close().await;
+        self.read.close().await;
+        self.write.close().await;
     }
 }
 

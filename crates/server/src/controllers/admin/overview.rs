@@ -6,7 +6,7 @@ use axum::{Json, extract::State};
 use serde::Serialize;
 use utoipa::ToSchema;
 
-use crate::{AppState, api_error::ApiError, measures::Process, people::Admin};
+use crate::{AppState, api_error::ApiError, measures::Process, people::Admin, store::DataFile};
 
 /// Load and storage.
 #[derive(Serialize, ToSchema)]
@@ -34,8 +34,9 @@ pub(crate) struct Overview {
     people: u64,
     /// Number of accounts.
     accounts: u64,
-    /// Bytes on disk.
-    storage_bytes: u64,
+    /// Bytes on disk, where the data is in a file.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    storage_bytes: Option<u64>,
 }
 
 /// Load and storage of the server.
@@ -48,7 +49,7 @@ pub(crate) async fn overview(
     _: Admin,
 ) -> Result<Json<Overview>, ApiError> {
     let process = Process::now();
-    let sizes = state.store.sizes().await?;
+    let counts = state.store.counts().await?;
     let headcount = state.people.headcount().await?;
     Ok(Json(Overview {
         version: env!("CARGO_PKG_VERSION"),
@@ -56,12 +57,12 @@ pub(crate) async fn overview(
         memory_bytes: process.memory,
         open_files: process.files,
         rooms: state.rooms.count(),
-        tables: sizes.tables,
-        unfinished_tables: sizes.unfinished,
-        events: sizes.events,
-        records: sizes.records,
+        tables: counts.tables,
+        unfinished_tables: counts.unfinished,
+        events: counts.events,
+        records: counts.records,
         people: headcount.people,
         accounts: headcount.accounts,
-        storage_bytes: sizes.bytes,
+        storage_bytes: state.file.as_ref().map(DataFile::bytes),
     }))
 }

@@ -10,44 +10,47 @@ use std::{
 };
 
 use game::Quote;
-use sqlx::{ConnectOptions, Connection, SqliteConnection, sqlite::SqliteConnectOptions};
+use sqlx::{
+    ConnectOptions, Connection, SqliteConnection, SqlitePool, sqlite::SqliteConnectOptions,
+};
 use tokio::task::spawn_blocking;
 
 use super::{
-    Sqlite,
+    DataFile,
     fault::{fault, of_file},
     make_private, migrations,
 };
 use crate::store::{StoreError, UNFINISHED};
 
-impl Sqlite {
-    pub(super) async fn copy(&self, to: &Path) -> Result<(), StoreError> {
-        if fs::exists(to).unwrap_or(false) {
-            return Err(StoreError::Exists { path: Quote::of(&to.display().to_string()) });
-        }
-        let unfinished = unfinished(to);
-        let copied = self.copy_checked(&unfinished).await;
-        let named = match copied {
-            Ok(()) => give_name(&unfinished, to).await,
-            Err(reason) => Err(reason),
-        };
-        if named.is_err() {
-            // Half a copy would be taken for a whole one.
-            let _ = fs::remove_file(&unfinished);
-        }
-        named
+/// Copies what a reader sees.
+pub(super) async fn copy(read: &SqlitePool, to: &Path) -> Result<(), StoreError> {
+    if fs::exists(to).unwrap_or(false) {
+        return Err(StoreError::Exists { path: Quote::of(&to.display().to_string()) });
     }
-
-    async fn copy_checked(&self, to: &Path) -> Result<(), StoreError> {
-        let unfit = || StoreError::Unopened { path: Quote::of(&to.display().to_string()) };
-        let name = to.to_str().ok_or_else(unfit)?;
-        // What an end of the program has left there is no copy.
-        let _ = fs::remove_file(to);
-        make_private(to)?;
-        sqlx::query("VACUUM INTO ?").bind(name).execute(self.reader()).await.map_err(fault)?;
-        Self::check(to).await
+    let unfinished = unfinished(to);
+    let copied = copy_checked(read, &unfinished).await;
+    let named = match copied {
+        Ok(()) => give_name(&unfinished, to).await,
+        Err(reason) => Err(reason),
+    };
+    if named.is_err() {
+        // Half a copy would be taken for a whole one.
+        let _ = fs::remove_file(&unfinished);
     }
+    named
+}
 
+async fn copy_checked(read: &SqlitePool, to: &Path) -> Result<(), StoreError> {
+    let unfit = || StoreError::Unopened { path: Quote::of(&to.display().to_string()) };
+    let name = to.to_str().ok_or_else(unfit)?;
+    // What an end of the program has left there is no copy.
+    let _ = fs::remove_file(to);
+    make_private(to)?;
+    sqlx::query("VACUUM INTO ?").bind(name).execute(read).await.map_err(fault)?;
+    DataFile::check(to).await
+}
+
+impl DataFile {
     /// Looks through a copy: every page, every index, every reference, and that it
     /// is of this release.
     ///

@@ -8,6 +8,8 @@ use std::{sync::Arc, time::Duration};
 use sqlx::SqlitePool;
 use tokio::{sync::Notify, time};
 
+/// The metric of its length.
+const LOG_PAGES: &str = "ludotheque_store_log_pages";
 /// How long the log may gather.
 const REST: Duration = Duration::from_secs(2);
 /// At so many pages the log is begun anew.
@@ -15,11 +17,13 @@ const LONG: i64 = 16_384;
 
 /// Files the log whenever something was written, for ever.
 pub(super) async fn keep(pool: SqlitePool, news: Arc<Notify>) {
+    // What never happens is zero, and not unknown.
+    metrics::gauge!(LOG_PAGES).increment(0.0);
     loop {
         news.notified().await;
         time::sleep(REST).await;
         match file(&pool).await {
-            Ok(pages) => metrics::gauge!("ludotheque_store_log_pages").set(pages as f64),
+            Ok(pages) => metrics::gauge!(LOG_PAGES).set(pages as f64),
             Err(error) => tracing::warn!(%error, "WAL checkpoint failed"),
         }
     }

@@ -8,11 +8,11 @@ use sqlx::{
 
 /// Their names and statements, the first one first.
 const ALL: [(&str, &str); 5] = [
-    ("tables", include_str!("../../../migrations/0001_tables.sql")),
-    ("people", include_str!("../../../migrations/0002_people.sql")),
-    ("protection", include_str!("../../../migrations/0003_protection.sql")),
-    ("audit", include_str!("../../../migrations/0004_audit.sql")),
-    ("privacy", include_str!("../../../migrations/0005_privacy.sql")),
+    ("tables", include_str!("../../../migrations/sqlite/0001_tables.sql")),
+    ("people", include_str!("../../../migrations/sqlite/0002_people.sql")),
+    ("protection", include_str!("../../../migrations/sqlite/0003_protection.sql")),
+    ("audit", include_str!("../../../migrations/sqlite/0004_audit.sql")),
+    ("privacy", include_str!("../../../migrations/sqlite/0005_privacy.sql")),
 ];
 
 /// All of them, ready to be run.
@@ -32,7 +32,7 @@ mod tests {
 
     #[test]
     fn every_file_of_the_folder_is_one_of_them() {
-        let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("migrations");
+        let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("migrations/sqlite");
         let mut files: Vec<_> = fs::read_dir(folder)
             .expect("migrations")
             .map(|entry| entry.expect("a file").file_name().into_string().expect("UTF-8"))

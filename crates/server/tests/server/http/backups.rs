@@ -4,7 +4,7 @@
 use std::{fs, thread, time::Duration};
 
 use serde_json::Value;
-use server::{Backups, store::Sqlite};
+use server::{Backups, store::DataFile};
 
 use super::test_server::{Folder, TestServer};
 
@@ -36,7 +36,7 @@ fn a_copy_is_made_and_the_oldest_goes() {
     assert_eq!([&names[0], &names[2]], [&old(2022), OTHER]);
     let runtime = tokio::runtime::Builder::new_current_thread().enable_all().build();
     let copy = copies.join(&names[1]);
-    let sound = runtime.expect("a runtime").block_on(Sqlite::check(&copy));
+    let sound = runtime.expect("a runtime").block_on(DataFile::check(&copy));
     assert_eq!(sound, Ok(()));
     let metrics = server.get("/metrics").text();
     assert!(metrics.contains("ludotheque_backup_last_timestamp_seconds"), "{metrics}");

@@ -3,18 +3,22 @@
 use std::time::Duration;
 
 use serde_json::{Value, json};
-use server::{
-    people::{self, AccountName, PeopleError, Refusal, RetryAfter},
-    store::ServerStore,
-};
+use server::people::{self, AccountName, PeopleError, Refusal, RetryAfter};
 use sqlx::{ConnectOptions, Connection, sqlite::SqliteConnectOptions};
 
 use super::{
-    deletion::{bytes, holds},
     test_people::{HERE, TestPeople, name, password},
     visitor::{Visitor, refused},
 };
-use crate::http::test_server::TestServer;
+use crate::{
+    data::{TestData, on_every_database},
+    http::test_server::TestServer,
+};
+
+on_every_database! {
+    nobody_locks_the_owner_of_an_account_out,
+    a_recovery_code_sets_a_new_password_once,
+}
 
 fn credentials(name: &str, password: &str) -> Value {
     json!({ "name": name, "password": password })
@@ -121,9 +125,8 @@ fn guessing_passwords_is_held_up_and_right_ones_are_not() {
     assert_eq!(log_in("bert", "correct horse").status, 201, "others are not concerned");
 }
 
-#[tokio::test]
-async fn nobody_locks_the_owner_of_an_account_out() {
-    let test = TestPeople::new().await;
+async fn nobody_locks_the_owner_of_an_account_out(data: TestData) {
+    let test = TestPeople::over(data).await;
     let (zoe, session) = test.account("zoe").await;
     let stranger = people::Visitor::STRANGER;
     let elsewhere = "10.0.0.2".parse().expect("an address");
@@ -151,9 +154,8 @@ async fn nobody_locks_the_owner_of_an_account_out() {
     test.people.change_password(&owner, "correct horse", new).await.expect("changed");
 }
 
-#[tokio::test]
-async fn a_recovery_code_sets_a_new_password_once() {
-    let test = TestPeople::new().await;
+async fn a_recovery_code_sets_a_new_password_once(data: TestData) {
+    let test = TestPeople::over(data).await;
     let stranger = people::Visitor::STRANGER;
     let people = &test.people;
     let account = AccountName::read("zoe").expect("a name");
@@ -163,7 +165,7 @@ async fn a_recovery_code_sets_a_new_password_once() {
     let owner = test.owner(&session).await;
     let (_, token) = people.give_token(&owner, name("robot")).await.expect("a token");
     let code = made.recovery.reveal();
-    assert!(!holds(&bytes(&test.folder.0), &code.replace('-', "")), "only its hash is stored");
+    assert!(!test.data.holds(&code.replace('-', "")), "only its hash is stored");
 
     let recover = |account, code: String, text| {
         let stranger = &stranger;
@@ -332,10 +334,10 @@ fn nobody_passes_for_another_or_for_the_server() {
 
 #[tokio::test]
 async fn accounts_of_earlier_releases_have_their_looks_too() {
-    let test = TestPeople::new().await;
+    let test = TestPeople::over(TestData::in_file()).await;
     test.account("Ilse").await;
     test.store.close().await;
-    let file = test.folder.0.join("data.sqlite");
+    let file = test.data.file();
     let options = SqliteConnectOptions::new().filename(&file);
     let mut connection = options.connect().await.expect("the data file");
     let forget = "UPDATE people SET account_likeness = NULL, recovery = NULL";

@@ -2,14 +2,21 @@
 
 use client::{Caller, Connection};
 use serde_json::json;
-use server::{Forwarded, people::AddressRange, store::PeopleStore};
+use server::{Forwarded, people::AddressRange};
 use sqlx::{ConnectOptions, sqlite::SqliteConnectOptions};
 
 use super::{
     test_people::TestPeople,
     visitor::{Visitor, refused},
 };
-use crate::http::test_server::TestServer;
+use crate::{
+    data::{TestData, on_every_database},
+    http::test_server::TestServer,
+};
+
+on_every_database! {
+    ranges_stay_blocked_after_a_restart,
+}
 
 fn housekeeper(server: &TestServer) -> Visitor {
     Visitor::with_token(server.ready.key.as_deref().expect("told at the first start"))
@@ -170,9 +177,8 @@ async fn a_range_of_addresses_is_blocked_until_it_is_not() {
     assert_eq!(refused(&again), (404, "people-range-unknown".to_owned()));
 }
 
-#[tokio::test]
-async fn ranges_stay_blocked_after_a_restart() {
-    let test = TestPeople::new().await;
+async fn ranges_stay_blocked_after_a_restart(data: TestData) {
+    let test = TestPeople::over(data).await;
     let range: AddressRange = "2001:db8::/32".parse().expect("a range");
     test.store.block_range(range, test.people.now()).await.expect("stored");
     let address = "2001:db8:7::1".parse().expect("an address");

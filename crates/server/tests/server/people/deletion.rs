@@ -3,7 +3,6 @@
 use std::{collections::HashSet, fs, path::Path};
 
 use serde_json::json;
-use server::store::PeopleStore;
 use shelf::Game;
 use sqlx::{AssertSqlSafe, ConnectOptions, Connection, sqlite::SqliteConnectOptions};
 use table::{Moment, TableId};
@@ -12,7 +11,7 @@ use super::{
     test_people::{TestPeople, name},
     visitor::{Visitor, refused},
 };
-use crate::http::test_server::TestServer;
+use crate::{data::TestData, http::test_server::TestServer};
 
 /// All bytes of a server's files.
 pub(crate) fn bytes(folder: &Path) -> Vec<u8> {
@@ -30,7 +29,7 @@ pub(crate) fn holds(bytes: &[u8], text: &str) -> bool {
 
 #[tokio::test]
 async fn nothing_is_left_in_the_file() {
-    let test = TestPeople::new().await;
+    let test = TestPeople::over(TestData::in_file()).await;
     // Enough people that pages are split and filled again.
     let (mut crowd, mut owners) = (Vec::new(), Vec::new());
     for number in 0..400 {
@@ -48,7 +47,7 @@ async fn nothing_is_left_in_the_file() {
     test.people.give_token(&owner, name("Zebulon-Robot")).await.expect("a token");
     let ranking = [vec![zoe.id], vec![crowd[0].id]];
     test.people.rate(TableId::of([1; 10]), Game::Kuba, &ranking).await.expect("rated");
-    let folder = &test.folder.0;
+    let folder = test.data.folder();
     let texts = ["Zebulon-Account", "zebulon-account", "Zebulon-Nickname", "Zebulon-Robot"];
     assert!(texts.iter().all(|text| holds(&bytes(folder), text)));
     assert!(!holds(&bytes(folder), token.reveal()), "tokens are never stored");
@@ -58,7 +57,7 @@ async fn nothing_is_left_in_the_file() {
     for owner in owners.iter().skip(1).step_by(2) {
         test.people.forget(owner).await.expect("forgotten");
     }
-    let left = bytes(folder);
+    let left = bytes(test.data.folder());
     for text in texts {
         assert!(!holds(&left, text), "{text}");
     }
@@ -79,8 +78,8 @@ async fn nothing_is_left_in_the_file() {
 #[tokio::test]
 async fn no_copy_of_a_name_is_left_between_others() {
     const CROWD: u16 = 20_000;
-    let test = TestPeople::new().await;
-    let options = SqliteConnectOptions::new().filename(test.folder.0.join("data.sqlite"));
+    let test = TestPeople::over(TestData::in_file()).await;
+    let options = SqliteConnectOptions::new().filename(test.data.file());
     let mut file = options.connect().await.expect("the data file");
     let arriving = format!(
         "WITH RECURSIVE crowd (number) AS
@@ -96,7 +95,7 @@ async fn no_copy_of_a_name_is_left_between_others() {
     file.close().await.expect("closed");
     let known: HashSet<&[u8]> = known.iter().map(String::as_bytes).collect();
     assert_eq!(known.len(), usize::from(CROWD / 2));
-    let left = bytes(&test.folder.0);
+    let left = bytes(test.data.folder());
     let names = left.windows("Crowd-00000".len()).filter(|text| text.starts_with(b"Crowd-"));
     let forgotten = names.filter(|name| !known.contains(name)).count();
     assert_eq!(forgotten, 0);

@@ -6,19 +6,24 @@ use std::time::Duration;
 use serde_json::json;
 use server::{
     GuestsForgotten,
-    store::{Entry, OpenedTable, TableStore},
+    store::{Entry, OpenedTable},
 };
 use table::{PersonId, Phase, Sitter};
 
 use super::{
-    deletion::{bytes, holds},
     test_people::{TestPeople, name},
     visitor::{Visitor, refused},
 };
 use crate::{
+    data::{TestData, on_every_database},
     http::test_server::TestServer,
     store::sample::{entry, opening, summary, table},
 };
+
+on_every_database! {
+    a_guest_who_stays_away_is_forgotten,
+    many_are_forgotten_a_hundred_at_a_time,
+}
 
 const DAY: Duration = Duration::from_hours(24);
 
@@ -30,9 +35,8 @@ fn game(number: u8, phase: Phase, people: &[&PersonId]) -> Entry {
     Entry { summary: Some(server::store::Summary { sitters, ..summary(phase, &[]) }), ..entry }
 }
 
-#[tokio::test]
-async fn a_guest_who_stays_away_is_forgotten() {
-    let test = TestPeople::new().await;
+async fn a_guest_who_stays_away_is_forgotten(data: TestData) {
+    let test = TestPeople::over(data).await;
     let (away, stolen) = test.guest("Zebulon-Away").await;
     let (back, session) = test.guest("Back").await;
     let (playing, _) = test.guest("Playing").await;
@@ -47,7 +51,7 @@ async fn a_guest_who_stays_away_is_forgotten() {
     assert_eq!(forget().await.expect("looked for"), 0);
     test.people.enter(&session).await.expect("one comes back");
     test.wait(31 * DAY + Duration::from_secs(1));
-    assert!(holds(&bytes(&test.folder.0), "Zebulon-Away"));
+    assert!(test.data.holds("Zebulon-Away"));
     assert_eq!(forget().await.expect("forgotten"), 2);
     assert_eq!(forget().await.expect("looked for"), 0, "nobody is forgotten twice");
     let names = test.people.shown([&away, &back, &playing, &played, &account].map(|it| it.id));
@@ -55,7 +59,7 @@ async fn a_guest_who_stays_away_is_forgotten() {
     let kept = |name: &str| Some(name.to_owned());
     assert_eq!(names, [None, kept("Back"), kept("Playing"), None, kept("Account")]);
     assert!(test.people.enter(&stolen).await.is_err(), "their cookie opens nothing");
-    assert!(!holds(&bytes(&test.folder.0), "Zebulon"), "not even in free pages");
+    assert!(!test.data.holds("Zebulon"), "not even in free pages");
     let archived = test.store.listing(table(2)).await.expect("read").expect("their game stays");
     assert_eq!(archived.summary.sitters[0], Some(Sitter::Person(played.id)));
 
@@ -71,9 +75,8 @@ fn over(number: u8, person: &PersonId) -> Entry {
     Entry { summary, ..entry(table(number), [1]) }
 }
 
-#[tokio::test]
-async fn many_are_forgotten_a_hundred_at_a_time() {
-    let test = TestPeople::new().await;
+async fn many_are_forgotten_a_hundred_at_a_time(data: TestData) {
+    let test = TestPeople::over(data).await;
     for number in 0..150 {
         test.guest(&format!("Crowd {number}")).await;
     }

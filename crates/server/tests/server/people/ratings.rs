@@ -8,6 +8,13 @@ use shelf::Game;
 use table::{PersonId, TableId};
 
 use super::test_people::TestPeople;
+use crate::data::{TestData, on_every_database};
+
+on_every_database! {
+    a_table_counts_once,
+    games_and_fields_are_apart,
+    who_deleted_himself_meanwhile_is_not_rated,
+}
 
 const ALL: OffsetPage = OffsetPage { from: 0, size: 50 };
 
@@ -22,9 +29,8 @@ async fn ranking(test: &TestPeople, field: Field) -> Vec<(PersonId, i64, u32)> {
     ranked.into_iter().map(line).collect()
 }
 
-#[tokio::test]
-async fn a_table_counts_once() {
-    let test = TestPeople::new().await;
+async fn a_table_counts_once(data: TestData) {
+    let test = TestPeople::over(data).await;
     let [anna, bert] = [test.account("anna").await.0.id, test.account("bert").await.0.id];
     let result = [vec![anna], vec![bert]];
     for _ in 0..3 {
@@ -44,9 +50,8 @@ async fn a_table_counts_once() {
     assert!(ranked[0].1 > 1662 && ranked[1].1 < 1338, "{ranked:?}");
 }
 
-#[tokio::test]
-async fn games_and_fields_are_apart() {
-    let test = TestPeople::new().await;
+async fn games_and_fields_are_apart(data: TestData) {
+    let test = TestPeople::over(data).await;
     let mut ids = Vec::new();
     for name in ["anna", "bert", "carl"] {
         ids.push(test.account(name).await.0.id);
@@ -73,9 +78,8 @@ async fn games_and_fields_are_apart() {
     assert_eq!(page[0].0.id, many[1].0);
 }
 
-#[tokio::test]
-async fn who_deleted_himself_meanwhile_is_not_rated() {
-    let test = TestPeople::new().await;
+async fn who_deleted_himself_meanwhile_is_not_rated(data: TestData) {
+    let test = TestPeople::over(data).await;
     let (anna, bert) = (test.account("anna").await.0.id, test.account("bert").await);
     let (owner, bert) = (test.owner(&bert.1).await, bert.0.id);
     test.people.forget(&owner).await.expect("forgotten");

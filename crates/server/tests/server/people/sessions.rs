@@ -2,17 +2,28 @@
 
 use std::time::Duration;
 
-use server::{
-    people::{
-        Admission, CredentialKind, People, PeopleError, Refusal, Revocation, Token, Visitor,
-        reset_admin_key,
-    },
-    store::ServerStore,
+use server::people::{
+    Admission, CredentialKind, People, PeopleError, Refusal, Revocation, Token, Visitor,
+    reset_admin_key,
 };
 
 use tokio::sync::broadcast::error::RecvError;
 
 use super::test_people::{HERE, TestPeople, name, password};
+use crate::data::{TestData, on_every_database};
+
+on_every_database! {
+    a_session_ends_a_year_after_its_last_use,
+    people_are_the_same_after_a_restart,
+    what_ends_is_told_to_open_connections,
+    who_is_sent_away_gives_no_more_commands,
+    each_person_has_a_pace,
+    the_housekeeping_key_is_told_once,
+    a_person_has_so_many_sessions_and_the_oldest_ends,
+    right_passwords_have_their_pace_too,
+    going_from_everywhere_is_one_revocation,
+    who_missed_revocations_looks_whether_their_own_was_among_them,
+}
 
 const DAY: Duration = Duration::from_hours(24);
 
@@ -25,9 +36,8 @@ async fn refusal(test: &TestPeople, token: &Token) -> Option<Refusal> {
     }
 }
 
-#[tokio::test]
-async fn a_session_ends_a_year_after_its_last_use() {
-    let test = TestPeople::new().await;
+async fn a_session_ends_a_year_after_its_last_use(data: TestData) {
+    let test = TestPeople::over(data).await;
     let (zoe, token) = test.guest("Zoé").await;
     let owner = test.owner(&token).await;
     let (_, unused) = test.people.give_token(&owner, name("robot")).await.expect("a token");
@@ -45,14 +55,11 @@ async fn a_session_ends_a_year_after_its_last_use() {
     assert_eq!(refusal(&test, &Token::random()).await, Some(Refusal::CredentialOver));
 }
 
-#[tokio::test]
-async fn people_are_the_same_after_a_restart() {
-    let test = TestPeople::new().await;
+async fn people_are_the_same_after_a_restart(data: TestData) {
+    let test = TestPeople::over(data).await;
     let (zoe, token) = test.account("Zoé").await;
     test.store.close().await;
-    let file = test.folder.0.join("data.sqlite");
-    let store = server::store::Sqlite::open(&file).await.expect("the data file");
-    let people = server::people::People::new(std::sync::Arc::new(store));
+    let people = server::people::People::new(test.data.store().await);
     let logged_in = people.log_in(&Visitor::STRANGER, "zoé", "correct horse", HERE).await;
     let logged_in = logged_in.expect("the password");
     assert_eq!(logged_in.0, zoe);
@@ -61,9 +68,8 @@ async fn people_are_the_same_after_a_restart() {
     assert_eq!(people.enter(&logged_in.1).await.expect("entered").person, zoe);
 }
 
-#[tokio::test]
-async fn what_ends_is_told_to_open_connections() {
-    let test = TestPeople::new().await;
+async fn what_ends_is_told_to_open_connections(data: TestData) {
+    let test = TestPeople::over(data).await;
     let mut revocations = test.people.revocations();
     let (zoe, token) = test.account("zoe").await;
     let entered = test.people.enter(&token).await.expect("entered");
@@ -84,9 +90,8 @@ async fn what_ends_is_told_to_open_connections() {
     assert_eq!(refusal(&test, &token).await, Some(Refusal::CredentialOver));
 }
 
-#[tokio::test]
-async fn who_is_sent_away_gives_no_more_commands() {
-    let test = TestPeople::new().await;
+async fn who_is_sent_away_gives_no_more_commands(data: TestData) {
+    let test = TestPeople::over(data).await;
     let mut revocations = test.people.revocations();
     let [(zoe, token), (ben, _)] = [test.guest("Zoé").await, test.guest("Ben").await];
     let owner = test.owner(&token).await;
@@ -106,9 +111,8 @@ async fn who_is_sent_away_gives_no_more_commands() {
     assert_eq!(refusal(&test, &token).await, Some(Refusal::CredentialOver));
 }
 
-#[tokio::test]
-async fn each_person_has_a_pace() {
-    let test = TestPeople::new().await;
+async fn each_person_has_a_pace(data: TestData) {
+    let test = TestPeople::over(data).await;
     let [(zoe, _), (ben, _)] = [test.guest("Zoé").await, test.guest("Ben").await];
     let may_act = |person| test.people.may_act(person, test.people.now());
     let allowed = (0..1000).take_while(|_| may_act(zoe.id).is_ok()).count();
@@ -121,9 +125,8 @@ async fn each_person_has_a_pace() {
     assert_eq!((0..1000).take_while(open).count(), 30);
 }
 
-#[tokio::test]
-async fn the_housekeeping_key_is_told_once() {
-    let test = TestPeople::new().await;
+async fn the_housekeeping_key_is_told_once(data: TestData) {
+    let test = TestPeople::over(data).await;
     let people = &test.people;
     let first = people.admin_key_at_first_start().await.expect("made").expect("a key");
     assert_eq!(people.admin_key_at_first_start().await, Ok(None));
@@ -136,9 +139,8 @@ async fn the_housekeeping_key_is_told_once() {
     assert!(people.check_admin_key(&second).await.is_ok());
 }
 
-#[tokio::test]
-async fn a_person_has_so_many_sessions_and_the_oldest_ends() {
-    let test = TestPeople::new().await;
+async fn a_person_has_so_many_sessions_and_the_oldest_ends(data: TestData) {
+    let test = TestPeople::over(data).await;
     let (_, first) = test.account("zoe").await;
     let mut sessions = vec![first];
     let mut revocations = test.people.revocations();
@@ -155,9 +157,8 @@ async fn a_person_has_so_many_sessions_and_the_oldest_ends() {
     assert_eq!(ended, 5, "their connections are told");
 }
 
-#[tokio::test]
-async fn right_passwords_have_their_pace_too() {
-    let test = TestPeople::new().await;
+async fn right_passwords_have_their_pace_too(data: TestData) {
+    let test = TestPeople::over(data).await;
     test.account("zoe").await;
     let log_in = || test.people.log_in(&Visitor::STRANGER, "zoe", "correct horse", HERE);
     for _ in 0..20 {
@@ -168,9 +169,8 @@ async fn right_passwords_have_their_pace_too() {
     log_in().await.expect("in again");
 }
 
-#[tokio::test]
-async fn going_from_everywhere_is_one_revocation() {
-    let test = TestPeople::new().await;
+async fn going_from_everywhere_is_one_revocation(data: TestData) {
+    let test = TestPeople::over(data).await;
     let (zoe, token) = test.account("zoe").await;
     let owner = test.owner(&token).await;
     let (_, program) = test.people.give_token(&owner, name("robot")).await.expect("a token");
@@ -184,9 +184,8 @@ async fn going_from_everywhere_is_one_revocation() {
     assert!(revocations.try_recv().is_err(), "one is enough");
 }
 
-#[tokio::test]
-async fn who_missed_revocations_looks_whether_their_own_was_among_them() {
-    let test = TestPeople::new().await;
+async fn who_missed_revocations_looks_whether_their_own_was_among_them(data: TestData) {
+    let test = TestPeople::over(data).await;
     let (_, bystander) = test.guest("Zoé").await;
     let (_, leaver) = test.guest("Léa").await;
     let bystander = test.people.enter(&bystander).await.expect("entered");

@@ -1,4 +1,4 @@
-//! The people of a data file, by a clock that the test sets.
+//! The people in a store, by a clock that the test sets.
 
 use std::{
     net::IpAddr,
@@ -11,34 +11,32 @@ use std::{
 
 use server::{
     people::{AccountName, Nickname, Owner, Password, People, Person, Token, Visitor},
-    store::Sqlite,
+    store::Store,
 };
 use table::Moment;
 
-use crate::http::test_server::Folder;
+use crate::data::TestData;
 
 /// Where everybody comes from.
 pub(crate) const HERE: IpAddr = IpAddr::V4(std::net::Ipv4Addr::new(10, 0, 0, 1));
 
-/// A data file with its people and a clock.
+/// Data with its people and a clock.
 pub(crate) struct TestPeople {
     pub(crate) people: People,
-    pub(crate) store: Arc<Sqlite>,
-    pub(crate) folder: Folder,
+    pub(crate) store: Arc<dyn Store>,
+    pub(crate) data: TestData,
     clock: Arc<AtomicU64>,
 }
 
 impl TestPeople {
-    pub(crate) async fn new() -> Self {
-        let folder = Folder::new();
-        let file = folder.0.join("data.sqlite");
-        let store = Arc::new(Sqlite::open(&file).await.expect("a data file"));
+    pub(crate) async fn over(data: TestData) -> Self {
+        let store = data.store().await;
         let clock = Arc::new(AtomicU64::new(1_000_000_000_000));
         let hands = Arc::clone(&clock);
         let people = People::new(store.clone())
             .arriving_in_crowds_of(100_000)
             .by_the_clock(move || Moment::from_millis(hands.load(Ordering::Relaxed)));
-        Self { people, store, folder, clock }
+        Self { people, store, data, clock }
     }
 
     /// Lets time pass.

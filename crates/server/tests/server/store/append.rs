@@ -3,19 +3,25 @@
 use server::store::{
     Entry,
     Outcome::{Stored, Taken},
-    Row, ServerStore, StoreError, TableStore,
+    Row, StoreError,
 };
 use table::Phase;
 
-use super::{
-    folder::Folder,
-    sample::{entry, numbers, opening, person, row, summary, table},
-};
+use super::sample::{entry, numbers, opening, person, row, summary, table};
+use crate::data::{TestData, on_every_database};
 
-#[tokio::test]
-async fn events_come_back_as_they_were() {
-    let folder = Folder::new();
-    let store = folder.store().await;
+on_every_database! {
+    events_come_back_as_they_were,
+    a_conflict_leaves_its_neighbours_alone,
+    a_refused_entry_changes_no_list,
+    batches_of_every_size_are_whole,
+    secrets_are_kept_apart,
+    commands_are_found_again,
+    a_closed_store_says_so,
+}
+
+async fn events_come_back_as_they_were(data: TestData) {
+    let store = data.store().await;
     let command = Some((person(3), "a-1".to_owned()));
     let second = Row { command, version: 7, body: "é\u{0}\"".into(), ..row(table(1), 1) };
     let rows = vec![second.clone(), row(table(1), 2)];
@@ -28,10 +34,8 @@ async fn events_come_back_as_they_were() {
     assert_eq!(store.events(table(2), 0).await, Ok(vec![]));
 }
 
-#[tokio::test]
-async fn a_conflict_leaves_its_neighbours_alone() {
-    let folder = Folder::new();
-    let store = folder.store().await;
+async fn a_conflict_leaves_its_neighbours_alone(data: TestData) {
+    let store = data.store().await;
     let first = [opening(table(1)), opening(table(2)), entry(table(1), [1, 2])];
     assert_eq!(store.append(&first).await, Ok(vec![Stored; 3]));
 
@@ -51,16 +55,14 @@ async fn a_conflict_leaves_its_neighbours_alone() {
     ];
     let outcomes = store.append(&second).await.expect("appended");
     assert_eq!(outcomes, [Stored, Taken, Stored, Taken, Taken, Taken, Stored, Stored]);
-    assert_eq!(numbers(&store, table(1)).await, [0, 1, 2, 3]);
-    assert_eq!(numbers(&store, table(2)).await, [0, 1, 2, 3]);
-    assert_eq!(numbers(&store, table(3)).await, [0]);
-    assert_eq!(numbers(&store, table(9)).await, [0_u32; 0]);
+    assert_eq!(numbers(&*store, table(1)).await, [0, 1, 2, 3]);
+    assert_eq!(numbers(&*store, table(2)).await, [0, 1, 2, 3]);
+    assert_eq!(numbers(&*store, table(3)).await, [0]);
+    assert_eq!(numbers(&*store, table(9)).await, [0_u32; 0]);
 }
 
-#[tokio::test]
-async fn a_refused_entry_changes_no_list() {
-    let folder = Folder::new();
-    let store = folder.store().await;
+async fn a_refused_entry_changes_no_list(data: TestData) {
+    let store = data.store().await;
     store.append(&[opening(table(1))]).await.expect("appended");
     let late = Entry { summary: Some(summary(Phase::Over, &[1])), ..entry(table(1), [0]) };
     assert_eq!(store.append(&[late]).await, Ok(vec![Taken]));
@@ -71,10 +73,8 @@ async fn a_refused_entry_changes_no_list() {
     assert_eq!(store.listing(table(2)).await, Ok(None));
 }
 
-#[tokio::test]
-async fn batches_of_every_size_are_whole() {
-    let folder = Folder::new();
-    let store = folder.store().await;
+async fn batches_of_every_size_are_whole(data: TestData) {
+    let store = data.store().await;
     store.append(&[opening(table(1))]).await.expect("appended");
     let mut next = 1;
     for size in [1, 2, 3, 63, 64, 65, 127, 200] {
@@ -83,13 +83,11 @@ async fn batches_of_every_size_are_whole() {
         next += size;
     }
     assert_eq!(store.append(&[]).await, Ok(vec![]));
-    assert_eq!(numbers(&store, table(1)).await, (0..next).collect::<Vec<_>>());
+    assert_eq!(numbers(&*store, table(1)).await, (0..next).collect::<Vec<_>>());
 }
 
-#[tokio::test]
-async fn secrets_are_kept_apart() {
-    let folder = Folder::new();
-    let store = folder.store().await;
+async fn secrets_are_kept_apart(data: TestData) {
+    let store = data.store().await;
     let new = opening(table(1));
     let kept = new.opening.as_ref().map(|table| (table.secret, table.salt));
     store.append(&[new]).await.expect("appended");
@@ -97,10 +95,8 @@ async fn secrets_are_kept_apart() {
     assert_eq!(store.secret(table(2)).await, Ok(None));
 }
 
-#[tokio::test]
-async fn commands_are_found_again() {
-    let folder = Folder::new();
-    let store = folder.store().await;
+async fn commands_are_found_again(data: TestData) {
+    let store = data.store().await;
     let mut rows = vec![row(table(1), 1), row(table(1), 2), row(table(1), 3)];
     rows[1].command = Some((person(1), "x".into()));
     rows[2].command = Some((person(2), "x".into()));
@@ -111,10 +107,8 @@ async fn commands_are_found_again() {
     assert_eq!(store.done(table(2), person(1), "x").await, Ok(None));
 }
 
-#[tokio::test]
-async fn a_closed_store_says_so() {
-    let folder = Folder::new();
-    let store = folder.store().await;
+async fn a_closed_store_says_so(data: TestData) {
+    let store = data.store().await;
     store.close().await;
     assert_eq!(store.append(&[opening(table(1))]).await, Err(StoreError::Closed));
     assert_eq!(store.events(table(1), 0).await, Err(StoreError::Closed));

@@ -1,17 +1,22 @@
 //! Lists: who sits where, what is over, filters and pages.
 
-use server::store::{Cursor, CursorPage, Entry, Filter, Sqlite, Summary, TableStore};
+use server::store::{Cursor, CursorPage, Entry, Filter, Store, Summary};
 use shelf::Game;
 use table::{Access, Moment, Phase, Sitter, Stakes, TableId};
 
-use super::{
-    folder::Folder,
-    sample::{entry, opening, person, summary, table},
-};
+use super::sample::{entry, opening, person, summary, table};
+use crate::data::{TestData, on_every_database};
+
+on_every_database! {
+    filters_choose,
+    pages_neither_hide_nor_repeat,
+    people_find_the_tables_where_they_sit,
+    all_tables_are_walked_through,
+}
 
 /// Twelve games that are over, two of them at each moment; person 1 sat at every
 /// third, every fourth was rated, every sixth is public no more.
-async fn filled(store: &Sqlite) {
+async fn filled(store: &dyn Store) {
     for number in 1..=12 {
         let mut first = opening(table(number));
         let new = first.opening.as_mut().expect("a new table");
@@ -34,39 +39,35 @@ fn over_at(number: u8) -> Moment {
     Moment::from_millis(10_000 + u64::from(number / 2))
 }
 
-async fn found(store: &Sqlite, filter: &Filter) -> Vec<u8> {
+async fn found(store: &dyn Store, filter: &Filter) -> Vec<u8> {
     let page = CursorPage { after: None, size: 100 };
     let listed = store.archive(filter, page).await.expect("a page");
     assert_eq!(listed.next, None);
     listed.tables.iter().map(|listing| listing.id.bits()[0]).collect()
 }
 
-#[tokio::test]
-async fn filters_choose() {
-    let folder = Folder::new();
-    let store = folder.store().await;
-    filled(&store).await;
+async fn filters_choose(data: TestData) {
+    let store = data.store().await;
+    filled(&*store).await;
     let all = Filter::default();
-    assert_eq!(found(&store, &all).await, [12, 11, 10, 9, 8, 7, 6, 5, 4, 3, 2, 1]);
+    assert_eq!(found(&*store, &all).await, [12, 11, 10, 9, 8, 7, 6, 5, 4, 3, 2, 1]);
     let kuba = Filter { game: Some(Game::Kuba), ..all.clone() };
-    assert_eq!(found(&store, &kuba).await, [12, 10, 8, 6, 4, 2]);
+    assert_eq!(found(&*store, &kuba).await, [12, 10, 8, 6, 4, 2]);
     let person = Filter { person: Some(person(1)), ..all.clone() };
-    assert_eq!(found(&store, &person).await, [12, 9, 6, 3]);
+    assert_eq!(found(&*store, &person).await, [12, 9, 6, 3]);
     let rated = Filter { stakes: Some(Stakes::Rated), ..person.clone() };
-    assert_eq!(found(&store, &rated).await, [12]);
+    assert_eq!(found(&*store, &rated).await, [12]);
     let public = Filter { access: Some(Access::Public), ..person };
-    assert_eq!(found(&store, &public).await, [9, 3]);
+    assert_eq!(found(&*store, &public).await, [9, 3]);
     let between = Filter { from: Some(over_at(4)), until: Some(over_at(8)), ..all.clone() };
-    assert_eq!(found(&store, &between).await, [7, 6, 5, 4]);
+    assert_eq!(found(&*store, &between).await, [7, 6, 5, 4]);
     let closed = Filter { phase: Some(Phase::Closed), ..all };
-    assert_eq!(found(&store, &closed).await, [0_u8; 0]);
+    assert_eq!(found(&*store, &closed).await, [0_u8; 0]);
 }
 
-#[tokio::test]
-async fn pages_neither_hide_nor_repeat() {
-    let folder = Folder::new();
-    let store = folder.store().await;
-    filled(&store).await;
+async fn pages_neither_hide_nor_repeat(data: TestData) {
+    let store = data.store().await;
+    filled(&*store).await;
     for size in [1, 5, 6, 12] {
         let mut after = None;
         let mut seen = Vec::new();
@@ -86,10 +87,8 @@ async fn pages_neither_hide_nor_repeat() {
     }
 }
 
-#[tokio::test]
-async fn people_find_the_tables_where_they_sit() {
-    let folder = Folder::new();
-    let store = folder.store().await;
+async fn people_find_the_tables_where_they_sit(data: TestData) {
+    let store = data.store().await;
     let sit = |number: u32, id: TableId, summary: Summary| Entry {
         summary: Some(summary),
         ..entry(id, [number])
@@ -123,11 +122,9 @@ async fn people_find_the_tables_where_they_sit() {
     assert_eq!(seated.iter().map(|listing| listing.id).collect::<Vec<_>>(), [table(2)]);
 }
 
-#[tokio::test]
-async fn all_tables_are_walked_through() {
-    let folder = Folder::new();
-    let store = folder.store().await;
-    filled(&store).await;
+async fn all_tables_are_walked_through(data: TestData) {
+    let store = data.store().await;
+    filled(&*store).await;
     let (mut last, mut seen) = (None, Vec::new());
     loop {
         let some = store.opened_after(last, 5).await.expect("tables");

@@ -3,7 +3,7 @@
 use std::{fs, sync::Arc};
 
 use server::{
-    store::{Outcome, ServerStore, Sqlite, StoreError, TableStore},
+    store::{DataFile, Outcome, StoreError, TableStore},
     writer::Writer,
 };
 use sqlx::{ConnectOptions, Connection, sqlite::SqliteConnectOptions};
@@ -34,8 +34,8 @@ async fn a_backup_while_writing_holds_a_prefix() {
         })
         .collect();
     for copy in ["one", "two", "three"] {
-        let before = numbers(&store, table(1)).await.len();
-        store.backup(&folder.file(copy)).await.expect("a copy");
+        let before = numbers(&*store, table(1)).await.len();
+        store.file().backup(&folder.file(copy)).await.expect("a copy");
         let copied = open(&folder.file(copy)).await;
         assert!(numbers(&copied, table(1)).await.len() >= before);
         for number in 1..=4 {
@@ -47,7 +47,7 @@ async fn a_backup_while_writing_holds_a_prefix() {
     for player in players {
         player.await.expect("played to the end");
     }
-    assert_eq!(numbers(&store, table(4)).await.len(), 101);
+    assert_eq!(numbers(&*store, table(4)).await.len(), 101);
 }
 
 #[tokio::test]
@@ -55,10 +55,10 @@ async fn a_backup_overwrites_nothing() {
     let folder = Folder::new();
     let store = folder.store().await;
     std::fs::write(folder.file("copy"), "precious").expect("written");
-    let refused = store.backup(&folder.file("copy")).await;
+    let refused = store.file().backup(&folder.file("copy")).await;
     assert!(matches!(refused, Err(StoreError::Exists { .. })), "{refused:?}");
     assert_eq!(std::fs::read(folder.file("copy")).expect("a file"), b"precious");
-    let nowhere = store.backup(&folder.file("no/such")).await;
+    let nowhere = store.file().backup(&folder.file("no/such")).await;
     assert!(matches!(nowhere, Err(StoreError::Unopened { .. })), "{nowhere:?}");
 }
 
@@ -68,8 +68,8 @@ async fn a_copy_that_is_not_sound_is_noticed() {
     let store = folder.store().await;
     store.append(&[opening(table(1)), entry(table(1), 1..400)]).await.expect("appended");
     let copy = folder.file("copy");
-    store.backup(&copy).await.expect("a copy");
-    assert_eq!(Sqlite::check(&copy).await, Ok(()));
+    store.file().backup(&copy).await.expect("a copy");
+    assert_eq!(DataFile::check(&copy).await, Ok(()));
     assert!(!folder.file("copy.unfinished").exists());
 
     let bytes = fs::read(&copy).expect("a file");
@@ -79,7 +79,7 @@ async fn a_copy_that_is_not_sound_is_noticed() {
     let torn = [&bytes[..middle], &[7; 4096], &bytes[middle + 4096..]].concat();
     for bytes in [&torn, &bytes[..middle], &bytes[..0]] {
         fs::write(&broken, bytes).expect("written");
-        assert_eq!(Sqlite::check(&broken).await, Err(StoreError::Damaged), "{}", bytes.len());
+        assert_eq!(DataFile::check(&broken).await, Err(StoreError::Damaged), "{}", bytes.len());
     }
     // Sound as a file, but not what this program writes.
     for change in [
@@ -92,6 +92,6 @@ async fn a_copy_that_is_not_sound_is_noticed() {
         let mut changed = options.connect().await.expect("a file");
         sqlx::raw_sql(change).execute(&mut changed).await.expect("changed");
         changed.close().await.expect("closed");
-        assert_eq!(Sqlite::check(&broken).await, Err(StoreError::Damaged), "{change}");
+        assert_eq!(DataFile::check(&broken).await, Err(StoreError::Damaged), "{change}");
     }
 }

@@ -1,13 +1,14 @@
-//! The data file: what is appended is there, whole or not at all, and stays.
+//! The store: what is appended is there, whole or not at all, and stays.
 
 mod append;
 mod archive;
 mod backup;
 mod file;
-mod folder;
+pub(crate) mod folder;
 mod played;
 mod records;
 mod releases;
 pub(crate) mod sample;
+mod settings;
 mod twin;
 mod writer;

@@ -1,13 +1,12 @@
 //! Whole games, played at tables, stored, and read back.
 
-use std::{env, time::Duration};
+use std::{env, sync::Arc, time::Duration};
 
 use chance::{Commitment, Contribution, Salt, Secret};
 use game::Seat;
 use protocol::stored;
 use server::store::{
-    Entry, Exported, Imported, OpenedTable, Row, ServerStore, Sqlite, Summary, TableStore, export,
-    import,
+    Entry, Exported, Imported, OpenStore, OpenedTable, Row, Store, Summary, export, import,
 };
 use shelf::Game;
 use table::{
@@ -15,7 +14,13 @@ use table::{
     Phase, Sitting, Stakes, Standing, Table, TableId,
 };
 
-use super::{folder::Folder, sample::person};
+use super::sample::person;
+use crate::data::{TestData, on_every_database};
+
+on_every_database! {
+    stored_tables_are_the_tables_that_were_played,
+    an_export_holds_every_record_and_no_secret_of_a_running_game,
+}
 
 /// When everything happens: 15 November 2026, noon.
 const NOON: Moment = Moment::from_millis(1_794_744_000_000);
@@ -152,23 +157,21 @@ fn stories() -> Vec<Story> {
     stories
 }
 
-async fn stored(folder: &Folder, stories: &[Story]) -> Sqlite {
-    let store = folder.store().await;
+async fn stored(data: &TestData, stories: &[Story]) -> Arc<dyn Store> {
+    let OpenStore { store, file } = data.open().await;
     let entries: Vec<Entry> = stories.iter().map(Story::entry).collect();
     store.append(&entries).await.expect("appended");
     store.beat(NOON).await.expect("noted");
     // How files of releases are made: see `tests/releases/README.md`.
-    if let Some(path) = env::var_os("LUDOTHEQUE_RELEASE_FILE") {
-        store.backup(path.as_ref()).await.expect("a copy");
+    if let Some((path, file)) = env::var_os("LUDOTHEQUE_RELEASE_FILE").zip(file) {
+        file.backup(path.as_ref()).await.expect("a copy");
     }
     store
 }
 
-#[tokio::test]
-async fn stored_tables_are_the_tables_that_were_played() {
-    let folder = Folder::new();
+async fn stored_tables_are_the_tables_that_were_played(data: TestData) {
     let stories = stories();
-    let store = stored(&folder, &stories).await;
+    let store = stored(&data, &stories).await;
     for story in &stories {
         let id = story.table.id();
         let rows = store.events(id, 0).await.expect("events");
@@ -184,13 +187,11 @@ async fn stored_tables_are_the_tables_that_were_played() {
     }
 }
 
-#[tokio::test]
-async fn an_export_holds_every_record_and_no_secret_of_a_running_game() {
-    let folder = Folder::new();
+async fn an_export_holds_every_record_and_no_secret_of_a_running_game(data: TestData) {
     let stories = stories();
-    let store = stored(&folder, &stories).await;
+    let store = stored(&data, &stories).await;
     let mut out = Vec::new();
-    let exported = export(&store, &mut out, &record).await.expect("exported");
+    let exported = export(&*store, &mut out, &record).await.expect("exported");
     assert_eq!(exported, Exported { records: 8, tables_without: 4 });
     let text = String::from_utf8(out).expect("a text");
     for story in &stories {
@@ -199,12 +200,12 @@ async fn an_export_holds_every_record_and_no_secret_of_a_running_game() {
     }
 
     // Another server takes them all in, and gives them out again.
-    let elsewhere = Folder::new();
+    let elsewhere = data.another();
     let other = elsewhere.store().await;
-    let imported = import(&other, &text, NOON).await.expect("imported");
+    let imported = import(&*other, &text, NOON).await.expect("imported");
     assert_eq!(imported, Imported { new: 8, before: 0, varied: 0, refused: vec![] });
     let mut again = Vec::new();
-    export(&other, &mut again, &record).await.expect("exported");
+    export(&*other, &mut again, &record).await.expect("exported");
     assert_eq!(String::from_utf8(again).expect("a text"), text);
 }
 

@@ -1,13 +1,17 @@
 //! Records out and in as text.
 
 use game::{Coded, Quote};
-use server::store::{
-    ImportError, Imported, RecordNumber, RecordStore, RefusedRecord, StoredRecord, import,
-};
+use server::store::{ImportError, Imported, RecordNumber, RefusedRecord, StoredRecord, import};
 use shelf::Game;
 use table::Moment;
 
-use super::folder::Folder;
+use crate::data::{TestData, on_every_database};
+
+on_every_database! {
+    records_are_kept_once,
+    variations_stay_in_an_imported_record,
+    a_bad_record_does_not_stop_the_others,
+}
 
 /// The record of an empty game.
 fn record(game: Game) -> String {
@@ -15,16 +19,14 @@ fn record(game: Game) -> String {
     played.record(shelf::Heading::default())
 }
 
-#[tokio::test]
-async fn records_are_kept_once() {
-    let folder = Folder::new();
-    let store = folder.store().await;
+async fn records_are_kept_once(data: TestData) {
+    let store = data.store().await;
     let now = Moment::from_millis(5);
     let texts: Vec<String> = Game::ALL.into_iter().map(record).collect();
     let all = texts.join("\n");
-    let imported = import(&store, &all, now).await.expect("imported");
+    let imported = import(&*store, &all, now).await.expect("imported");
     assert_eq!(imported, Imported { new: 4, before: 0, varied: 0, refused: vec![] });
-    let again = import(&store, &all, now).await.expect("imported");
+    let again = import(&*store, &all, now).await.expect("imported");
     assert_eq!(again, Imported { new: 0, before: 4, varied: 0, refused: vec![] });
 
     let kept = store.records(None, None, 10).await.expect("records");
@@ -41,13 +43,11 @@ async fn records_are_kept_once() {
     assert_eq!(store.record(RecordNumber(99)).await, Ok(None));
 }
 
-#[tokio::test]
-async fn variations_stay_in_an_imported_record() {
-    let folder = Folder::new();
-    let store = folder.store().await;
+async fn variations_stay_in_an_imported_record(data: TestData) {
+    let store = data.store().await;
     let text = "format: 2\ngame: kuba\nedition: 1\n\na7s! (a6e b1n) a1n";
     let broken = "format: 2\ngame: kuba\nedition: 1\n\na7s (a6e a7s) a1n";
-    let imported = import(&store, &format!("{text}\n\n{broken}\n"), Moment::default()).await;
+    let imported = import(&*store, &format!("{text}\n\n{broken}\n"), Moment::default()).await;
     let imported = imported.expect("imported");
     assert_eq!((imported.new, imported.varied), (1, 1));
     assert_eq!(imported.refused.len(), 1, "a variation keeps the rules, too");
@@ -55,16 +55,14 @@ async fn variations_stay_in_an_imported_record() {
     assert_eq!(kept[0].text, text);
 }
 
-#[tokio::test]
-async fn a_bad_record_does_not_stop_the_others() {
-    let folder = Folder::new();
-    let store = folder.store().await;
+async fn a_bad_record_does_not_stop_the_others(data: TestData) {
+    let store = data.store().await;
     let chess = "format: 1\ngame: chess\n\ne4";
     let no_game = "format: 1\nedition: 1\n\nx";
     let illegal = format!("{} a1w", record(Game::Kuba).trim());
     let good = record(Game::Klotze);
     let text = format!("{chess}\n\n{no_game}\n\n{illegal}\n\n{good}");
-    let imported = import(&store, &text, Moment::default()).await.expect("imported");
+    let imported = import(&*store, &text, Moment::default()).await.expect("imported");
     assert_eq!((imported.new, imported.before), (1, 0));
     let why: Vec<(usize, &str)> =
         imported.refused.iter().map(|refused| (refused.line, refused.why.code)).collect();

@@ -1,7 +1,7 @@
 //! Tables and events to store.
 
 use chance::{Salt, Secret};
-use server::store::{Entry, OpenedTable, Row, Sqlite, Summary, TableStore};
+use server::store::{Entry, OpenedTable, Row, Summary, TableStore};
 use shelf::Game;
 use table::{Access, Moment, PersonId, Phase, Sitter, Stakes, TableId};
 
@@ -51,7 +51,7 @@ pub(crate) fn summary(phase: Phase, people: &[u8]) -> Summary {
 }
 
 /// The numbers of a table's events.
-pub(crate) async fn numbers(store: &Sqlite, table: TableId) -> Vec<u32> {
+pub(crate) async fn numbers(store: &(impl TableStore + ?Sized), table: TableId) -> Vec<u32> {
     let rows = store.events(table, 0).await.expect("events");
     rows.iter().map(|row| row.number).collect()
 }

@@ -3,13 +3,11 @@
 use std::collections::{BTreeMap, BTreeSet};
 
 use proptest::prelude::*;
-use server::store::{Entry, Outcome, TableStore};
+use server::store::{Entry, Outcome};
 use tokio::runtime::Builder;
 
-use super::{
-    folder::Folder,
-    sample::{entry, numbers, opening, table},
-};
+use super::sample::{entry, numbers, opening, table};
+use crate::data::TestData;
 
 /// The numbers of the events of each table.
 #[derive(Default)]
@@ -57,27 +55,32 @@ fn wish() -> impl Strategy<Value = Wish> {
     })
 }
 
+fn batches() -> impl Strategy<Value = Vec<Vec<Wish>>> {
+    prop::collection::vec(prop::collection::vec(wish(), 1..8), 1..6)
+}
+
 proptest! {
     #![proptest_config(ProptestConfig { failure_persistence: None, cases: 48, ..ProptestConfig::default() })]
 
     #[test]
-    fn appends_are_those_of_the_twin(
-        batches in prop::collection::vec(prop::collection::vec(wish(), 1..8), 1..6),
-    ) {
-        let runtime = Builder::new_current_thread().enable_all().build().expect("a runtime");
-        runtime.block_on(async {
-            let folder = Folder::new();
-            let store = folder.store().await;
-            let mut twin = Twin::default();
-            for batch in &batches {
-                let entries: Vec<Entry> = batch.iter().map(Wish::entry).collect();
-                let expected: Vec<Outcome> = batch.iter().map(|wish| twin.append(wish)).collect();
-                assert_eq!(store.append(&entries).await.expect("appended"), expected);
-            }
-            for (number, events) in &twin.0 {
-                let there: BTreeSet<u32> = numbers(&store, table(*number)).await.into_iter().collect();
-                assert_eq!(&there, events);
-            }
-        });
+    fn appends_in_a_file_are_those_of_the_twin(batches in batches()) {
+        compare(&TestData::in_file(), &batches);
     }
+}
+
+fn compare(data: &TestData, batches: &[Vec<Wish>]) {
+    let runtime = Builder::new_current_thread().enable_all().build().expect("a runtime");
+    runtime.block_on(async {
+        let store = data.store().await;
+        let mut twin = Twin::default();
+        for batch in batches {
+            let entries: Vec<Entry> = batch.iter().map(Wish::entry).collect();
+            let expected: Vec<Outcome> = batch.iter().map(|wish| twin.append(wish)).collect();
+            assert_eq!(store.append(&entries).await.expect("appended"), expected);
+        }
+        for (number, events) in &twin.0 {
+            let there: BTreeSet<u32> = numbers(&*store, table(*number)).await.into_iter().collect();
+            assert_eq!(&there, events);
+        }
+    });
 }

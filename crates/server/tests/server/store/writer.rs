@@ -9,28 +9,32 @@ use async_trait::async_trait;
 use chance::{Salt, Secret};
 use server::{
     store::{
-        CursorPage, Entry, Filter, Listed, Listing, Outcome, Row, Sqlite, StoreError, TableStore,
+        CursorPage, Entry, Filter, Listed, Listing, Outcome, Row, Store, StoreError, TableStore,
     },
     writer::Writer,
 };
 use table::{PersonId, TableId};
 use tokio::sync::Semaphore;
 
-use super::{
-    folder::Folder,
-    sample::{entry, numbers, opening, table},
-};
+use super::sample::{entry, numbers, opening, table};
+use crate::data::{TestData, on_every_database};
+
+on_every_database! {
+    what_waits_meanwhile_goes_together,
+    many_tables_write_at_once,
+    closing_stores_what_was_taken_and_takes_nothing_more,
+}
 
 /// A store whose appends wait until they are let through, and are counted.
 struct Gate {
-    store: Sqlite,
+    store: Arc<dyn Store>,
     credentials: Semaphore,
     begun: AtomicUsize,
     largest: AtomicUsize,
 }
 
 impl Gate {
-    fn before(store: Sqlite, open: usize) -> Arc<Self> {
+    fn before(store: Arc<dyn Store>, open: usize) -> Arc<Self> {
         let (begun, largest) = Default::default();
         Arc::new(Self { store, credentials: Semaphore::new(open), begun, largest })
     }
@@ -89,10 +93,8 @@ async fn until(mut holds: impl FnMut() -> bool) {
     }
 }
 
-#[tokio::test]
-async fn what_waits_meanwhile_goes_together() {
-    let folder = Folder::new();
-    let store = Gate::before(folder.store().await, 1);
+async fn what_waits_meanwhile_goes_together(data: TestData) {
+    let store = Gate::before(data.store().await, 1);
     let writer = Arc::new(Writer::new(Arc::clone(&store)));
     assert_eq!(writer.append(opening(table(1))).await, Ok(Outcome::Stored));
 
@@ -119,13 +121,11 @@ async fn what_waits_meanwhile_goes_together() {
     assert_eq!(late.await.expect("an answer"), Ok(Outcome::Taken));
     assert_eq!(store.begun.load(Ordering::SeqCst), 3);
     assert_eq!(store.largest.load(Ordering::SeqCst), 20);
-    assert_eq!(numbers(&store.store, table(1)).await, (0..=20).collect::<Vec<_>>());
+    assert_eq!(numbers(&*store.store, table(1)).await, (0..=20).collect::<Vec<_>>());
 }
 
-#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
-async fn many_tables_write_at_once() {
-    let folder = Folder::new();
-    let store = Arc::new(folder.store().await);
+async fn many_tables_write_at_once(data: TestData) {
+    let store = data.store().await;
     let writer = Arc::new(Writer::new(Arc::clone(&store)));
     let tables: Vec<_> = (1..=40)
         .map(|number| {
@@ -144,14 +144,12 @@ async fn many_tables_write_at_once() {
         table.await.expect("played to the end");
     }
     for number in 1..=40 {
-        assert_eq!(numbers(&store, table(number)).await, (0..=10).collect::<Vec<_>>());
+        assert_eq!(numbers(&*store, table(number)).await, (0..=10).collect::<Vec<_>>());
     }
 }
 
-#[tokio::test]
-async fn closing_stores_what_was_taken_and_takes_nothing_more() {
-    let folder = Folder::new();
-    let store = Gate::before(folder.store().await, 1);
+async fn closing_stores_what_was_taken_and_takes_nothing_more(data: TestData) {
+    let store = Gate::before(data.store().await, 1);
     let writer = Arc::new(Writer::new(Arc::clone(&store)));
     writer.append(opening(table(1))).await.expect("stored");
     let appends: Vec<_> = (1..=3)

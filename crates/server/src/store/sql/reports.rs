@@ -5,7 +5,7 @@ use protocol::{ReportReason, Word};
 use table::PersonId;
 
 use super::{
-    Sqlite, fault,
+    engine::{Store, fault},
     row::row,
     tables::{moment, person_id, table_id},
 };
@@ -44,11 +44,11 @@ impl StoredReport {
 }
 
 #[async_trait]
-impl ReportStore for Sqlite {
+impl ReportStore for Store {
     async fn add_report(&self, report: &Report) -> Result<(), StoreError> {
         sqlx::query(
             "INSERT INTO reports (at, table_id, reporter, reported, name, reason, note) \
-             VALUES (?, ?, ?, ?, ?, ?, ?) \
+             VALUES ($1, $2, $3, $4, $5, $6, $7) \
              ON CONFLICT (table_id, reporter, reported, reason) \
              DO UPDATE SET at = excluded.at, name = excluded.name, note = excluded.note",
         )
@@ -59,7 +59,7 @@ impl ReportStore for Sqlite {
         .bind(report.name.as_str())
         .bind(report.reason.word())
         .bind(report.note.as_str())
-        .execute(&self.write)
+        .execute(self.writer())
         .await
         .map_err(fault)?;
         self.wrote();
@@ -67,21 +67,21 @@ impl ReportStore for Sqlite {
     }
 
     async fn reports(&self, page: OffsetPage) -> Result<Vec<(ReportNumber, Report)>, StoreError> {
-        let query = "SELECT * FROM reports ORDER BY serial LIMIT ? OFFSET ?";
+        let query = "SELECT * FROM reports ORDER BY serial LIMIT $1 OFFSET $2";
         let found: Vec<StoredReport> = sqlx::query_as(query)
             .bind(i64::from(page.size))
             .bind(i64::from(page.from))
-            .fetch_all(&self.read)
+            .fetch_all(self.reader())
             .await
             .map_err(fault)?;
         found.into_iter().map(StoredReport::read).collect()
     }
 
     async fn reports_by(&self, person: PersonId) -> Result<Vec<Report>, StoreError> {
-        let query = "SELECT * FROM reports WHERE reporter = ? ORDER BY serial";
+        let query = "SELECT * FROM reports WHERE reporter = $1 ORDER BY serial";
         let found: Vec<StoredReport> = sqlx::query_as(query)
             .bind(person.bits().to_vec())
-            .fetch_all(&self.read)
+            .fetch_all(self.reader())
             .await
             .map_err(fault)?;
         found.into_iter().map(|stored| stored.read().map(|(_, report)| report)).collect()
@@ -89,9 +89,9 @@ impl ReportStore for Sqlite {
 
     async fn take_report(&self, number: ReportNumber) -> Result<Option<Report>, StoreError> {
         let taken: Option<StoredReport> =
-            sqlx::query_as("DELETE FROM reports WHERE serial = ? RETURNING *")
+            sqlx::query_as("DELETE FROM reports WHERE serial = $1 RETURNING *")
                 .bind(number.0)
-                .fetch_optional(&self.write)
+                .fetch_optional(self.writer())
                 .await
                 .map_err(fault)?;
         self.wrote();

@@ -4,15 +4,18 @@ use async_trait::async_trait;
 use chance::{Salt, Secret};
 use table::{Moment, PersonId, TableId};
 
-use super::{Sqlite, append, archive, fault};
+use super::{
+    append, archive,
+    engine::{Store, fault},
+};
 use crate::store::{
     CursorPage, Entry, Filter, Listed, Listing, Outcome, Row, StoreError, TableStore,
 };
 
 #[async_trait]
-impl TableStore for Sqlite {
+impl TableStore for Store {
     async fn append(&self, entries: &[Entry]) -> Result<Vec<Outcome>, StoreError> {
-        let outcomes = append::append(&self.write, entries).await?;
+        let outcomes = append::append(self.writer(), entries).await?;
         self.wrote();
         Ok(outcomes)
     }
@@ -20,12 +23,12 @@ impl TableStore for Sqlite {
     async fn events(&self, table: TableId, from: u32) -> Result<Vec<Row>, StoreError> {
         let rows: Vec<StoredEvent> = sqlx::query_as(
             "SELECT number, at, person, command, version, body FROM events \
-             WHERE in_table = (SELECT serial FROM tables WHERE id = ?) AND number >= ? \
+             WHERE in_table = (SELECT serial FROM tables WHERE id = $1) AND number >= $2 \
              ORDER BY number",
         )
         .bind(table.bits().to_vec())
         .bind(i64::from(from))
-        .fetch_all(&self.read)
+        .fetch_all(self.reader())
         .await
         .map_err(fault)?;
         rows.into_iter().map(|row| event(table, row)).collect()
@@ -34,10 +37,10 @@ impl TableStore for Sqlite {
     async fn secret(&self, table: TableId) -> Result<Option<(Secret, Salt)>, StoreError> {
         let found: Option<(Vec<u8>, Vec<u8>)> = sqlx::query_as(
             "SELECT secret, salt FROM secrets \
-             WHERE in_table = (SELECT serial FROM tables WHERE id = ?)",
+             WHERE in_table = (SELECT serial FROM tables WHERE id = $1)",
         )
         .bind(table.bits().to_vec())
-        .fetch_optional(&self.read)
+        .fetch_optional(self.reader())
         .await
         .map_err(fault)?;
         let pair = |(secret, salt)| Ok((Secret::of(exactly(secret)?), Salt::of(exactly(salt)?)));
@@ -49,7 +52,7 @@ impl TableStore for Sqlite {
             "SELECT id FROM tables WHERE phase IN ('seating', 'playing', 'paused') \
              ORDER BY serial",
         )
-        .fetch_all(&self.read)
+        .fetch_all(self.reader())
         .await
         .map_err(fault)?;
         found.into_iter().map(table_id).collect()
@@ -63,28 +66,28 @@ impl TableStore for Sqlite {
     ) -> Result<Option<u32>, StoreError> {
         let number: Option<i64> = sqlx::query_scalar(
             "SELECT max(number) FROM events \
-             WHERE in_table = (SELECT serial FROM tables WHERE id = ?) \
-             AND person = ? AND command = ?",
+             WHERE in_table = (SELECT serial FROM tables WHERE id = $1) \
+             AND person = $2 AND command = $3",
         )
         .bind(table.bits().to_vec())
         .bind(person.bits().to_vec())
         .bind(command)
-        .fetch_one(&self.read)
+        .fetch_one(self.reader())
         .await
         .map_err(fault)?;
         number.map(small).transpose()
     }
 
     async fn listing(&self, table: TableId) -> Result<Option<Listing>, StoreError> {
-        archive::listing(&self.read, table).await
+        archive::listing(self.reader(), table).await
     }
 
     async fn seated(&self, person: PersonId) -> Result<Vec<Listing>, StoreError> {
-        archive::seated(&self.read, person).await
+        archive::seated(self.reader(), person).await
     }
 
     async fn archive(&self, filter: &Filter, page: CursorPage) -> Result<Listed, StoreError> {
-        archive::archive(&self.read, filter, page).await
+        archive::archive(self.reader(), filter, page).await
     }
 
     async fn opened_after(
@@ -94,12 +97,12 @@ impl TableStore for Sqlite {
     ) -> Result<Vec<TableId>, StoreError> {
         let found: Vec<Vec<u8>> = sqlx::query_scalar(
             "SELECT id FROM tables \
-             WHERE serial > coalesce((SELECT serial FROM tables WHERE id = ?), 0) \
-             ORDER BY serial LIMIT ?",
+             WHERE serial > coalesce((SELECT serial FROM tables WHERE id = $1), 0) \
+             ORDER BY serial LIMIT $2",
         )
         .bind(table.map(|table| table.bits().to_vec()))
         .bind(i64::from(size))
-        .fetch_all(&self.read)
+        .fetch_all(self.reader())
         .await
         .map_err(fault)?;
         found.into_iter().map(table_id).collect()

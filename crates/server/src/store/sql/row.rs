@@ -2,7 +2,7 @@
 //! this, but its macros bring a second copy of the whole database into every
 //! build, which takes longer than all of our own code.
 
-use sqlx::{FromRow, sqlite::SqliteRow};
+use sqlx::{FromRow, Row};
 
 /// A struct that can be read from a row, column by column.
 macro_rules! row {
@@ -12,9 +12,12 @@ macro_rules! row {
             $($field: $kind,)*
         }
 
-        impl sqlx::FromRow<'_, sqlx::sqlite::SqliteRow> for $name {
-            fn from_row(row: &sqlx::sqlite::SqliteRow) -> sqlx::Result<Self> {
-                use sqlx::Row;
+        impl<'r, R: sqlx::Row> sqlx::FromRow<'r, R> for $name
+        where
+            &'static str: sqlx::ColumnIndex<R>,
+            $($kind: sqlx::Decode<'r, R::Database> + sqlx::Type<R::Database>,)*
+        {
+            fn from_row(row: &'r R) -> sqlx::Result<Self> {
                 Ok(Self { $($field: row.try_get(stringify!($field))?,)* })
             }
         }
@@ -26,12 +29,13 @@ pub(super) use row;
 /// Two things from one row.
 pub(super) struct Both<A, B>(pub(super) A, pub(super) B);
 
-impl<'a, A, B> FromRow<'a, SqliteRow> for Both<A, B>
+impl<'r, R, A, B> FromRow<'r, R> for Both<A, B>
 where
-    A: FromRow<'a, SqliteRow>,
-    B: FromRow<'a, SqliteRow>,
+    R: Row,
+    A: FromRow<'r, R>,
+    B: FromRow<'r, R>,
 {
-    fn from_row(row: &'a SqliteRow) -> sqlx::Result<Self> {
+    fn from_row(row: &'r R) -> sqlx::Result<Self> {
         Ok(Self(A::from_row(row)?, B::from_row(row)?))
     }
 }

@@ -6,17 +6,14 @@
 use std::sync::{Arc, LazyLock};
 
 use protocol::Word;
-use sqlx::{AssertSqlSafe, Connection, SqlSafeStr, SqlStr, SqliteConnection, SqlitePool};
+use sqlx::{AssertSqlSafe, Connection as _, SqlSafeStr, SqlStr};
 use table::{Sitter, TableId};
 
-use super::fault;
+use super::engine::{Connection, Pool, begin, fault};
 use crate::store::{Entry, OpenedTable, Outcome, Row, StoreError, Summary, columns::sitters_text};
 
 /// Stores entries, each whole or not at all.
-pub(super) async fn append(
-    pool: &SqlitePool,
-    entries: &[Entry],
-) -> Result<Vec<Outcome>, StoreError> {
+pub(super) async fn append(pool: &Pool, entries: &[Entry]) -> Result<Vec<Outcome>, StoreError> {
     match together(pool, entries).await.map_err(fault)? {
         Fit::Fits => Ok(vec![Outcome::Stored; entries.len()]),
         Fit::Conflicts => one_by_one(pool, entries).await.map_err(fault),
@@ -31,8 +28,8 @@ enum Fit {
 }
 
 /// All entries, or nothing.
-async fn together(pool: &SqlitePool, entries: &[Entry]) -> Result<Fit, sqlx::Error> {
-    let mut transaction = pool.begin_with("BEGIN IMMEDIATE").await?;
+async fn together(pool: &Pool, entries: &[Entry]) -> Result<Fit, sqlx::Error> {
+    let mut transaction = begin(pool).await?;
     let fit = write(&mut transaction, entries).await?;
     match fit {
         Fit::Fits => transaction.commit().await?,
@@ -42,9 +39,9 @@ async fn together(pool: &SqlitePool, entries: &[Entry]) -> Result<Fit, sqlx::Err
 }
 
 /// Each entry that fits.
-async fn one_by_one(pool: &SqlitePool, entries: &[Entry]) -> Result<Vec<Outcome>, sqlx::Error> {
+async fn one_by_one(pool: &Pool, entries: &[Entry]) -> Result<Vec<Outcome>, sqlx::Error> {
     let mut outcomes = Vec::with_capacity(entries.len());
-    let mut transaction = pool.begin_with("BEGIN IMMEDIATE").await?;
+    let mut transaction = begin(pool).await?;
     for entry in entries {
         let mut savepoint = transaction.begin().await?;
         outcomes.push(match write(&mut savepoint, std::slice::from_ref(entry)).await? {
@@ -63,17 +60,14 @@ async fn one_by_one(pool: &SqlitePool, entries: &[Entry]) -> Result<Vec<Outcome>
 }
 
 /// Writes entries. After a conflict, whatever was written must be rolled back.
-async fn write(connection: &mut SqliteConnection, entries: &[Entry]) -> Result<Fit, sqlx::Error> {
+async fn write(connection: &mut Connection, entries: &[Entry]) -> Result<Fit, sqlx::Error> {
     match write_all(connection, entries).await {
         Err(sqlx::Error::Database(error)) if error.is_unique_violation() => Ok(Fit::Conflicts),
         other => other,
     }
 }
 
-async fn write_all(
-    connection: &mut SqliteConnection,
-    entries: &[Entry],
-) -> Result<Fit, sqlx::Error> {
+async fn write_all(connection: &mut Connection, entries: &[Entry]) -> Result<Fit, sqlx::Error> {
     let mut rows: Vec<&Row> = Vec::new();
     for entry in entries {
         if let Some(opening) = &entry.opening {
@@ -97,13 +91,10 @@ async fn write_all(
     Ok(Fit::Fits)
 }
 
-async fn insert_table(
-    connection: &mut SqliteConnection,
-    table: &OpenedTable,
-) -> Result<(), sqlx::Error> {
-    let inserted = sqlx::query(
+async fn insert_table(connection: &mut Connection, table: &OpenedTable) -> Result<(), sqlx::Error> {
+    let serial: i64 = sqlx::query_scalar(
         "INSERT INTO tables (id, opener, game, access, stakes, opened_at) \
-         VALUES (?, ?, ?, ?, ?, ?)",
+         VALUES ($1, $2, $3, $4, $5, $6) RETURNING serial",
     )
     .bind(table.id.bits().to_vec())
     .bind(table.opener.bits().to_vec())
@@ -111,10 +102,10 @@ async fn insert_table(
     .bind(table.access.word())
     .bind(table.stakes.word())
     .bind(table.opened_at.as_millis().cast_signed())
-    .execute(&mut *connection)
+    .fetch_one(&mut *connection)
     .await?;
-    sqlx::query("INSERT INTO secrets (in_table, secret, salt) VALUES (?, ?, ?)")
-        .bind(inserted.last_insert_rowid())
+    sqlx::query("INSERT INTO secrets (in_table, secret, salt) VALUES ($1, $2, $3)")
+        .bind(serial)
         .bind(&table.secret.bytes()[..])
         .bind(&table.salt.bytes()[..])
         .execute(connection)
@@ -124,16 +115,24 @@ async fn insert_table(
 
 /// The largest statement inserts two to the power of this many rows.
 const MOST_ROWS: u32 = 6;
+/// What is bound for each of them.
+const COLUMNS: usize = 7;
 
 /// Statements that insert 1, 2, 4 … rows. The rows are joined with their tables,
 /// so that one without a table is left out, and missed in the count.
 static INSERT_EVENTS: LazyLock<[SqlStr; MOST_ROWS as usize + 1]> = LazyLock::new(|| {
     std::array::from_fn(|power| {
-        let rows = vec!["(?, ?, ?, ?, ?, ?, ?)"; 1 << power].join(", ");
+        let row = |row: usize| {
+            let column = |column| format!("${}", row * COLUMNS + column);
+            let columns: Vec<_> = (1..=COLUMNS).map(column).collect();
+            format!("({})", columns.join(", "))
+        };
+        let rows: Vec<_> = (0..1 << power).map(row).collect();
+        let rows = rows.join(", ");
         let text = format!(
             "INSERT INTO events (in_table, number, at, person, command, version, body) \
              SELECT serial, column2, column3, column4, column5, column6, column7 \
-             FROM (VALUES {rows}) CROSS JOIN tables ON id = column1"
+             FROM (VALUES {rows}) AS rows CROSS JOIN tables WHERE id = column1"
         );
         // Nothing of it comes from outside.
         AssertSqlSafe(Arc::<str>::from(text)).into_sql_str()
@@ -141,10 +140,7 @@ static INSERT_EVENTS: LazyLock<[SqlStr; MOST_ROWS as usize + 1]> = LazyLock::new
 });
 
 /// Inserts rows, in statements as large as they come.
-async fn insert_events(
-    connection: &mut SqliteConnection,
-    mut rows: &[&Row],
-) -> Result<Fit, sqlx::Error> {
+async fn insert_events(connection: &mut Connection, mut rows: &[&Row]) -> Result<Fit, sqlx::Error> {
     while let Some(power) = rows.len().checked_ilog2() {
         let (now, later) = rows.split_at(1 << power.min(MOST_ROWS));
         if insert_some(connection, now).await? < now.len() as u64 {
@@ -156,7 +152,7 @@ async fn insert_events(
 }
 
 /// Inserts rows, as many as a power of two, and tells how many have a table.
-async fn insert_some(connection: &mut SqliteConnection, rows: &[&Row]) -> Result<u64, sqlx::Error> {
+async fn insert_some(connection: &mut Connection, rows: &[&Row]) -> Result<u64, sqlx::Error> {
     let mut query = sqlx::query(INSERT_EVENTS[rows.len().ilog2() as usize].clone());
     for row in rows {
         let (person, command) =
@@ -174,13 +170,13 @@ async fn insert_some(connection: &mut SqliteConnection, rows: &[&Row]) -> Result
 }
 
 async fn sum_up(
-    connection: &mut SqliteConnection,
+    connection: &mut Connection,
     table: TableId,
     summary: &Summary,
 ) -> Result<(), sqlx::Error> {
     let serial: i64 = sqlx::query_scalar(
-        "UPDATE tables SET phase = ?, sitters = ?, finished_at = ?, result = ? \
-         WHERE id = ? RETURNING serial",
+        "UPDATE tables SET phase = $1, sitters = $2, finished_at = $3, result = $4 \
+         WHERE id = $5 RETURNING serial",
     )
     .bind(summary.phase.word())
     .bind(sitters_text(&summary.sitters))
@@ -189,16 +185,18 @@ async fn sum_up(
     .bind(table.bits().to_vec())
     .fetch_one(&mut *connection)
     .await?;
-    sqlx::query("DELETE FROM sitting WHERE in_table = ?")
+    sqlx::query("DELETE FROM sitting WHERE in_table = $1")
         .bind(serial)
         .execute(&mut *connection)
         .await?;
     for person in summary.sitters.iter().flatten().copied().filter_map(Sitter::person) {
-        sqlx::query("INSERT OR IGNORE INTO sitting (person, in_table) VALUES (?, ?)")
-            .bind(person.bits().to_vec())
-            .bind(serial)
-            .execute(&mut *connection)
-            .await?;
+        sqlx::query(
+            "INSERT INTO sitting (person, in_table) VALUES ($1, $2) ON CONFLICT DO NOTHING",
+        )
+        .bind(person.bits().to_vec())
+        .bind(serial)
+        .execute(&mut *connection)
+        .await?;
     }
     Ok(())
 }

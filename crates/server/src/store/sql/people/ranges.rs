@@ -1,15 +1,17 @@
 //! Ranges of addresses that are blocked.
 
-use sqlx::SqlitePool;
 use table::Moment;
 
-use super::{super::fault, persons::found};
+use super::{
+    super::engine::{Pool, fault},
+    persons::found,
+};
 use crate::{
     identity::AddressRange,
     store::{StoreError, Updated},
 };
 
-pub(super) async fn all(pool: &SqlitePool) -> Result<Vec<AddressRange>, StoreError> {
+pub(super) async fn all(pool: &Pool) -> Result<Vec<AddressRange>, StoreError> {
     let stored: Vec<String> = sqlx::query_scalar("SELECT range FROM blocked_ranges")
         .fetch_all(pool)
         .await
@@ -17,12 +19,8 @@ pub(super) async fn all(pool: &SqlitePool) -> Result<Vec<AddressRange>, StoreErr
     stored.iter().map(|text| text.parse().map_err(|_| StoreError::Damaged)).collect()
 }
 
-pub(super) async fn block(
-    pool: &SqlitePool,
-    range: AddressRange,
-    now: Moment,
-) -> Result<(), StoreError> {
-    sqlx::query("INSERT INTO blocked_ranges (range, since) VALUES (?, ?) ON CONFLICT DO NOTHING")
+pub(super) async fn block(pool: &Pool, range: AddressRange, now: Moment) -> Result<(), StoreError> {
+    sqlx::query("INSERT INTO blocked_ranges (range, since) VALUES ($1, $2) ON CONFLICT DO NOTHING")
         .bind(range.to_string())
         .bind(now.as_millis().cast_signed())
         .execute(pool)
@@ -31,8 +29,8 @@ pub(super) async fn block(
     Ok(())
 }
 
-pub(super) async fn unblock(pool: &SqlitePool, range: AddressRange) -> Result<Updated, StoreError> {
-    let deleted = sqlx::query("DELETE FROM blocked_ranges WHERE range = ?")
+pub(super) async fn unblock(pool: &Pool, range: AddressRange) -> Result<Updated, StoreError> {
+    let deleted = sqlx::query("DELETE FROM blocked_ranges WHERE range = $1")
         .bind(range.to_string())
         .execute(pool)
         .await;

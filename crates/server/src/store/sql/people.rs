@@ -1,4 +1,4 @@
-//! People in the data file. The statements are beside this file, one subject a
+//! People. The statements are beside this file, one subject a
 //! file; here is which of them read and which write.
 
 mod credentials;
@@ -13,9 +13,7 @@ use async_trait::async_trait;
 use shelf::Game;
 use table::{Moment, PersonId, TableId};
 
-pub(super) use likeness::note_old as note_old_likenesses;
-
-use super::Sqlite;
+use super::engine::Store;
 use crate::{
     identity::{
         AccountName, AccountSecrets, AddressRange, Admission, Credential, CredentialId, Field,
@@ -28,7 +26,7 @@ use crate::{
 };
 
 #[async_trait]
-impl PeopleStore for Sqlite {
+impl PeopleStore for Store {
     async fn add_person(
         &self,
         person: &Person,
@@ -51,11 +49,11 @@ impl PeopleStore for Sqlite {
     }
 
     async fn erase(&self, id: PersonId) -> Result<(), StoreError> {
-        self.written(erasing::one(self.writer(), &self.keep, id).await)
+        self.written(erasing::one(self, id).await)
     }
 
     async fn erase_guests(&self, since: Moment, most: u16) -> Result<Vec<PersonId>, StoreError> {
-        self.written(erasing::guests(self.writer(), &self.keep, since, most).await)
+        self.written(erasing::guests(self, since, most).await)
     }
 
     async fn give_account(
@@ -182,7 +180,7 @@ impl PeopleStore for Sqlite {
     }
 }
 
-impl Sqlite {
+impl Store {
     fn written<T>(&self, outcome: Result<T, StoreError>) -> Result<T, StoreError> {
         self.wrote();
         outcome

@@ -3,12 +3,12 @@
 
 use protocol::Word;
 use shelf::Game;
-use sqlx::{QueryBuilder, SqliteConnection, SqlitePool};
+use sqlx::QueryBuilder;
 use table::{PersonId, TableId};
 
 use super::{
     super::{
-        fault,
+        engine::{Connection, Pool, begin_alone, fault},
         row::{Both, row},
         tables::table_id,
     },
@@ -35,7 +35,7 @@ impl StoredRating {
     }
 }
 
-pub(super) async fn of(pool: &SqlitePool, person: PersonId) -> Result<Vec<Rated>, StoreError> {
+pub(super) async fn of(pool: &Pool, person: PersonId) -> Result<Vec<Rated>, StoreError> {
     row! {
         struct Stored { game: String, field: String, }
     }
@@ -55,13 +55,13 @@ pub(super) async fn of(pool: &SqlitePool, person: PersonId) -> Result<Vec<Rated>
 }
 
 pub(super) async fn rate(
-    pool: &SqlitePool,
+    pool: &Pool,
     table: TableId,
     game: Game,
     ranking: &[Vec<PersonId>],
 ) -> Result<(), StoreError> {
-    let mut transaction = pool.begin_with("BEGIN IMMEDIATE").await.map_err(fault)?;
-    let counted = sqlx::query("INSERT OR IGNORE INTO rated (in_table) VALUES (?)")
+    let mut transaction = begin_alone(pool).await.map_err(fault)?;
+    let counted = sqlx::query("INSERT INTO rated (in_table) VALUES ($1) ON CONFLICT DO NOTHING")
         .bind(table.bits().to_vec())
         .execute(&mut *transaction)
         .await
@@ -85,7 +85,7 @@ pub(super) async fn rate(
     transaction.commit().await.map_err(fault)
 }
 
-pub(super) async fn unrated(pool: &SqlitePool) -> Result<Vec<TableId>, StoreError> {
+pub(super) async fn unrated(pool: &Pool) -> Result<Vec<TableId>, StoreError> {
     let found: Vec<Vec<u8>> = sqlx::query_scalar(
         "SELECT id FROM tables WHERE finished_at IS NOT NULL AND stakes = 'rated' \
          AND id NOT IN (SELECT in_table FROM rated) ORDER BY finished_at",
@@ -97,7 +97,7 @@ pub(super) async fn unrated(pool: &SqlitePool) -> Result<Vec<TableId>, StoreErro
 }
 
 async fn one(
-    connection: &mut SqliteConnection,
+    connection: &mut Connection,
     person: PersonId,
     game: Game,
     field: Field,
@@ -113,7 +113,7 @@ async fn one(
 
 /// Stores a rating, but none of somebody who has deleted themselves meanwhile.
 async fn set(
-    connection: &mut SqliteConnection,
+    connection: &mut Connection,
     person: PersonId,
     game: Game,
     field: Field,
@@ -121,7 +121,7 @@ async fn set(
 ) -> Result<(), sqlx::Error> {
     sqlx::query(
         "INSERT INTO ratings (person, game, field, value, deviation, volatility, games) \
-         SELECT id, ?, ?, ?, ?, ?, ? FROM people WHERE id = ? AND name IS NOT NULL \
+         SELECT id, $1, $2, $3, $4, $5, $6 FROM people WHERE id = $7 AND name IS NOT NULL \
          ON CONFLICT (person, game, field) DO UPDATE SET value = excluded.value, \
          deviation = excluded.deviation, volatility = excluded.volatility, games = excluded.games",
     )
@@ -138,7 +138,7 @@ async fn set(
 }
 
 pub(super) async fn list(
-    pool: &SqlitePool,
+    pool: &Pool,
     game: Game,
     field: Field,
     page: OffsetPage,
@@ -148,7 +148,7 @@ pub(super) async fn list(
     query.push(PERSON).push(", ").push(COLUMNS);
     query.push(" FROM ratings JOIN people ON people.id = ratings.person WHERE game = ");
     query.push_bind(game.name()).push(" AND field = ").push_bind(field.word());
-    query.push(" AND blocked = 0 ORDER BY value DESC, person LIMIT ");
+    query.push(" AND NOT blocked ORDER BY value DESC, person LIMIT ");
     query.push_bind(i64::from(page.size)).push(" OFFSET ").push_bind(i64::from(page.from));
     let stored = query.build_query_as::<Row>().fetch_all(pool).await.map_err(fault)?;
     stored.into_iter().map(|Both(person, rating)| Ok((person.read()?, rating.read()?))).collect()

@@ -1,11 +1,11 @@
 //! Credentials: only hashes of tokens are here.
 
-use sqlx::{QueryBuilder, SqliteConnection, SqlitePool};
+use sqlx::QueryBuilder;
 use table::{Moment, PersonId};
 
 use super::{
     super::{
-        fault,
+        engine::{Connection, Pool, begin, fault},
         row::{Both, row},
         tables::{moment, person_id},
     },
@@ -51,13 +51,13 @@ impl StoredCredential {
     }
 }
 
-pub(super) async fn add(pool: &SqlitePool, credential: &Credential) -> Result<(), StoreError> {
+pub(super) async fn add(pool: &Pool, credential: &Credential) -> Result<(), StoreError> {
     let mut connection = pool.acquire().await.map_err(fault)?;
     insert(&mut connection, credential).await.map_err(fault)
 }
 
 pub(super) async fn insert(
-    connection: &mut SqliteConnection,
+    connection: &mut Connection,
     credential: &Credential,
 ) -> Result<(), sqlx::Error> {
     let program = match &credential.kind {
@@ -66,7 +66,7 @@ pub(super) async fn insert(
     };
     sqlx::query(
         "INSERT INTO passes (hash, id, person, program, made, used, ends) \
-         VALUES (?, ?, ?, ?, ?, ?, ?)",
+         VALUES ($1, $2, $3, $4, $5, $6, $7)",
     )
     .bind(&credential.hash.bytes()[..])
     .bind(credential.id.0.cast_signed())
@@ -81,7 +81,7 @@ pub(super) async fn insert(
 }
 
 pub(super) async fn find(
-    pool: &SqlitePool,
+    pool: &Pool,
     hash: &TokenHash,
 ) -> Result<Option<(Credential, Person)>, StoreError> {
     type Row = Both<StoredPerson, StoredCredential>;
@@ -93,7 +93,7 @@ pub(super) async fn find(
     found.map(|Both(person, credential)| Ok((credential.read()?, person.read()?))).transpose()
 }
 
-pub(super) async fn of(pool: &SqlitePool, person: PersonId) -> Result<Vec<Credential>, StoreError> {
+pub(super) async fn of(pool: &Pool, person: PersonId) -> Result<Vec<Credential>, StoreError> {
     let mut query = QueryBuilder::new("SELECT ");
     query.push(COLUMNS).push(" FROM passes WHERE person = ");
     query.push_bind(person.bits().to_vec()).push(" ORDER BY made DESC, id");
@@ -101,8 +101,8 @@ pub(super) async fn of(pool: &SqlitePool, person: PersonId) -> Result<Vec<Creden
     stored.into_iter().map(StoredCredential::read).collect()
 }
 
-pub(super) async fn note_use(pool: &SqlitePool, credential: &Credential) -> Result<(), StoreError> {
-    sqlx::query("UPDATE passes SET used = ?, ends = ? WHERE hash = ?")
+pub(super) async fn note_use(pool: &Pool, credential: &Credential) -> Result<(), StoreError> {
+    sqlx::query("UPDATE passes SET used = $1, ends = $2 WHERE hash = $3")
         .bind(credential.used.as_millis().cast_signed())
         .bind(credential.ends.as_millis().cast_signed())
         .bind(&credential.hash.bytes()[..])
@@ -113,12 +113,12 @@ pub(super) async fn note_use(pool: &SqlitePool, credential: &Credential) -> Resu
 }
 
 pub(super) async fn end(
-    pool: &SqlitePool,
+    pool: &Pool,
     person: PersonId,
     which: CredentialFilter,
     now: Moment,
 ) -> Result<Updated, StoreError> {
-    let mut transaction = pool.begin_with("BEGIN IMMEDIATE").await.map_err(fault)?;
+    let mut transaction = begin(pool).await.map_err(fault)?;
     let mut query = QueryBuilder::new("DELETE FROM passes WHERE person = ");
     query.push_bind(person.bits().to_vec());
     match which {
@@ -133,7 +133,7 @@ pub(super) async fn end(
         }
     }
     let ended = found(query.build().execute(&mut *transaction).await)?;
-    sqlx::query("DELETE FROM passes WHERE ends <= ?")
+    sqlx::query("DELETE FROM passes WHERE ends <= $1")
         .bind(now.as_millis().cast_signed())
         .execute(&mut *transaction)
         .await

@@ -1,11 +1,11 @@
 //! People and their accounts.
 
-use sqlx::{QueryBuilder, SqliteConnection, SqlitePool, sqlite::SqliteQueryResult};
+use sqlx::QueryBuilder;
 use table::PersonId;
 
 use super::{
     super::{
-        fault,
+        engine::{Connection, Engine, POSITION, Pool, QueryResult, begin_alone, fault},
         row::{Both, row},
         tables::{moment, person_id},
     },
@@ -47,16 +47,16 @@ impl StoredPerson {
 }
 
 pub(super) async fn add(
-    pool: &SqlitePool,
+    pool: &Pool,
     person: &Person,
     secrets: Option<&AccountSecrets>,
     credential: &Credential,
 ) -> Result<Registered, StoreError> {
-    let mut transaction = pool.begin_with("BEGIN IMMEDIATE").await.map_err(fault)?;
+    let mut transaction = begin_alone(pool).await.map_err(fault)?;
     let inserted = sqlx::query(
         "INSERT INTO people \
          (id, name, account, account_key, account_likeness, password, recovery, since) \
-         VALUES (?, ?, ?, ?, ?, ?, ?, ?)",
+         VALUES ($1, $2, $3, $4, $5, $6, $7, $8)",
     )
     .bind(person.id.bits().to_vec())
     .bind(person.name.as_ref().map(Nickname::as_str))
@@ -81,7 +81,7 @@ pub(super) async fn add(
     Ok(Registered::Done)
 }
 
-pub(super) async fn these(pool: &SqlitePool, ids: &[PersonId]) -> Result<Vec<Person>, StoreError> {
+pub(super) async fn these(pool: &Pool, ids: &[PersonId]) -> Result<Vec<Person>, StoreError> {
     if ids.is_empty() {
         return Ok(Vec::new());
     }
@@ -96,11 +96,11 @@ pub(super) async fn these(pool: &SqlitePool, ids: &[PersonId]) -> Result<Vec<Per
 }
 
 pub(super) async fn rename(
-    pool: &SqlitePool,
+    pool: &Pool,
     id: PersonId,
     name: &Nickname,
 ) -> Result<Updated, StoreError> {
-    let renamed = sqlx::query("UPDATE people SET name = ? WHERE id = ? AND name IS NOT NULL")
+    let renamed = sqlx::query("UPDATE people SET name = $1 WHERE id = $2 AND name IS NOT NULL")
         .bind(name.as_str())
         .bind(id.bits().to_vec())
         .execute(pool)
@@ -109,11 +109,11 @@ pub(super) async fn rename(
 }
 
 pub(super) async fn admit(
-    pool: &SqlitePool,
+    pool: &Pool,
     id: PersonId,
     admission: Admission,
 ) -> Result<Updated, StoreError> {
-    let admitted = sqlx::query("UPDATE people SET blocked = ? WHERE id = ? AND name IS NOT NULL")
+    let admitted = sqlx::query("UPDATE people SET blocked = $1 WHERE id = $2 AND name IS NOT NULL")
         .bind(admission == Admission::Blocked)
         .bind(id.bits().to_vec())
         .execute(pool)
@@ -122,15 +122,15 @@ pub(super) async fn admit(
 }
 
 pub(super) async fn give_account(
-    pool: &SqlitePool,
+    pool: &Pool,
     id: PersonId,
     account: &AccountName,
     secrets: &AccountSecrets,
 ) -> Result<Registered, StoreError> {
-    let mut transaction = pool.begin_with("BEGIN IMMEDIATE").await.map_err(fault)?;
+    let mut transaction = begin_alone(pool).await.map_err(fault)?;
     let given = sqlx::query(
-        "UPDATE people SET account = ?, account_key = ?, account_likeness = ?, password = ?, \
-         recovery = ? WHERE id = ? AND account IS NULL AND name IS NOT NULL",
+        "UPDATE people SET account = $1, account_key = $2, account_likeness = $3, password = $4, \
+         recovery = $5 WHERE id = $6 AND account IS NULL AND name IS NOT NULL",
     )
     .bind(account.as_str())
     .bind(account.key())
@@ -151,7 +151,7 @@ pub(super) async fn give_account(
 }
 
 pub(super) async fn account(
-    pool: &SqlitePool,
+    pool: &Pool,
     account: &AccountName,
 ) -> Result<Option<(Person, StoredPassword)>, StoreError> {
     row! {
@@ -167,14 +167,14 @@ pub(super) async fn account(
 }
 
 pub(super) async fn set_password(
-    pool: &SqlitePool,
+    pool: &Pool,
     id: PersonId,
     password: &StoredPassword,
     but: Option<CredentialId>,
 ) -> Result<Updated, StoreError> {
-    let mut transaction = pool.begin_with("BEGIN IMMEDIATE").await.map_err(fault)?;
+    let mut transaction = begin_alone(pool).await.map_err(fault)?;
     let changed =
-        sqlx::query("UPDATE people SET password = ? WHERE id = ? AND account IS NOT NULL")
+        sqlx::query("UPDATE people SET password = $1 WHERE id = $2 AND account IS NOT NULL")
             .bind(&password.0)
             .bind(id.bits().to_vec())
             .execute(&mut *transaction)
@@ -188,11 +188,11 @@ pub(super) async fn set_password(
 }
 
 pub(super) async fn end_all_but(
-    connection: &mut SqliteConnection,
+    connection: &mut Connection,
     person: PersonId,
     but: Option<CredentialId>,
 ) -> Result<(), sqlx::Error> {
-    sqlx::query("DELETE FROM passes WHERE person = ? AND id IS NOT ?")
+    sqlx::query("DELETE FROM passes WHERE person = $1 AND id IS DISTINCT FROM $2")
         .bind(person.bits().to_vec())
         .bind(but.map(|CredentialId(id)| id.cast_signed()))
         .execute(connection)
@@ -200,20 +200,23 @@ pub(super) async fn end_all_but(
     Ok(())
 }
 
-pub(super) async fn list(
-    pool: &SqlitePool,
-    wanted: &PeopleQuery,
-) -> Result<Vec<Person>, StoreError> {
+pub(super) async fn list(pool: &Pool, wanted: &PeopleQuery) -> Result<Vec<Person>, StoreError> {
     let mut query = QueryBuilder::new("SELECT ");
     query.push(COLUMNS).push(" FROM people WHERE ");
     query.push(match wanted.filter {
-        PeopleFilter::Accounts => "account IS NOT NULL AND blocked = 0",
+        PeopleFilter::Accounts => "account IS NOT NULL AND NOT blocked",
         PeopleFilter::All => "name IS NOT NULL",
-        PeopleFilter::Blocked => "blocked = 1",
+        PeopleFilter::Blocked => "blocked",
     });
     if let Some(text) = &wanted.named {
-        query.push(" AND (instr(lower(name), ").push_bind(text.to_lowercase());
-        query.push(") OR instr(account_key, ").push_bind(text.to_lowercase()).push("))");
+        let text = text.to_lowercase();
+        query.push(" AND (").push(POSITION).push("(lower(name), ").push_bind(text.clone());
+        query
+            .push(") > 0 OR ")
+            .push(POSITION)
+            .push("(account_key, ")
+            .push_bind(text)
+            .push(") > 0)");
     }
     query.push(match wanted.filter {
         PeopleFilter::Accounts => " ORDER BY account_key",
@@ -224,7 +227,7 @@ pub(super) async fn list(
     read_all(query, pool).await
 }
 
-pub(super) async fn count(pool: &SqlitePool) -> Result<Headcount, StoreError> {
+pub(super) async fn count(pool: &Pool) -> Result<Headcount, StoreError> {
     let (people, accounts): (i64, i64) =
         sqlx::query_as("SELECT count(name), count(account) FROM people")
             .fetch_one(pool)
@@ -233,24 +236,19 @@ pub(super) async fn count(pool: &SqlitePool) -> Result<Headcount, StoreError> {
     Ok(Headcount { people: people.cast_unsigned(), accounts: accounts.cast_unsigned() })
 }
 
-async fn read_all(
-    mut query: QueryBuilder<sqlx::Sqlite>,
-    pool: &SqlitePool,
-) -> Result<Vec<Person>, StoreError> {
+async fn read_all(mut query: QueryBuilder<Engine>, pool: &Pool) -> Result<Vec<Person>, StoreError> {
     let stored = query.build_query_as::<StoredPerson>().fetch_all(pool).await.map_err(fault)?;
     stored.into_iter().map(StoredPerson::read).collect()
 }
 
 /// What became of a change to one row.
-pub(super) fn found(
-    changed: Result<SqliteQueryResult, sqlx::Error>,
-) -> Result<Updated, StoreError> {
+pub(super) fn found(changed: Result<QueryResult, sqlx::Error>) -> Result<Updated, StoreError> {
     let rows = changed.map_err(fault)?.rows_affected();
     Ok(if rows > 0 { Updated::Changed } else { Updated::NotFound })
 }
 
 /// What became of somebody who wants a name of their own: the database decides.
-fn registered(changed: Result<SqliteQueryResult, sqlx::Error>) -> Result<Registered, StoreError> {
+fn registered(changed: Result<QueryResult, sqlx::Error>) -> Result<Registered, StoreError> {
     match changed {
         Err(sqlx::Error::Database(error)) if error.is_unique_violation() => Ok(Registered::Taken),
         changed => Ok(match found(changed)? {

@@ -3,17 +3,20 @@
 use async_trait::async_trait;
 use protocol::Word;
 
-use super::{Sqlite, fault, tables::moment};
+use super::{
+    engine::{Store, fault},
+    tables::moment,
+};
 use crate::store::{AuditEntry, AuditStore, OffsetPage, StoreError, columns};
 
 #[async_trait]
-impl AuditStore for Sqlite {
+impl AuditStore for Store {
     async fn add_audit(&self, entry: &AuditEntry) -> Result<(), StoreError> {
-        sqlx::query("INSERT INTO audit (at, deed, target) VALUES (?, ?, ?)")
+        sqlx::query("INSERT INTO audit (at, deed, target) VALUES ($1, $2, $3)")
             .bind(entry.at.as_millis().cast_signed())
             .bind(entry.deed.word())
             .bind(&entry.target)
-            .execute(&self.write)
+            .execute(self.writer())
             .await
             .map_err(fault)?;
         self.wrote();
@@ -21,11 +24,11 @@ impl AuditStore for Sqlite {
     }
 
     async fn audit(&self, page: OffsetPage) -> Result<Vec<AuditEntry>, StoreError> {
-        let query = "SELECT at, deed, target FROM audit ORDER BY serial DESC LIMIT ? OFFSET ?";
+        let query = "SELECT at, deed, target FROM audit ORDER BY serial DESC LIMIT $1 OFFSET $2";
         let found: Vec<(i64, String, String)> = sqlx::query_as(query)
             .bind(i64::from(page.size))
             .bind(i64::from(page.from))
-            .fetch_all(&self.read)
+            .fetch_all(self.reader())
             .await
             .map_err(fault)?;
         let read = |(at, deed, target): (i64, String, String)| {

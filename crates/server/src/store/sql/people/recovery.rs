@@ -1,11 +1,11 @@
 //! Recovery codes: only their hashes are here.
 
-use sqlx::{QueryBuilder, SqlitePool};
+use sqlx::QueryBuilder;
 use table::PersonId;
 
 use super::{
     super::{
-        fault,
+        engine::{Pool, begin, fault},
         row::{Both, row},
     },
     persons::{COLUMNS, StoredPerson, end_all_but, found},
@@ -16,7 +16,7 @@ use crate::{
 };
 
 pub(super) async fn of(
-    pool: &SqlitePool,
+    pool: &Pool,
     account: &AccountName,
 ) -> Result<Option<(Person, TokenHash)>, StoreError> {
     row! {
@@ -37,12 +37,12 @@ pub(super) async fn of(
 }
 
 pub(super) async fn set(
-    pool: &SqlitePool,
+    pool: &Pool,
     id: PersonId,
     recovery: Option<&TokenHash>,
 ) -> Result<Updated, StoreError> {
     let changed =
-        sqlx::query("UPDATE people SET recovery = ? WHERE id = ? AND account IS NOT NULL")
+        sqlx::query("UPDATE people SET recovery = $1 WHERE id = $2 AND account IS NOT NULL")
             .bind(recovery.map(|hash| hash.bytes().to_vec()))
             .bind(id.bits().to_vec())
             .execute(pool)
@@ -51,20 +51,21 @@ pub(super) async fn set(
 }
 
 pub(super) async fn recover(
-    pool: &SqlitePool,
+    pool: &Pool,
     id: PersonId,
     used: &TokenHash,
     secrets: &AccountSecrets,
 ) -> Result<Updated, StoreError> {
-    let mut transaction = pool.begin_with("BEGIN IMMEDIATE").await.map_err(fault)?;
-    let changed =
-        sqlx::query("UPDATE people SET password = ?, recovery = ? WHERE id = ? AND recovery = ?")
-            .bind(&secrets.password.0)
-            .bind(secrets.recovery.bytes().to_vec())
-            .bind(id.bits().to_vec())
-            .bind(used.bytes().to_vec())
-            .execute(&mut *transaction)
-            .await;
+    let mut transaction = begin(pool).await.map_err(fault)?;
+    let changed = sqlx::query(
+        "UPDATE people SET password = $1, recovery = $2 WHERE id = $3 AND recovery = $4",
+    )
+    .bind(&secrets.password.0)
+    .bind(secrets.recovery.bytes().to_vec())
+    .bind(id.bits().to_vec())
+    .bind(used.bytes().to_vec())
+    .execute(&mut *transaction)
+    .await;
     let changed = found(changed)?;
     if changed == Updated::Changed {
         end_all_but(&mut transaction, id, None).await.map_err(fault)?;

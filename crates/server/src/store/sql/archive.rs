@@ -1,11 +1,11 @@
 //! Lists of tables, from the summaries alone: no list reads an event.
 
 use protocol::Word;
-use sqlx::{QueryBuilder, SqlitePool};
+use sqlx::QueryBuilder;
 use table::{PersonId, TableId};
 
 use super::{
-    fault,
+    engine::{Pool, fault},
     row::row,
     tables::{moment, person_id, table_id},
 };
@@ -17,20 +17,14 @@ use crate::store::{
 const SELECT: &str = "SELECT id, opener, game, access, stakes, opened_at, phase, sitters, \
     finished_at, result FROM tables WHERE ";
 
-pub(super) async fn listing(
-    pool: &SqlitePool,
-    table: TableId,
-) -> Result<Option<Listing>, StoreError> {
+pub(super) async fn listing(pool: &Pool, table: TableId) -> Result<Option<Listing>, StoreError> {
     let mut query = QueryBuilder::new(SELECT);
     query.push("id = ").push_bind(table.bits().to_vec());
     let found = query.build_query_as::<Stored>().fetch_optional(pool).await.map_err(fault)?;
     found.map(read).transpose()
 }
 
-pub(super) async fn seated(
-    pool: &SqlitePool,
-    person: PersonId,
-) -> Result<Vec<Listing>, StoreError> {
+pub(super) async fn seated(pool: &Pool, person: PersonId) -> Result<Vec<Listing>, StoreError> {
     let mut query = QueryBuilder::new(SELECT);
     query.push("serial IN (SELECT in_table FROM sitting WHERE person = ");
     query.push_bind(person.bits().to_vec());
@@ -40,7 +34,7 @@ pub(super) async fn seated(
 }
 
 pub(super) async fn archive(
-    pool: &SqlitePool,
+    pool: &Pool,
     filter: &Filter,
     page: CursorPage,
 ) -> Result<Listed, StoreError> {
