@@ -66,7 +66,7 @@ fn run_one(name: &str, command: &mut Command, logs: &Path) -> Result<Verdict, St
     }
     command.env(THREADS, "1").arg("--exact").args(verdict.failures());
     let again = run_and_show(&format!("{name} again"), command, logs)?;
-    Ok(verdict.after_another_try(again))
+    Ok(verdict.after_another_try(&again))
 }
 
 /// Runs one, and shows what it said.

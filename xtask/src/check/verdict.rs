@@ -56,7 +56,7 @@ impl Verdict {
 
     /// What it comes to after whatever failed was tried again: what passed then is
     /// unsteady.
-    pub(super) fn after_another_try(self, again: Self) -> Self {
+    pub(super) fn after_another_try(self, again: &Self) -> Self {
         let (failures, unsteady): (Vec<_>, Vec<_>) =
             self.failures.into_iter().partition(|test| again.failures.contains(test));
         Self { failures, passed: self.passed + unsteady.len(), unsteady, ..self }
@@ -146,7 +146,7 @@ test result: FAILED. 1 passed; 1 failed; 1 ignored; 0 measured; 0 filtered out; 
         let first = Verdict { failures: names(&["shelf", "sound"]), ..Verdict::read(FAILED) };
         let again = Verdict { failures: names(&["sound"]), ..Verdict::default() };
         let mut total = Verdict::default();
-        total.add("browser", Ok(first.after_another_try(again)));
+        total.add("browser", Ok(first.after_another_try(&again)));
         let told = "1 programs: 2 passed; 1 failed; 1 ignored\n\
             passed only when tried again alone:\nbrowser: shelf";
         assert_eq!(total.to_string(), told);

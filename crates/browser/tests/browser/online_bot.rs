@@ -20,13 +20,21 @@ async fn a_bot_at_an_online_table_is_seen_thinking() -> Result<()> {
         let table = opened["id"].as_str().ok_or("a table without a name")?.to_owned();
         let sit = json!({ "kind": "sit", "seat": 2, "contribution": format!("{:032x}", 2) });
         command(window, &table, "sit", &sit).await?;
-        // The strongest takes its time; with it the seats are filled, and the game begins.
+        window.open(&format!("/t/{table}")).await?;
+        // However soon it is over.
+        window
+            .ask(
+                "new MutationObserver(() => {
+                    const thinks = document.querySelector('.plate[data-seat=white] .thinking');
+                    const status = document.querySelector('[data-status=turn]');
+                    if (thinks && status) window.told ??= status.innerText;
+                }).observe(document, { childList: true, subtree: true, characterData: true })",
+            )
+            .await?;
+        // With the bot the seats are filled, and the game begins.
         let bot = json!({ "kind": "seat-bot", "seat": 1, "level": 8 });
         command(window, &table, "bot", &bot).await?;
-        window.open(&format!("/t/{table}")).await?;
-        let thinks = "document.querySelector('.plate[data-seat=white] .thinking')
-            && document.querySelector('[data-status=turn]').innerText";
-        let told = window.wait_for_value(&format!("({thinks}) || null")).await?;
+        let told = window.wait_for_value("window.told ?? null").await?;
         assert!(told.as_str().unwrap_or_default().ends_with("is thinking"), "{told}");
         window.picture("thinks").await?;
         window.turn().await?;
