@@ -177,11 +177,11 @@ mod tests {
     fn whoever_goes_on_arriving_is_stopped_for_the_day() {
         let rate_limits = RateLimits::new(200);
         let room = RateKey::address(address("10.0.0.1"));
-        let arrives = |second: u64| {
+        let let_in = |second: u64| {
             let now = Moment::from_millis(second * 1_000);
             rate_limits.allow(RateScope::Arriving, &room, now).is_ok()
         };
-        let arrived = (0..=86_400).step_by(5).filter(|second| arrives(*second)).count();
+        let arrived = (0..=86_400).step_by(5).filter(|second| let_in(*second)).count();
         assert_eq!(arrived, 4_000, "all at once, and as many in a day");
     }
 
