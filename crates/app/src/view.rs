@@ -16,6 +16,7 @@ mod facing;
 mod nearing;
 mod pictures;
 mod reading;
+mod recapping;
 
 pub use attempt::{Attempt, Try, Why};
 pub use coaching::Coach;
@@ -26,3 +27,4 @@ pub use facing::Facing;
 pub use nearing::{NearEnd, When, nearing, warnings};
 pub use pictures::Pictures;
 pub use reading::Read;
+pub use recapping::Recap;

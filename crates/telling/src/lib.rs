@@ -6,6 +6,7 @@ mod advising;
 mod brief;
 mod clock;
 mod reader;
+mod recapping;
 
 use bots::Told;
 use game::{Actor, Entry, Fact, GameSoFar, Leaving};
@@ -17,6 +18,7 @@ pub use brief::{Brief, briefs};
 pub use clock::{TENTHS, clock};
 use reader::Mood;
 pub use reader::{Reader, capitalised};
+pub use recapping::recapped;
 
 /// The entry with this number, counted from 1, in a sentence; nothing where there
 /// is none.

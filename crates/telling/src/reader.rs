@@ -16,6 +16,9 @@ pub struct Reader<'a> {
     pub quarters: u8,
 }
 
+/// Facts that say whose something is.
+const OWNERS: [&str; 2] = ["owner", "color"];
+
 /// How a sentence speaks.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum Mood {
@@ -38,8 +41,19 @@ impl<'a> Reader<'a> {
         (position, seat): (&P, Option<Seat>),
         mood: Mood,
     ) -> String {
+        self.say_as(notice.code, notice, (position, seat), mood)
+    }
+
+    /// The same by the sentence of another code.
+    pub(crate) fn say_as<P: Position>(
+        &self,
+        code: &str,
+        notice: &Notice,
+        (position, seat): (&P, Option<Seat>),
+        mood: Mood,
+    ) -> String {
         let mut facts = self.facts(notice);
-        for (_, owner) in facts.iter_mut().filter(|(name, _)| *name == "owner") {
+        for (_, owner) in facts.iter_mut().filter(|(name, _)| OWNERS.contains(name)) {
             if self.is_theirs(position, owner) {
                 *owner = "you".into();
             }
@@ -47,7 +61,7 @@ impl<'a> Reader<'a> {
         if let Some(seat) = seat {
             facts.extend(self.subject(position, seat, mood));
         }
-        capitalised(&self.words.tell(notice.code, &facts))
+        capitalised(&self.words.tell(code, &facts))
     }
 
     /// The sentence of a code that is about nobody, with directions as they see them.

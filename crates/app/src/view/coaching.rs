@@ -1,10 +1,10 @@
 //! What somebody who plays a game for the first time may want to hear, following from
-//! where the game stands.
+//! where the game stands and from what has just happened.
 
 use game::{Actor, Maker, Notice, Seat};
 use shelf::GameInProgress;
 
-use super::{Draw, warnings};
+use super::{Draw, Recap, recapping::recaps, warnings};
 use crate::{
     drawn::{Coached, Drawn},
     scene::Gesture,
@@ -15,6 +15,10 @@ pub trait Coach {
     /// What is worth telling this seat, if it is its turn: what to do with the piece that
     /// was chosen, if one was; that another could win next goes before all else.
     fn tip(&self, seat: Seat, chosen: Option<&str>) -> Option<Coached>;
+
+    /// What the last turn of this seat came to, and those of the others after it, until
+    /// the seat moves again.
+    fn recaps(&self, seat: Seat) -> Vec<Recap>;
 }
 
 impl Coach for GameInProgress {
@@ -31,6 +35,10 @@ impl Coach for GameInProgress {
             Coached { told, spots: warnings.into_iter().map(|note| note.spot).collect() }
         };
         Some(chosen.and_then(|chosen| tip_chosen(self, chosen)).unwrap_or(tip))
+    }
+
+    fn recaps(&self, seat: Seat) -> Vec<Recap> {
+        shelf::match_in_progress!(self, game => recaps(game, seat))
     }
 }
 

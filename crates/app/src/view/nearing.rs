@@ -140,6 +140,11 @@ fn long<P: Position>(game: &GameSoFar<P>) -> Option<NearEnd> {
     (left <= SOON).then_some(NearEnd::Long(left))
 }
 
+/// Whether a seat could win in its turn, if that were now.
+pub(super) fn could_win<P: Drawn>(position: &P, seat: Seat) -> bool {
+    winning(position, seat).is_some()
+}
+
 /// The actions by which a seat could win in its turn, if that were now.
 fn winning<P: Drawn>(position: &P, seat: Seat) -> Option<Vec<(P, P::Action)>> {
     let acts = |position: &P| position.actor() == Actor::Seat(seat);

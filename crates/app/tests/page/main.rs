@@ -9,5 +9,6 @@ mod foretelling;
 mod klotze;
 mod kuba;
 mod nearing;
+mod recapping;
 mod saved_game;
 mod view;

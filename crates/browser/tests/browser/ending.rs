@@ -27,7 +27,7 @@ async fn text(window: &Window, status: &str) -> Result<String> {
 }
 
 /// Opens a game against a bot of level 1 in this position.
-async fn open(window: &Window, game: &str, start: &str) -> Result<()> {
+pub(crate) async fn open(window: &Window, game: &str, start: &str) -> Result<()> {
     window.open("/").await?;
     window.wait_for("[data-page=shelf]").await?;
     leave_as_0_1_did(window, game, start, "").await?;

@@ -1,11 +1,11 @@
 //! The first game of a kind: tips that follow from the position and from what is chosen,
-//! what they have the board show, and how they end.
+//! what they have the board show, what the last turns came to, and how all of it ends.
 
 use browser::{Window, visit};
 use serde_json::Value;
 use testbed::Result;
 
-use crate::{AT_A_DESK, GAMES, WITH_A_PHONE};
+use crate::{AT_A_DESK, GAMES, WITH_A_PHONE, ending::open};
 
 const TIP: &str = "[data-status=coach][data-tip]";
 const SHOW: &str = "[data-control=coach-show]";
@@ -83,4 +83,37 @@ async fn tips_are_dismissed_for_good_by_one_tap() -> Result<()> {
         Ok(())
     })
     .await
+}
+
+/// Where it is told what the last turns came to.
+const RECAP: &str = "document.querySelector('[data-status=recap]')?.innerText.trim()";
+
+#[tokio::test]
+async fn what_a_move_came_to_is_told_until_the_next_one() -> Result<()> {
+    for (name, visitor, told) in [
+        ("recap", AT_A_DESK, "You pushed a red marble off: 5 of seven."),
+        ("recap-phone", WITH_A_PHONE, "Vous avez fait sortir une rouge\u{a0}: 5 sur sept."),
+    ] {
+        visit(name, visitor, async |window: &Window| {
+            // Black has one marble, far from everything.
+            open(window, "kuba", "position: 7/7/R1R1R2/5WR/R6/B6/2W4 white 4-4 - -").await?;
+            let height = "return document.querySelector('[data-page=game] .say').offsetHeight";
+            let before = window.ask(height).await?;
+            window.act_by_typing("f4e").await?;
+            window.act_by_typing("pass").await?;
+            window.wait(&format!("{RECAP} === {}", Value::from(told))).await?;
+            window.wait("document.querySelector('[data-status=recap][role=status]')").await?;
+            assert_eq!(window.ask(height).await?, before, "it has its place");
+            window.picture("told").await?;
+            // Whoever chooses a piece hears about that, and comes back to it.
+            window.point("[data-page=game] [data-spot][data-from]").await?;
+            window.wait(&format!("{RECAP} === ''")).await?;
+            window.point("[data-page=game] [data-spot][data-chosen]").await?;
+            window.wait(RECAP).await?;
+            window.click("[data-control=coach-dismiss]").await?;
+            window.wait(&format!("{RECAP} === ''")).await
+        })
+        .await?;
+    }
+    Ok(())
 }

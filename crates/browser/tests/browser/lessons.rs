@@ -62,8 +62,13 @@ async fn is_learnt(game: Game) -> Result<()> {
             }
         }
         assert_eq!(violations(window).await?, Vec::<String>::new());
+        // The first game is coached, even if tips were dismissed before.
+        let dismissed =
+            format!("localStorage.setItem('ludotheque-coached-{}', 'yes')", game.name());
+        window.ask(&dismissed).await?;
         window.click("[data-page=lesson] [data-way=now]").await?;
-        window.turn().await.map(drop)
+        window.turn().await?;
+        window.wait_for("[data-status=coach][data-tip]").await.map(drop)
     })
     .await
 }

@@ -48,6 +48,7 @@ mod server;
 mod shelf;
 mod sound;
 mod states;
+mod statuses;
 mod taken_over;
 mod texts;
 mod title;

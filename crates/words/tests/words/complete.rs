@@ -124,6 +124,27 @@ fn is_of_readers(code: &str, variable: &str) -> bool {
     tells && ["who", "person"].contains(&variable)
 }
 
+/// A deed that does not speak for itself has a sentence of its own for learners, which
+/// says nothing of it that is not known.
+#[test]
+fn every_recap_is_of_a_deed_and_uses_its_facts() {
+    let silent = ["deed-bille-trap-enters"];
+    for language in Language::ALL {
+        let sentences = sentences(language);
+        for (code, facts) in codes() {
+            let Some(deed) = code.strip_prefix("deed-") else { continue };
+            let recap = sentences.get(&format!("recap-{deed}"));
+            let is_silent = deed.ends_with("-wins") || silent.contains(&code);
+            assert_eq!(recap.is_none(), is_silent, "{language:?}: {code}");
+            for variable in recap.into_iter().flat_map(|(_, variables)| variables) {
+                let known = facts.contains(variable.as_str());
+                assert!(known || ["who", "person"].contains(&&**variable), "{deed}: {variable}");
+            }
+        }
+        assert!(sentences.contains_key("recap-lets-go"));
+    }
+}
+
 /// The code itself, or where each game has its own sentence, all of these.
 fn own_or_shared(code: &str, facts: &BTreeSet<&str>) -> Vec<String> {
     if OF_GAMES.contains(&code) && facts.contains("game") {

@@ -38,7 +38,7 @@ app-confirm = Confirm turn
 app-pending = Sending your move…
 app-looks-back = Looking back: move { $shown } of { $all }
 app-turn-whole = Confirm your turn
-app-no-bot = The bot is not answering. Reload the page to continue.
+app-no-bot = The bot is not answering. Reload the page.
 app-you = You
 app-record-person = Player
 
@@ -47,6 +47,7 @@ status-moves = { $who } to move
 status-thinks = { $who } is thinking
 status-you-win = You win!
 status-you-lose = You lose
+status-bots-rest = Bots rest until your rated game ends
 status-wins = { $who } wins
 status-draw = A draw
 

@@ -102,3 +102,33 @@ tip-bille-trap-home = You have the exact roll: bring a marble Home.
 tip-bille-trap-disc = Turn the disc one notch, or leave it. Turning moves all the marbles over different traps.
 tip-bille-trap-there = Now tap space { $space }: your marble goes there.
 tip-bille-trap-there-home = Now tap Home: your marble has arrived.
+
+# What a move came to, for a first game.
+
+recap-bille-trap-home = { $person ->
+    [you] You brought a marble Home
+   *[other] { $who } brought a marble Home
+}: { $number } of three.
+recap-bille-trap-presses = { $person ->
+    [you] You pressed
+   *[other] { $who } pressed
+} { $owner ->
+    [you] your marble
+   *[other] Player { $owner }’s marble
+} on { $space }: { bille-trap-was-open }.
+recap-bille-trap-presses-own = { $person ->
+    [you] You pressed your own marble
+   *[other] { $who } pressed their own marble
+} on { $space }: { bille-trap-was-open }.
+bille-trap-was-open = { $open ->
+    [0] the trap was sure to hold
+   *[other] the trap was open in { $open } of { $of } cases
+}
+recap-bille-trap-shelters = { $person ->
+    [you] You are
+   *[other] { $who } is
+} safe for now above closed traps: { $spaces }.
+recap-bille-trap-exposes = { $person ->
+    [you] Others’ marbles lie above open traps now: { $spaces }. Press them!
+   *[other] Careful: { $who } leaves marbles above open traps: { $spaces }.
+}

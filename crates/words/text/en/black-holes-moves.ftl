@@ -31,3 +31,24 @@ tip-black-holes-goal = Sink four of your blocks. A block falls in when it lies w
 tip-black-holes-standing = The block on { $square } stands beside a hole. A standing block never falls in: lay it down pointing at a hole.
 tip-black-holes-sink = You can sink a block now: tap the one on { $square }, then the hole.
 tip-black-holes-fall = Now tap where the block should fall.
+
+# What a move came to, for a first game.
+
+recap-black-holes-sinks = { $person ->
+    [you] You sank a block
+   *[other] { $who } sank a block
+}: { $number } of four.
+recap-black-holes-ready = { $person ->
+    [you] You have
+   *[other] { $who } has
+} a block ready to fall into the hole on { $hole }. Nobody can stop it.
+recap-black-holes-hinders = { $person ->
+    [you] You blocked { $blocks ->
+        [one] a block
+       *[other] { $blocks } blocks
+    } on the way to a hole.
+   *[other] { $who } blocked { $blocks ->
+        [one] one of your blocks
+       *[other] { $blocks } of your blocks
+    } on the way to a hole.
+}

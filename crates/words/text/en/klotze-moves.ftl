@@ -48,3 +48,35 @@ tip-klotze-goal = Your Klotz can move now, exactly four squares. You win as soon
 tip-klotze-capture = A column of yours can land on the Klotz on { $square } and send it home.
 tip-klotze-win = Your Klotz can reach { $corner } now. Tap it, then the corner.
 tip-klotze-ring = Now tap a ring: your piece goes there.
+
+# What a move came to, for a first game.
+
+klotze-whose = { $color ->
+    [you] your Klotz
+    [red] the red Klotz
+    [yellow] the yellow Klotz
+    [green] the green Klotz
+   *[blue] the blue Klotz
+}
+klotze-sent = { $person ->
+    [you] You sent
+   *[other] { $who } sent
+}
+recap-klotze-saves = { klotze-sent } { klotze-whose } home, just before it got to its corner.
+recap-klotze-captures = { klotze-sent } { klotze-whose } home: it starts again from there.
+recap-klotze-recalls = { klotze-sent } { $person ->
+    [you] your own Klotz
+   *[other] their own Klotz
+} home: it starts again from there.
+recap-klotze-closes = { $person ->
+    [you] You closed
+   *[other] { $who } closed
+} the last way of { klotze-whose } to its corner.
+recap-klotze-threatens = { $person ->
+    [you] Your Klotz is
+   *[other] { $who } is
+} one move away from the corner, { $corner }.
+recap-klotze-opens = { $person ->
+    [you] Your Klotz has
+   *[other] { $who }’s Klotz has
+} a free way to its corner, { $corner }.

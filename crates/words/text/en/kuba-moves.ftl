@@ -45,3 +45,14 @@ tip-kuba-red = You can capture a red now: tap the marble on { $square }.
 tip-kuba-again = You captured a marble. Push again, or end your turn.
 tip-kuba-danger = One of your marbles can be pushed off the board. Move it away, or block the line.
 tip-kuba-arrow = Now tap an arrow: the marble goes that way, and pushes the whole line in front of it.
+
+# What a move came to, for a first game.
+
+recap-kuba-red = { $person ->
+    [you] You pushed a red marble off
+   *[other] { $who } pushed a red marble off
+}: { $number } of seven.
+recap-kuba-enemy = { $person ->
+    [you] You captured a marble: the other player has { $left } left.
+   *[other] { $who } captured one of your marbles: you have { $left } left.
+}

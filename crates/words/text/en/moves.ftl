@@ -49,3 +49,7 @@ why-next = The next best is { $action }, with { $percent }%.
 why-next-equal = { $action } is about as good.
 
 tip-threat = Careful: you could lose next turn. The board shows how.
+recap-lets-go = { $person ->
+    [you] You could have won just now. Did you see it?
+   *[other] { $who } could have won just now. Lucky you!
+}

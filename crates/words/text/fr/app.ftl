@@ -38,7 +38,7 @@ app-confirm = Valider le tour
 app-pending = Envoi de votre coup…
 app-looks-back = Retour en arrière : coup { $shown } sur { $all }
 app-turn-whole = Validez votre tour
-app-no-bot = Le robot ne répond pas. Rechargez la page pour continuer.
+app-no-bot = Le robot ne répond pas. Rechargez la page.
 app-you = Vous
 app-record-person = Joueur
 
@@ -47,6 +47,7 @@ status-moves = Prochain coup : { $who }
 status-thinks = { $who } réfléchit
 status-you-win = Vous avez gagné !
 status-you-lose = Vous avez perdu
+status-bots-rest = Les robots attendent la fin de votre partie classée
 status-wins = Victoire : { $who }
 status-draw = Partie nulle
 

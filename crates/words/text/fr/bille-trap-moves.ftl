@@ -106,3 +106,33 @@ tip-bille-trap-home = Vous avez le nombre exact : menez une bille à la Maison.
 tip-bille-trap-disc = Tournez le plateau d’un cran, ou laissez-le. S’il tourne, toutes les billes passent au-dessus d’autres trappes.
 tip-bille-trap-there = Touchez maintenant la case { $space } : votre bille y va.
 tip-bille-trap-there-home = Touchez maintenant la Maison : votre bille y arrive.
+
+# Ce qu’un coup a changé, pour une première partie.
+
+recap-bille-trap-home = { $person ->
+    [you] Vous avez mené une bille à la Maison
+   *[other] { $who } a mené une bille à la Maison
+} : { $number } sur trois.
+recap-bille-trap-presses = { $person ->
+    [you] Vous avez pressé
+   *[other] { $who } a pressé
+} { $owner ->
+    [you] votre bille
+   *[other] la bille du joueur { $owner }
+}, case { $space } : { bille-trap-was-open }.
+recap-bille-trap-presses-own = { $person ->
+    [you] Vous avez pressé votre propre bille
+   *[other] { $who } a pressé sa propre bille
+}, case { $space } : { bille-trap-was-open }.
+bille-trap-was-open = { $open ->
+    [0] la trappe ne pouvait pas s’ouvrir
+   *[other] la trappe était ouverte dans { $open } cas sur { $of }
+}
+recap-bille-trap-shelters = { $person ->
+    [you] Vous êtes
+   *[other] { $who } est
+} à l’abri pour l’instant, sur des trappes fermées : { $spaces }.
+recap-bille-trap-exposes = { $person ->
+    [you] Des billes adverses sont sur des trappes ouvertes : { $spaces }. Pressez-les !
+   *[other] Attention : { $who } laisse des billes sur des trappes ouvertes, { $spaces }.
+}

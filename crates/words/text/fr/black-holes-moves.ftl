@@ -36,3 +36,30 @@ tip-black-holes-goal = Faites tomber quatre de vos blocs. Couchez un bloc, un bo
 tip-black-holes-standing = Le bloc en { $square } est debout près d’un trou. Debout, il n’y tombe jamais : couchez-le d’abord, un bout contre un trou.
 tip-black-holes-sink = Vous pouvez faire tomber un bloc : touchez celui en { $square }, puis le trou.
 tip-black-holes-fall = Touchez maintenant l’endroit où le bloc doit tomber.
+
+# Ce qu’un coup a changé, pour une première partie.
+
+recap-black-holes-sinks = { $person ->
+    [you] Vous avez fait tomber un bloc
+    [name] { $who } a fait tomber un bloc
+   *[side] { $who } ont fait tomber un bloc
+} : { $number } sur quatre.
+recap-black-holes-ready = { $person ->
+    [you] Vous avez
+    [name] { $who } a
+   *[side] { $who } ont
+} un bloc prêt à tomber dans le trou en { $hole }. Personne ne peut l’empêcher.
+recap-black-holes-hinders = { $person ->
+    [you] Vous avez barré la route à { $blocks ->
+        [one] un bloc adverse
+       *[other] { $blocks } blocs adverses
+    }, près d’un trou.
+    [name] { $who } a barré la route à { $blocks ->
+        [one] un de vos blocs
+       *[other] { $blocks } de vos blocs
+    }, près d’un trou.
+   *[side] { $who } ont barré la route à { $blocks ->
+        [one] un de vos blocs
+       *[other] { $blocks } de vos blocs
+    }, près d’un trou.
+}

@@ -53,3 +53,40 @@ tip-klotze-goal = Votre Klotz peut avancer de quatre cases. Vous gagnez dès qu�
 tip-klotze-capture = Une colonne peut arriver sur le Klotz en { $square } et le renvoyer chez lui.
 tip-klotze-win = Votre Klotz peut arriver en { $corner }. Touchez-le, puis le coin.
 tip-klotze-ring = Touchez maintenant un anneau : votre pièce s’y rend.
+
+# Ce qu’un coup a changé, pour une première partie.
+
+klotze-whose = { $color ->
+    [you] votre Klotz
+    [red] le Klotz rouge
+    [yellow] le Klotz jaune
+    [green] le Klotz vert
+   *[blue] le Klotz bleu
+}
+klotze-sent = { $person ->
+    [you] Vous avez renvoyé
+    [name] { $who } a renvoyé
+   *[side] { $who } ont renvoyé
+}
+recap-klotze-saves = { klotze-sent } { klotze-whose } chez lui, juste avant son coin.
+recap-klotze-captures = { klotze-sent } { klotze-whose } chez lui : il repart de là.
+recap-klotze-recalls = { klotze-sent } { $person ->
+    [you] votre propre Klotz
+    [name] son propre Klotz
+   *[side] leur propre Klotz
+} chez lui : il repart de là.
+recap-klotze-closes = { $person ->
+    [you] Vous avez fermé
+    [name] { $who } a fermé
+   *[side] { $who } ont fermé
+} à { klotze-whose } le dernier chemin vers son coin.
+recap-klotze-threatens = { $person ->
+    [you] Votre Klotz n’est
+    [name] { $who } n’est
+   *[side] { $who } ne sont
+} plus qu’à un coup du coin { $corner }.
+recap-klotze-opens = { $person ->
+    [you] Votre Klotz a
+    [name] { $who } a
+   *[side] { $who } ont
+} la voie libre jusqu’au coin { $corner }.

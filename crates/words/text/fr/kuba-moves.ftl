@@ -48,3 +48,16 @@ tip-kuba-red = Vous pouvez prendre une rouge : touchez la bille en { $square }.
 tip-kuba-again = Vous avez pris une bille. Poussez encore, ou terminez votre tour.
 tip-kuba-danger = Une de vos billes peut être poussée hors du plateau. Éloignez-la, ou bloquez la ligne.
 tip-kuba-arrow = Touchez maintenant une flèche : la bille part dans ce sens et pousse toute la ligne devant elle.
+
+# Ce qu’un coup a changé, pour une première partie.
+
+recap-kuba-red = { $person ->
+    [you] Vous avez fait sortir une rouge
+    [name] { $who } a fait sortir une rouge
+   *[side] { $who } ont fait sortir une rouge
+} : { $number } sur sept.
+recap-kuba-enemy = { $person ->
+    [you] Vous avez pris une bille : il en reste { $left } en face.
+    [name] { $who } a pris une de vos billes : il vous en reste { $left }.
+   *[side] { $who } ont pris une de vos billes : il vous en reste { $left }.
+}

@@ -50,3 +50,7 @@ why-next = Le meilleur des autres coups est de { $action } : { $percent } %.
 why-next-equal = { $action } vaut à peu près autant.
 
 tip-threat = Attention : vous pourriez perdre au prochain tour. Le plateau montre comment.
+recap-lets-go = { $person ->
+    [you] Vous pouviez gagner à ce tour. L’aviez-vous vu ?
+   *[other] Victoire manquée pour { $who } : profitez-en !
+}

@@ -1,16 +1,22 @@
-//! Coaching in the first game: a few tips that follow from the position, until they
-//! are dismissed or a game has been played to its end. Both are kept for this game.
+//! Coaching in the first game: what the last turns came to, and a few tips that follow from
+//! the position, until they are dismissed or a game has been played to its end. Both are
+//! kept for this game, and coaching begins again after its lesson.
 
+use game::Seat;
 use leptos::prelude::*;
 use shelf::{Game, GameInProgress};
+use telling::recapped;
 
 use crate::page::{
     browser, device_games,
-    game::session::GameSession,
+    game::session::{Authority, GameSession},
     icon::{Drawing, Icon, IconButton},
     speaking::Speaking,
 };
-use crate::{drawn, view::Coach};
+use crate::{
+    drawn,
+    view::{Coach, Recap},
+};
 
 /// Whether somebody is coached here: a handle.
 #[derive(Clone, Copy)]
@@ -18,6 +24,8 @@ pub(in crate::page) struct Coaching {
     session: GameSession,
     wanted: RwSignal<bool>,
     tip: Memo<Option<drawn::Coached>>,
+    /// What the last turns came to, in sentences.
+    recap: Memo<String>,
 }
 
 /// Under this name the browser keeps that a game needs no coaching any more.
@@ -25,24 +33,40 @@ fn kept(game: Game) -> String {
     format!("ludotheque-coached-{}", game.name())
 }
 
+/// What is kept there when coaching begins again.
+const AGAIN: &str = "again";
+
+/// The next game of this kind is coached, whatever was played or dismissed before.
+pub(in crate::page) fn coach_again(game: Game) {
+    browser::keep(&kept(game), AGAIN);
+}
+
+/// Whether somebody is coached who plays this game now.
+fn is_wanted(game: Game) -> bool {
+    match browser::kept(&kept(game)) {
+        Some(kept) => kept == AGAIN,
+        None => !device_games::has_finished(game),
+    }
+}
+
 impl Coaching {
     /// For whoever plays this game, unless they know it.
     pub(in crate::page) fn of(session: GameSession) -> Self {
-        let known = browser::kept(&kept(session.game)).is_some()
-            || device_games::has_finished(session.game);
-        let wanted = RwSignal::new(!known);
-        let tip = Memo::new(move |_| {
+        let wanted = RwSignal::new(is_wanted(session.game));
+        // Nobody is coached who looks back, or plays more than one seat.
+        let coached = Memo::new(move |_| {
             let mine = session.my_seats();
-            let only = mine.into_iter().next().filter(|_| mine.len() == 1)?;
             let is_now = session.shown_length() == session.length();
-            (wanted.get() && is_now)
-                .then(|| {
-                    let chosen = session.activity.chosen();
-                    session.with_game(|game: &GameInProgress| game.tip(only, chosen.as_deref()))
-                })
-                .flatten()
+            mine.into_iter().next().filter(|_| mine.len() == 1 && wanted.get() && is_now)
         });
-        let coaching = Self { session, wanted, tip };
+        let tip = Memo::new(move |_| {
+            let (seat, chosen) = (coached.get()?, session.activity.chosen());
+            session.with_game(|game: &GameInProgress| game.tip(seat, chosen.as_deref()))
+        });
+        // Whoever has chosen a piece has read it, and hears where that can go.
+        let undecided = move || coached.get().filter(|_| !session.activity.is_choosing());
+        let recap = Memo::new(move |_| session.recap(undecided()));
+        let coaching = Self { session, wanted, tip, recap };
         // What was shown belongs to the tip that was read.
         Effect::new(move |_| {
             tip.track();
@@ -59,8 +83,12 @@ impl Coaching {
         coaching
     }
 
-    /// Whether there is a tip for this moment.
-    pub(in crate::page) fn has_tip(self) -> bool {
+    /// Whether there is something to say at this moment.
+    pub(in crate::page) fn speaks(self) -> bool {
+        self.has_tip() || self.recap.with(|recap| !recap.is_empty())
+    }
+
+    fn has_tip(self) -> bool {
         self.tip.with(Option::is_some)
     }
 
@@ -88,7 +116,26 @@ impl Coaching {
     }
 }
 
-/// The tip, to be read, with the button that has the board show what it means, and the one
+impl GameSession {
+    /// What the last turns came to, told to whoever has this seat: a sentence a turn. An
+    /// online table has nobody who comments.
+    fn recap(self, coached: Option<Seat>) -> String {
+        let (Authority::Here(_), Some(seat)) = (self.authority, coached) else {
+            return String::new();
+        };
+        let words = self.speaking.words();
+        let reader = self.reader(&words);
+        let told = self.with_game(|game| {
+            let told = |recap: &Recap| {
+                recap.deeds.iter().find_map(|deed| recapped(game, recap.by, deed, &reader))
+            };
+            game.recaps(seat).iter().filter_map(told).collect::<Vec<_>>()
+        });
+        told.join(" ")
+    }
+}
+
+/// What the last turns came to, and the tip, to be read, with the button that has the board show what it means, and the one
 /// that ends the coaching.
 #[component]
 pub(in crate::page) fn Tip(coaching: Coaching) -> impl IntoView {
@@ -107,21 +154,24 @@ pub(in crate::page) fn Tip(coaching: Coaching) -> impl IntoView {
     view! {
         <div class="tip">
             <Drawing icon=Icon::Bulb />
-            <p>
-                <span role="status" data-status="coach" data-tip=code>{told}</span> " "
-                <Show when=move || coaching.has_tip()>
-                    <button
-                        type="button"
-                        class="show-me"
-                        data-control="coach-show"
-                        aria-pressed=move || coaching.is_shown().to_string()
-                        on:click=switch
-                    >
-                        {move || speaking.text("coach-show")}
-                    </button>
-                </Show>
-            </p>
-            <Show when=move || coaching.has_tip()>
+            <div>
+                <p class="recap" role="status" data-status="recap">{coaching.recap}</p>
+                <p>
+                    <span role="status" data-status="coach" data-tip=code>{told}</span> " "
+                    <Show when=move || coaching.has_tip()>
+                        <button
+                            type="button"
+                            class="show-me"
+                            data-control="coach-show"
+                            aria-pressed=move || coaching.is_shown().to_string()
+                            on:click=switch
+                        >
+                            {move || speaking.text("coach-show")}
+                        </button>
+                    </Show>
+                </p>
+            </div>
+            <Show when=move || coaching.speaks()>
                 <IconButton code="coach-dismiss" icon=Icon::Close on_press=dismiss />
             </Show>
         </div>

@@ -29,13 +29,16 @@ pub(in crate::page) fn Now(session: GameSession) -> impl IntoView {
     let speaking = Speaking::here();
     let coaching = Coaching::of(session);
     let quarters = Memo::new(move |_| session.quarters());
+    let stands = Memo::new(move |_| session.stands(&speaking.words()));
+    // Letters are as large as the line allows (`game.css`).
+    let letters = move || stands.with(|stands| stands.chars().count().to_string());
     // One thing is said at a time: why not, a hint, a tip, or else what happened.
     let says = move || {
         if session.objection.with(|objection| *objection != Objection::None) {
             "objection"
         } else if session.hinting.with(|hinting| *hinting != Hinting::Unasked) {
             "hint"
-        } else if coaching.has_tip() {
+        } else if coaching.speaks() {
             "tip"
         } else {
             "last"
@@ -43,7 +46,7 @@ pub(in crate::page) fn Now(session: GameSession) -> impl IntoView {
     };
     view! {
         <section class="now" aria-label=move || speaking.text("app-status")>
-            <h2 class="turn" data-status="turn">{move || session.stands(&speaking.words())}</h2>
+            <h2 class="turn" data-status="turn" style=("--letters", letters)>{stands}</h2>
             <div class="say" data-says=says>
                 <Objecting name="objection" objection=session.objection rules=session.game quarters />
                 <HintTold session />
@@ -81,7 +84,7 @@ impl GameSession {
         }
         match self.waiting.get() {
             Waiting::Book => words.text("install-book-wait"),
-            Waiting::Rated => words.text("fair-off"),
+            Waiting::Rated => words.text("status-bots-rest"),
             Waiting::NoBot => words.text("app-no-bot"),
             Waiting::Bot | Waiting::Nobody => self.whose_move(words),
         }

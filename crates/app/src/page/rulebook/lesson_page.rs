@@ -15,7 +15,9 @@ use super::{
     loading::loaded,
     trying::{TryOut, Trying},
 };
-use crate::page::{browser, control::Control, place::Place, speaking::Speaking, title};
+use crate::page::{
+    browser, control::Control, game::coach::coach_again, place::Place, speaking::Speaking, title,
+};
 
 /// The lesson, at the step where the reader left it.
 #[component]
@@ -78,7 +80,13 @@ fn Steps(game: Game, lesson: Arc<Lesson>, at: RwSignal<usize>) -> impl IntoView 
     let next = move || {
         if is_last() {
             view! {
-                <a class="control main" data-next="" data-way="now" href=Place::Now(game).path()>
+                <a
+                    class="control main"
+                    data-next=""
+                    data-way="now"
+                    href=Place::Now(game).path()
+                    on:click=move |_| coach_again(game)
+                >
                     {move || speaking.text("lesson-play")}
                 </a>
             }
