@@ -2,16 +2,17 @@
 //! was solved is kept.
 
 use ::puzzles::{Attempt, Puzzle, PuzzleGame, Tried, collection};
-use browser::{Window, visit};
+use browser::{Window, meet, visit};
 use shelf::{
     Game,
     games::{bille_trap::BilleTrap, black_holes::BlackHoles, klotze::Klotze, kuba::Kuba},
 };
-use testbed::Result;
+use testbed::{Result, ServerProcess};
 
 use crate::{
     AT_A_DESK, WITH_A_PHONE,
     axe::violations,
+    install::KEPT,
     lobby::fits,
     rulebooks::{answers, try_typing},
 };
@@ -116,6 +117,27 @@ async fn a_puzzle_of_bille_trap_is_solved_and_tells_what_each_move_is_worth() ->
         window.picture("solved").await?;
         assert_eq!(window.count(".worth li").await?, moves);
         Ok(())
+    })
+    .await
+}
+
+/// Wrong tries are answered by the thinker, which needs no server either.
+#[tokio::test]
+async fn after_one_visit_puzzles_need_no_server() -> Result<()> {
+    meet("puzzles-offline", &[AT_A_DESK], async |server: &mut ServerProcess, windows: &[Window]| {
+        let window = &windows[0];
+        window.open("/").await?;
+        window.wait(KEPT).await?;
+        window.expect_errors("net::ERR_");
+        server.kill()?;
+        window.reload().await?;
+        window.click("[data-page=shelf] [data-way=puzzles]").await?;
+        window.wait_for("[data-list=day] [data-way=day]").await?;
+        is_solved(window, with_replies::<Kuba>()).await?;
+        is_solved(window, collection::<BilleTrap>().swap_remove(0)).await?;
+        window.load("/puzzles").await?;
+        let solved = "document.querySelector('[data-game=kuba] [data-status=solved]')";
+        window.wait(&format!("{solved}?.innerText.startsWith('1 ')")).await
     })
     .await
 }

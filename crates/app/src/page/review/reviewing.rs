@@ -11,6 +11,7 @@ use shelf::{GameInProgress, Heading};
 use super::opened::Opened;
 use crate::{
     page::{
+        books::Book,
         browser,
         game::fairness::{Engine, Fairness},
         live_board::LiveGame,
@@ -56,6 +57,9 @@ pub(super) struct Reviewing {
     /// Counts what was shown: what is still to happen of something earlier does not.
     round: StoredValue<u32>,
     thinker: StoredValue<Thinker, LocalStorage>,
+    /// What the best of this game's bots read, without which nothing can be told of it.
+    book: Option<Book>,
+    awaits_book: StoredValue<bool>,
 }
 
 impl Reviewing {
@@ -69,9 +73,14 @@ impl Reviewing {
             strays: RwSignal::new(false),
             round: StoredValue::new(0),
             thinker: StoredValue::new_local(Thinker::new()),
+            book: Book::of(opened.game.game()),
+            awaits_book: StoredValue::new(false),
             opened: StoredValue::new(opened),
         };
         reviewing.begin();
+        if let Some(book) = reviewing.book {
+            Effect::new(move |_| reviewing.look_for(book));
+        }
         reviewing
     }
 
@@ -92,12 +101,39 @@ impl Reviewing {
         game
     }
 
-    /// Goes through the game from its beginning.
+    /// Goes through the game from its beginning, as soon as the book is here.
     pub(super) fn begin(self) {
         if Fairness::here().engine_now() == Engine::Rests {
             return self.stage.set(Stage::Rests);
         }
         self.stage.set(Stage::Running);
+        match self.book {
+            Some(book) => {
+                self.awaits_book.set_value(true);
+                book.load();
+                untrack(|| self.look_for(book));
+            }
+            None => self.go_through(),
+        }
+    }
+
+    /// Goes through the game if it was the book that it waits for.
+    fn look_for(self, book: Book) {
+        let (bytes, is_coming) = (book.bytes(), book.is_coming());
+        if is_coming || !self.awaits_book.get_value() {
+            return;
+        }
+        self.awaits_book.set_value(false);
+        match bytes {
+            Some(bytes) => {
+                self.thinker.with_value(|thinker| thinker.give_book(bytes));
+                self.go_through();
+            }
+            None => self.stage.set(Stage::Failed),
+        }
+    }
+
+    fn go_through(self) {
         let (game, record) = self
             .opened
             .with_value(|opened| (opened.game.game(), opened.game.record(Heading::default())));
@@ -120,6 +156,10 @@ impl Reviewing {
     /// Nobody wants more of it.
     pub(super) fn stop(self) {
         self.thinker.with_value(Thinker::stop);
+        if self.awaits_book.get_value() {
+            self.awaits_book.set_value(false);
+            self.stage.set(Stage::Stopped);
+        }
     }
 
     /// Shows the board after so many entries.
