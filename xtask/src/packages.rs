@@ -2,7 +2,7 @@
 //! packages. Where one may, they are installed; elsewhere it is said plainly what
 //! is missing and why.
 
-use std::process::Command;
+use std::{fs, process::Command};
 
 use crate::check::Extent;
 
@@ -19,6 +19,7 @@ const PLAIN: &[Needed] = &[
     needed("unshare", "util-linux", "gives a test a small disk that it can fill"),
     needed("pdftotext", "poppler-utils", "reads the PDFs that we make"),
     needed("pebble", "pebble", "is a certificate authority for a server that asks for one"),
+    needed("postgres", "postgresql", "is the other database that the server can use"),
     needed("chromium", "chromium", "is the browser in which the page is tested"),
     needed("chromedriver", "chromium-driver", "lets a test point and click in the browser"),
 ];
@@ -61,9 +62,12 @@ pub(crate) fn install(extent: Extent) -> Result<(), String> {
     }
 }
 
-/// Whether it can be started; not all of them know what is asked here.
+/// Whether it can be started; not all of them know what is asked here. Debian keeps
+/// `PostgreSQL`'s programs in a folder for each version, out of the way.
 fn is_there(program: &str) -> bool {
-    Command::new(program).arg("--version").output().is_ok()
+    let versions = fs::read_dir("/usr/lib/postgresql").into_iter().flatten().flatten();
+    let mut apart = versions.map(|version| version.path().join("bin").join(program));
+    apart.any(|program| program.exists()) || Command::new(program).arg("--version").output().is_ok()
 }
 
 /// Asks Debian's installer, once more after it has looked for what is new.

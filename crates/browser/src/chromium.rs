@@ -10,15 +10,14 @@ use std::sync::{
 
 use futures_util::{SinkExt, StreamExt};
 use serde_json::{Value, json};
-use testbed::{Folder, Result};
+use testbed::{
+    Folder, Result,
+    process::{Process, Says, kept},
+};
 use tokio::{net::TcpStream, sync};
 use tokio_tungstenite::{MaybeTlsStream, WebSocketStream, connect_async, tungstenite::Message};
 
-use crate::{
-    Visitor,
-    engine::chromium_arguments,
-    process::{Process, Says, kept},
-};
+use crate::{Visitor, engine::chromium_arguments};
 
 /// Those that run and have no visitor.
 static IDLE: Mutex<Vec<Chromium>> = Mutex::new(Vec::new());

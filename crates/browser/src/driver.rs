@@ -9,12 +9,12 @@ use std::{
     time::{Duration, Instant},
 };
 
-use testbed::Result;
-
-use crate::{
-    Engine,
+use testbed::{
+    Result,
     process::{PATIENCE, Process, Says, kept},
 };
+
+use crate::Engine;
 
 /// How often a driver that ended at once is started again.
 const MOST_ATTEMPTS: u32 = 5;

@@ -23,8 +23,6 @@ mod finger;
 #[cfg(feature = "browser")]
 mod playing;
 #[cfg(feature = "browser")]
-mod process;
-#[cfg(feature = "browser")]
 mod screens;
 #[cfg(feature = "browser")]
 mod session;

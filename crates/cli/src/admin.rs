@@ -67,9 +67,9 @@ pub(crate) fn run(admin: &Admin, words: &Words) -> Result<(), Failure> {
 }
 
 fn new_key(data: &Data, words: &Words) -> Result<(), Failure> {
-    let path = data_file::existing(data)?;
-    let key = data_file::wait(maintenance::new_key(&path))?
-        .map_err(|error| data_file::failed(&path, &error))?;
+    let data = data_file::existing(data)?;
+    let key = data_file::wait(maintenance::new_key(&data))?
+        .map_err(|error| data_file::failed(&data, &error))?;
     say(&words.tell("cli-admin-new-key", &[("key", Fact::Text(key))]))
 }
 
@@ -98,14 +98,12 @@ fn overview(access: &ServerAccess, words: &Words) -> Result<(), Failure> {
             ("accounts", number("accounts")),
         ],
     ))?;
-    say(&words.tell(
-        "cli-admin-storage",
-        &[
-            ("events", number("events")),
-            ("records", number("records")),
-            ("size", mebibytes("storage-bytes")),
-        ],
-    ))
+    let mut facts = vec![("events", number("events")), ("records", number("records"))];
+    if found["storage-bytes"].is_null() {
+        return say(&words.tell("cli-admin-storage-database", &facts));
+    }
+    facts.push(("size", mebibytes("storage-bytes")));
+    say(&words.tell("cli-admin-storage", &facts))
 }
 
 /// One table a line: its name, its game, its phase, and who sits there.

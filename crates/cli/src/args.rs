@@ -14,7 +14,8 @@ use table::Clock;
 use words::Language;
 
 pub(crate) use self::server::{
-    Admin, Backup, Chore, Data, Export, Health, Https, Import, KeptBackups, Serve, ServerAccess,
+    Admin, Backup, Chore, Copy, Data, Export, Health, Https, Import, KeptBackups, Migrate, Serve,
+    ServerAccess,
 };
 
 use crate::{
@@ -56,6 +57,8 @@ pub(crate) enum Command {
     Backup(Backup),
     Export(Export),
     Import(Import),
+    Migrate(Migrate),
+    Copy(Copy),
 }
 
 /// Which game, and where it stands.
@@ -149,6 +152,8 @@ pub(crate) struct BenchServer {
     pub(crate) only: Option<Load>,
     #[arg(long, value_name = "FOLDER")]
     pub(crate) disk: Option<PathBuf>,
+    #[arg(long, value_name = "DATABASE")]
+    pub(crate) database: Option<String>,
 }
 
 /// A kind of load.

@@ -1,13 +1,13 @@
 //! Where the server keeps its data when nobody says otherwise, and how commands
 //! work on it from beside the server.
 
-use std::{
-    env, io,
-    path::{Path, PathBuf},
-};
+use std::{env, io, path::PathBuf};
 
 use game::Coded;
-use server::store::StoreError;
+use server::{
+    ServeError,
+    store::{Database, StoreError},
+};
 
 use crate::{args::Data, failure::Failure};
 
@@ -17,13 +17,28 @@ pub(crate) fn path(data: &Data) -> Result<PathBuf, Failure> {
     data.data.clone().or_else(usual).ok_or(Failure::NoDataFolder)
 }
 
-/// The data file of a server that was opened before.
-pub(crate) fn existing(data: &Data) -> Result<PathBuf, Failure> {
-    let path = path(data)?;
+/// Where the data is: a data file, there or not, or a database.
+pub(crate) fn database(data: &Data) -> Result<Database, Failure> {
+    match &data.database {
+        Some(address) => Ok(Database::Postgres(address.clone())),
+        None => path(data).map(Database::File),
+    }
+}
+
+/// The data of a server that was opened before.
+pub(crate) fn existing(data: &Data) -> Result<Database, Failure> {
+    let database = database(data)?;
+    check_existing(&database)?;
+    Ok(database)
+}
+
+/// Looks whether a data file is there; a database is asked when it is opened.
+pub(crate) fn check_existing(database: &Database) -> Result<(), Failure> {
+    let Database::File(path) = database else { return Ok(()) };
     match path.try_exists() {
-        Ok(true) => Ok(path),
-        Ok(false) => Err(Failure::File(path, io::ErrorKind::NotFound.into())),
-        Err(error) => Err(Failure::File(path, error)),
+        Ok(true) => Ok(()),
+        Ok(false) => Err(Failure::File(path.clone(), io::ErrorKind::NotFound.into())),
+        Err(error) => Err(Failure::File(path.clone(), error)),
     }
 }
 
@@ -33,10 +48,9 @@ pub(crate) fn wait<T>(work: impl Future<Output = T>) -> Result<T, Failure> {
     Ok(runtime.block_on(work))
 }
 
-/// What is wrong with a data file.
-pub(crate) fn failed(path: &Path, error: &StoreError) -> Failure {
-    let path = game::Quote::of(&path.display().to_string());
-    Failure::Server(server::ServeError::Data { path, why: error.notice() }.notice())
+/// What is wrong with the data.
+pub(crate) fn failed(database: &Database, error: &StoreError) -> Failure {
+    Failure::Server(ServeError::of_data(database, error.notice()).notice())
 }
 
 /// Where programs of this user keep what must not be lost.

@@ -10,7 +10,7 @@ use std::{
 
 use server::{
     maintenance,
-    store::{ExportError, Exported},
+    store::{Database, ExportError, Exported},
 };
 use words::Words;
 
@@ -35,7 +35,7 @@ pub(crate) fn run(export: &Export, words: &Words) -> Result<(), Failure> {
     Ok(())
 }
 
-fn write_file(data: &Path, file: &Path) -> Result<Exported, Failure> {
+fn write_file(data: &Database, file: &Path) -> Result<Exported, Failure> {
     let not_written = |error: io::Error| Failure::NotWritten(file.to_owned(), error);
     let unfinished = file.with_added_extension(process::id().to_string());
     let mut out = BufWriter::new(File::create_new(&unfinished).map_err(not_written)?);
@@ -53,7 +53,7 @@ fn write_file(data: &Path, file: &Path) -> Result<Exported, Failure> {
     renamed
 }
 
-fn write(data: &Path, out: &mut (dyn Write + Send)) -> Result<Exported, ExportError> {
+fn write(data: &Database, out: &mut (dyn Write + Send)) -> Result<Exported, ExportError> {
     data_file::wait(maintenance::export(data, out)).unwrap_or_else(|failure| match failure {
         Failure::Pipe(error) => Err(ExportError::Write(error)),
         _ => Err(ExportError::Write(io::ErrorKind::Other.into())),

@@ -10,6 +10,7 @@ use std::{
 
 use clap::error::ErrorKind;
 use game::{Fact, Notice, Quote, TokenError};
+use server::store::PostgresAddress;
 use shelf::{Game, OpenError};
 use words::Words;
 
@@ -53,6 +54,8 @@ pub(crate) enum Failure {
     Unproven(Notice),
     /// A server that can't be opened, or its data not be used.
     Server(Notice),
+    /// A database, of which there is no file to be copied.
+    NoFile(PostgresAddress),
     /// What a server that is open answered, in the user's language already.
     Told(String),
     /// No server where one was looked for.
@@ -107,6 +110,7 @@ impl Failure {
             | Self::Names { .. }
             | Self::NoAddress(_)
             | Self::NoKey
+            | Self::NoFile(_)
             | Self::NoDataFolder => 2,
             Self::File(..)
             | Self::Foreign(_)
@@ -151,6 +155,8 @@ impl Failure {
                 let facts = [("found", (*found).into()), ("people", (*people).into())];
                 words.tell("play-error-names", &facts)
             }
+            Self::NoFile(address) => words
+                .tell("cli-error-database-backup", &[("address", Fact::Text(address.to_string()))]),
             Self::Unproven(notice) | Self::Server(notice) => words.say(notice),
             Self::Told(sentence) => sentence.clone(),
             Self::NoServer { address, why } => {

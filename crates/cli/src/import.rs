@@ -18,7 +18,7 @@ const LARGEST: u64 = 1 << 30;
 
 pub(crate) fn run(import: &Import, words: &Words) -> Result<(), Failure> {
     let text = read(&import.text)?;
-    let data = data_file::path(&import.data)?;
+    let data = data_file::database(&import.data)?;
     let imported = data_file::wait(maintenance::import(&data, &text))?
         .map_err(|error| data_file::failed(&data, &error))?;
     let mut out = anstream::stdout().lock();

@@ -9,6 +9,7 @@ mod args;
 mod backup;
 mod bench;
 mod books;
+mod copy;
 mod data_file;
 mod engine;
 mod export;
@@ -20,6 +21,7 @@ mod hidden;
 mod import;
 mod interrupt;
 mod keeping;
+mod migrate;
 mod moves;
 mod opening;
 mod opponent;
@@ -80,5 +82,7 @@ fn run(words: &Words) -> Result<(), Failure> {
         Command::Backup(backup) => backup::run(&backup, words),
         Command::Export(export) => export::run(&export, words),
         Command::Import(import) => import::run(&import, words),
+        Command::Migrate(migrate) => migrate::run(&migrate, words),
+        Command::Copy(copy) => copy::run(&copy, words),
     }
 }

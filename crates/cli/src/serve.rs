@@ -14,7 +14,7 @@ use std::{
 use game::{Coded, Fact, Quote};
 use server::{
     Acme, Backups, BooksFetched, Forwarded, LogForm, MetricsFor, PublicUrl, Ready, Scheme,
-    Settings, Tls, TlsFiles,
+    Settings, Tls, TlsFiles, store::Database,
 };
 use words::Words;
 
@@ -28,7 +28,7 @@ pub(crate) fn run(serve: &Serve, words: &Words) -> Result<(), Failure> {
     let form = if serve.log.as_deref() == Some("json") { LogForm::Json } else { LogForm::Text };
     server::start_log(form);
     let settings = settings(serve)?;
-    let (data, room) = (settings.data.clone(), settings.room.clone());
+    let (data, room) = (settings.database(), settings.room.clone());
     let greet = |ready: &Ready| {
         // Where nobody reads the greeting the server is open all the same.
         let _ = greeting(ready, serve, &room, &data, words);
@@ -40,7 +40,12 @@ pub(crate) fn run(serve: &Serve, words: &Words) -> Result<(), Failure> {
 }
 
 fn settings(serve: &Serve) -> Result<Settings, Failure> {
-    let mut settings = Settings::new(data_file::path(&serve.data)?);
+    let mut settings = match &serve.data.database {
+        // Certificates lie where a data file would.
+        Some(_) => Settings::new(data_file::path(&serve.data).unwrap_or_default()),
+        None => Settings::new(data_file::path(&serve.data)?),
+    };
+    settings.postgres.clone_from(&serve.data.database);
     settings.page.clone_from(&serve.page);
     settings.listen = vec![address(serve)];
     if serve.lan {
@@ -120,7 +125,7 @@ fn greeting(
     ready: &Ready,
     serve: &Serve,
     room: &[IpAddr],
-    data: &Path,
+    data: &Database,
     words: &Words,
 ) -> io::Result<()> {
     let mut out = anstream::stdout().lock();
@@ -153,8 +158,12 @@ fn greeting(
         None if public.is_some() => {}
         None => writeln!(out, "{}", words.text("serve-here"))?,
     }
-    let path = Quote::of(&data.display().to_string());
-    writeln!(out, "{}", words.tell("serve-data-file", &[("path", path.into())]))?;
+    let place = Quote::of(&data.to_string()).into();
+    let told = match data {
+        Database::File(_) => words.tell("serve-data-file", &[("path", place)]),
+        Database::Postgres(_) => words.tell("serve-database", &[("address", place)]),
+    };
+    writeln!(out, "{told}")?;
     if let Some(key) = &ready.key {
         writeln!(out, "{}", words.tell("serve-key", &[("key", Fact::Text(key.clone()))]))?;
         writeln!(out, "{}", words.text("serve-key-use"))?;

@@ -1,17 +1,18 @@
-//! What can be done with a data file from beside the server, while it is open
-//! too: copy it, write out its records, bring records in, make a new
+//! What can be done with the data from beside the server, while it is open
+//! too: copy a data file, write out its records, bring records in, make a new
 //! admin key.
 
 use std::{io::Write, path::Path};
 
+use game::{Coded, Notice};
 use protocol::stored;
 use table::Table;
 
 use crate::{
-    people, rooms,
+    Lock, ServeError, people, rooms,
     store::{
-        self, AdminDeed, AuditEntry, AuditStore, ExportError, Exported, Imported, Row, ServerStore,
-        Sqlite, StoreError,
+        self, AdminDeed, AuditEntry, Database, ExportError, Exported, Imported, OpenStore, Row,
+        ServerStore, Sqlite, Store, StoreError,
     },
     system::wall_clock,
 };
@@ -33,10 +34,13 @@ pub async fn backup(data: &Path, to: &Path) -> Result<(), StoreError> {
 ///
 /// # Errors
 /// The data can't be read, or the text not be written.
-pub async fn export(data: &Path, out: &mut (dyn Write + Send)) -> Result<Exported, ExportError> {
-    let data = Sqlite::open(data).await?;
-    let exported = store::export(&data, out, &record).await;
-    data.close().await;
+pub async fn export(
+    data: &Database,
+    out: &mut (dyn Write + Send),
+) -> Result<Exported, ExportError> {
+    let OpenStore { store, .. } = data.open().await?;
+    let exported = store::export(&*store, out, &record).await;
+    store.close().await;
     exported
 }
 
@@ -44,10 +48,10 @@ pub async fn export(data: &Path, out: &mut (dyn Write + Send)) -> Result<Exporte
 ///
 /// # Errors
 /// The data can't be written; records before that are kept.
-pub async fn import(data: &Path, text: &str) -> Result<Imported, StoreError> {
-    let data = Sqlite::open(data).await?;
-    let imported = store::import(&data, text, wall_clock()).await;
-    data.close().await;
+pub async fn import(data: &Database, text: &str) -> Result<Imported, StoreError> {
+    let OpenStore { store, .. } = data.open().await?;
+    let imported = store::import(&*store, text, wall_clock()).await;
+    store.close().await;
     imported
 }
 
@@ -55,11 +59,33 @@ pub async fn import(data: &Path, text: &str) -> Result<Imported, StoreError> {
 ///
 /// # Errors
 /// It can't be stored.
-pub async fn new_key(data: &Path) -> Result<String, StoreError> {
-    let data = Sqlite::open(data).await?;
-    let key = replace_key(&data).await;
-    data.close().await;
+pub async fn new_key(data: &Database) -> Result<String, StoreError> {
+    let OpenStore { store, .. } = data.open().await?;
+    let key = replace_key(&*store).await;
+    store.close().await;
     key
+}
+
+/// Copies everything into a database that is empty, while no server has either, and
+/// tells how many rows there were. A new data file is made.
+///
+/// # Errors
+/// One of them is in use, the other is not empty, or can't be read or written.
+pub async fn copy(
+    from: &Database,
+    to: &Database,
+    progress: &(dyn Fn(u64, u64) + Send + Sync),
+) -> Result<u64, Notice> {
+    let _from = Lock::take(from).await.map_err(|error| error.notice())?;
+    let _to = Lock::take(to).await.map_err(|error| error.notice())?;
+    let of =
+        |database: &Database, why: StoreError| ServeError::of_data(database, why.notice()).notice();
+    let source = from.open().await.map_err(|why| of(from, why))?.store;
+    let target = to.open().await.map_err(|why| of(to, why))?.store;
+    let copied = store::copy(&*source, &*target, progress).await;
+    source.close().await;
+    target.close().await;
+    copied.map_err(|why| of(to, why))
 }
 
 /// The record of a table's events, where a game has begun and can be read.
@@ -71,7 +97,7 @@ fn record(rows: &[Row]) -> Option<String> {
     table.record(&|_| None, rooms::day(table.opened_at()), "")
 }
 
-async fn replace_key(data: &Sqlite) -> Result<String, StoreError> {
+async fn replace_key(data: &dyn Store) -> Result<String, StoreError> {
     let key = people::reset_admin_key(data).await?;
     let entry = AuditEntry { at: wall_clock(), deed: AdminDeed::NewKey, target: String::new() };
     data.add_audit(&entry).await?;

@@ -2,20 +2,19 @@
 //! the way is a [`ServeError`], a code with facts, found before the first caller
 //! comes in.
 
-use std::{
-    fs::{self, File, TryLockError},
-    future::Future,
-    io,
-    net::SocketAddr,
-    path::{Path, PathBuf},
-    sync::Arc,
-};
+use std::{fs, future::Future, io, net::SocketAddr, path::Path, sync::Arc};
 
 use game::{Coded, Notice, Quote, notices};
 
 use crate::{
-    AppState, assets::Files, caller::Scheme, listen::Listener, measures, router,
-    settings::Settings, store::OpenStore,
+    AppState,
+    assets::Files,
+    caller::Scheme,
+    listen::Listener,
+    lock::Lock,
+    measures, router,
+    settings::Settings,
+    store::{Database, StoreError},
 };
 
 /// A server that is open.
@@ -71,21 +70,30 @@ pub async fn serve(
     closing: impl Future<Output = ()>,
 ) -> Result<(), ServeError> {
     measures::start();
-    let _lock = DataLock::take(&settings.data)?;
+    let database = settings.database();
+    let lock = Lock::take(&database).await?;
     let listener = Listener::bind(&settings).await?;
     // Where the system chose the port, it is known now.
     settings.listen = listener.addresses().to_vec();
     let files = files(&settings)?;
     let state = open(settings, &files).await?;
-    let path = Quote::of(&state.settings.data.display().to_string());
     let key = state.people.admin_key_at_first_start().await;
-    let key = key.map_err(|why| ServeError::Data { path, why: why.notice() })?;
+    let key = key.map_err(|why| ServeError::of_data(&database, why.notice()))?;
     on_ready(&Ready { addresses: listener.addresses().to_vec(), scheme: listener.scheme(), key });
+    let closing = async {
+        tokio::select! {
+            () = closing => {}
+            () = lock.lost() => {}
+        }
+    };
     listener.serve(router::router(Arc::clone(&state), files), closing).await;
     // Nobody comes in any more. WebSockets are told, and what was begun at the
     // tables is stored.
     tracing::info!("server shutting down");
     state.close().await;
+    if lock.is_lost() {
+        return Err(ServeError::of_data(&database, StoreError::InUse.notice()));
+    }
     Ok(())
 }
 
@@ -99,56 +107,11 @@ fn files(settings: &Settings) -> Result<Arc<Files>, ServeError> {
 }
 
 async fn open(settings: Settings, files: &Files) -> Result<Arc<AppState>, ServeError> {
-    let path = Quote::of(&settings.data.display().to_string());
-    let refused = |why: Notice| ServeError::Data { path: path.clone(), why };
-    let store = OpenStore::in_file(&settings.data).await.map_err(|why| refused(why.notice()))?;
+    let database = settings.database();
+    let refused = |why: Notice| ServeError::of_data(&database, why);
+    let store = database.open().await.map_err(|why| refused(why.notice()))?;
     let opened = AppState::open(settings, store, files.books()).await;
     opened.map_err(|why| refused(why.notice()))
-}
-
-/// What keeps a second server from the same data: a file beside it that one
-/// program at a time can lock. The lock ends with the program, however it ends.
-pub struct DataLock(#[expect(dead_code, reason = "held, never read")] File);
-
-impl DataLock {
-    /// Takes the data file for one program, and makes its folder where it is
-    /// missing, for its owner's eyes only.
-    ///
-    /// # Errors
-    /// The folder can't be written, or another program has the data.
-    pub fn take(data: &Path) -> Result<Self, ServeError> {
-        let folder = data.parent().unwrap_or(Path::new(""));
-        let failed = |error: io::Error| ServeError::Folder {
-            path: Quote::of(&folder.display().to_string()),
-            why: Quote::of(&error.to_string()),
-        };
-        if !folder.as_os_str().is_empty() {
-            private_folder(folder).map_err(failed)?;
-        }
-        let lock = beside(&resolved(data));
-        let file = File::options().create(true).append(true).open(lock).map_err(failed)?;
-        match file.try_lock() {
-            Ok(()) => Ok(Self(file)),
-            Err(TryLockError::WouldBlock) => {
-                Err(ServeError::InUse { path: Quote::of(&data.display().to_string()) })
-            }
-            Err(TryLockError::Error(error)) => Err(failed(error)),
-        }
-    }
-}
-
-/// The file that is meant, by whatever links it is named.
-fn resolved(data: &Path) -> PathBuf {
-    let folder = data.parent().filter(|folder| !folder.as_os_str().is_empty());
-    let folder = || fs::canonicalize(folder.unwrap_or(Path::new("."))).ok();
-    let new = || Some(folder()?.join(data.file_name()?));
-    fs::canonicalize(data).ok().or_else(new).unwrap_or_else(|| data.to_owned())
-}
-
-fn beside(data: &Path) -> PathBuf {
-    let mut name = data.file_name().unwrap_or_default().to_owned();
-    name.push(".lock");
-    data.with_file_name(name)
 }
 
 /// Makes a folder for its owner alone; one that is there already keeps its
@@ -162,6 +125,11 @@ pub(crate) fn private_folder(folder: &Path) -> io::Result<()> {
 }
 
 impl ServeError {
+    /// What is wrong with the data.
+    pub fn of_data(database: &Database, why: Notice) -> Self {
+        Self::Data { path: Quote::of(&database.to_string()), why }
+    }
+
     pub(crate) fn of_address(address: SocketAddr, error: &io::Error) -> Self {
         let shown = Quote::of(&address.to_string());
         match error.kind() {

@@ -16,6 +16,7 @@ use crate::{
     host::Host,
     privacy::{Contact, GuestsForgotten},
     public_url::PublicUrl,
+    store::{Database, PostgresAddress},
 };
 
 /// How a server is run.
@@ -30,8 +31,10 @@ pub struct Settings {
     pub hosts: Vec<Host>,
     /// Where everybody reaches it, if there is such an address.
     pub public_url: Option<PublicUrl>,
-    /// The data file.
+    /// The data file. The folder that it is in, or would be, also holds certificates.
     pub data: PathBuf,
+    /// The database that holds the data instead, if any.
+    pub postgres: Option<PostgresAddress>,
     /// The folder of a page to serve instead of the one in the program.
     pub page: Option<PathBuf>,
     /// Where the certificate comes from, for https.
@@ -69,6 +72,7 @@ impl Settings {
             hosts: Vec::new(),
             public_url: None,
             data: data.into(),
+            postgres: None,
             page: None,
             tls: None,
             backups: None,
@@ -80,6 +84,14 @@ impl Settings {
             contact: None,
             guests_forgotten: GuestsForgotten::USUAL,
             patience: Patience::default(),
+        }
+    }
+
+    /// Where the data is.
+    pub fn database(&self) -> Database {
+        match &self.postgres {
+            Some(address) => Database::Postgres(address.clone()),
+            None => Database::File(self.data.clone()),
         }
     }
 }

@@ -3,21 +3,25 @@
 //! event with the same table and number. Bodies of events are opaque here; who
 //! sits where, phases and results are summed up beside them, for lists.
 //!
-//! One implementation: [`Sqlite`], one file. Grouping appends into commits lies
-//! above, in `writer`.
+//! Two implementations: [`Sqlite`], one file, and [`Postgres`]. Which of them is a
+//! matter of the address ([`Database`]). Grouping appends into commits lies above, in
+//! `writer`.
 
 mod archive;
 mod audit;
 mod columns;
+mod copying;
+mod database;
 mod entry;
 mod error;
 mod export;
 mod import;
+mod migrations;
 mod people;
+mod postgres;
 mod reports;
+mod rows;
 mod sqlite;
-
-use std::{path::Path, sync::Arc};
 
 use async_trait::async_trait;
 use chance::{Salt, Secret};
@@ -26,6 +30,8 @@ use table::{Moment, PersonId, TableId};
 
 pub use archive::{Cursor, CursorPage, Filter, Listed, Listing};
 pub use audit::{AdminDeed, AuditEntry, AuditStore};
+pub use copying::copy;
+pub use database::{Database, NoDatabase, OpenStore};
 pub use entry::{Entry, OpenedTable, Outcome, Row, Summary};
 pub use error::StoreError;
 pub use export::{ExportError, Exported, export};
@@ -34,7 +40,9 @@ pub use people::{
     CredentialFilter, Headcount, OffsetPage, PeopleFilter, PeopleQuery, PeopleStore, Rated,
     Registered, Updated,
 };
+pub use postgres::{Migrated, NoPostgresAddress, Postgres, PostgresAddress, PostgresLock};
 pub use reports::ReportStore;
+pub use rows::{Kind, RowStore, TABLES, TableShape, Value};
 pub use sqlite::{DataFile, Pragmas, Sqlite};
 
 /// What is at the end of the name of a copy that is not finished.
@@ -42,31 +50,13 @@ pub(crate) const UNFINISHED: &str = ".unfinished";
 
 /// Everything that is kept.
 pub trait Store:
-    TableStore + RecordStore + ServerStore + PeopleStore + ReportStore + AuditStore
+    TableStore + RecordStore + ServerStore + PeopleStore + ReportStore + AuditStore + RowStore
 {
 }
 
 impl<T> Store for T where
-    T: TableStore + RecordStore + ServerStore + PeopleStore + ReportStore + AuditStore
+    T: TableStore + RecordStore + ServerStore + PeopleStore + ReportStore + AuditStore + RowStore
 {
-}
-
-/// A store that is open, and the file that it is in, if it is in one.
-pub struct OpenStore {
-    pub store: Arc<dyn Store>,
-    pub file: Option<DataFile>,
-}
-
-impl OpenStore {
-    /// Opens a data file.
-    ///
-    /// # Errors
-    /// As [`Sqlite::open`].
-    pub async fn in_file(path: &Path) -> Result<Self, StoreError> {
-        let store = Sqlite::open(path).await?;
-        let file = Some(store.file().clone());
-        Ok(Self { store: Arc::new(store), file })
-    }
 }
 
 /// Tables and their events.

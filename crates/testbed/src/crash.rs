@@ -50,9 +50,25 @@ pub struct Report {
 ///
 /// # Errors
 /// Something was lost or doubled, or a table does not go on.
-pub async fn run(program: &Path, plan: Plan, mut progress: impl FnMut(u32)) -> Result<Report> {
+pub async fn run(program: &Path, plan: Plan, progress: impl FnMut(u32)) -> Result<Report> {
+    run_on(program, None, plan, progress).await
+}
+
+/// The same, with the data in a `PostgreSQL` database where one is named.
+///
+/// # Errors
+/// As [`run`].
+pub async fn run_on(
+    program: &Path,
+    database: Option<&str>,
+    plan: Plan,
+    mut progress: impl FnMut(u32),
+) -> Result<Report> {
     let folder = Folder::new("crash")?;
-    let mut server = ServerProcess::open(program, &folder.file("data.sqlite"), &[])?;
+    let mut server = match database {
+        Some(url) => ServerProcess::open_database(program, url, &folder.file("data.sqlite"))?,
+        None => ServerProcess::open(program, &folder.file("data.sqlite"), &[])?,
+    };
     let shared = Arc::new(Shared::default());
     let mut pairs = Vec::new();
     for number in 0..plan.tables {

@@ -50,7 +50,15 @@ impl ServerProcess {
         Self::open_through(program, data, arguments, "info", Wrapper::None)
     }
 
-    /// The same, through another command and with more or less in its log.
+    /// The same, with its data in a database. Its log is beside this file.
+    ///
+    /// # Errors
+    /// The program can't be started, or says why it does not open.
+    pub fn open_database(program: &Path, url: &str, beside: &Path) -> Result<Self> {
+        Self::open(program, beside, &["--database", url])
+    }
+
+    /// Opens a server with its data in this file, through another command and with more or less in its log.
     ///
     /// # Errors
     /// The program can't be started, or says why it does not open.
@@ -214,8 +222,8 @@ fn start(
     };
     let log_file = File::options().create(true).append(true).open(log)?;
     let mut child = command
-        .args(["--lang", "en", "serve", "--data"])
-        .arg(data)
+        .args(["--lang", "en", "serve"])
+        .args(data_arguments(data, arguments))
         .args(["--port", &port.to_string(), "--log", "json"])
         .args(arguments)
         .env("LUDOTHEQUE_LOG", log_level)
@@ -241,6 +249,12 @@ fn start(
     let _ = child.wait();
     let log = fs::read_to_string(log).unwrap_or_default();
     Err(format!("the server does not open: {}", log.lines().last().unwrap_or_default()).into())
+}
+
+/// Where the data is, unless the arguments say so.
+fn data_arguments(data: &Path, arguments: &[String]) -> Vec<OsString> {
+    let elsewhere = arguments.iter().any(|argument| argument == "--database");
+    if elsewhere { Vec::new() } else { vec!["--data".into(), data.into()] }
 }
 
 /// The port in a line that tells an address.

@@ -3,7 +3,10 @@
 use std::{path::PathBuf, time::Duration};
 
 use clap::{Args as Arguments, Subcommand};
-use server::{AcmeContact, AcmeDirectory, Contact, GuestsForgotten, Host, PublicUrl};
+use server::{
+    AcmeContact, AcmeDirectory, Contact, GuestsForgotten, Host, PublicUrl,
+    store::{Database, PostgresAddress},
+};
 
 /// How the server is opened. Typed without a command, everything is as usual.
 #[derive(Arguments, Debug, Default)]
@@ -60,7 +63,7 @@ pub(crate) struct Https {
 /// The backups that are made by themselves.
 #[derive(Arguments, Debug, Default)]
 pub(crate) struct KeptBackups {
-    #[arg(id = "backup_every", long = "backup-every", value_name = "INTERVAL", value_parser = read_interval)]
+    #[arg(id = "backup_every", long = "backup-every", value_name = "INTERVAL", value_parser = read_interval, conflicts_with = "database")]
     pub(crate) every: Option<Duration>,
     #[arg(id = "backup_keep", long = "backup-keep", value_name = "NUMBER", requires = "backup_every", value_parser = clap::value_parser!(u32).range(1..))]
     pub(crate) keep: Option<u32>,
@@ -73,11 +76,29 @@ pub(crate) struct KeptBackups {
     pub(crate) folder: Option<PathBuf>,
 }
 
-/// Which data file.
+/// Where the data is: in a file, unless a database is named.
 #[derive(Arguments, Debug, Default)]
 pub(crate) struct Data {
     #[arg(long, value_name = "PATH")]
     pub(crate) data: Option<PathBuf>,
+    #[arg(long, value_name = "DATABASE", conflicts_with = "data")]
+    pub(crate) database: Option<PostgresAddress>,
+}
+
+/// Which database is prepared.
+#[derive(Arguments, Debug)]
+pub(crate) struct Migrate {
+    #[arg(long, value_name = "DATABASE")]
+    pub(crate) database: PostgresAddress,
+}
+
+/// From where to where everything is copied.
+#[derive(Arguments, Debug)]
+pub(crate) struct Copy {
+    #[arg(id = "copy_from", long = "from", value_name = "DATABASE")]
+    pub(crate) from: Database,
+    #[arg(id = "copy_to", long = "to", value_name = "DATABASE")]
+    pub(crate) to: Database,
 }
 
 /// Which server is asked how it is.

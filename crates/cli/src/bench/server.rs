@@ -106,6 +106,7 @@ pub(crate) fn run(arguments: &BenchServer, words: &Words) -> Result<(), Failure>
     let runtime = tokio::runtime::Builder::new_current_thread().enable_all().build()?;
     let bench = Bench {
         disk: arguments.disk.clone().map_or_else(env::current_dir, Ok)?,
+        database: arguments.database.clone(),
         window: Duration::from_secs(arguments.seconds),
         bar: progress_bar(),
         words,
@@ -116,6 +117,7 @@ pub(crate) fn run(arguments: &BenchServer, words: &Words) -> Result<(), Failure>
 
 struct Bench<'a> {
     disk: PathBuf,
+    database: Option<String>,
     window: Duration,
     bar: ProgressBar,
     words: &'a Words,
@@ -210,8 +212,10 @@ impl Bench<'_> {
         let folder = Folder::inside(&self.disk, "bench")?;
         let data = folder.file("data.sqlite");
         let wrapper = testbed::Wrapper::None;
+        let database = self.database.as_deref().map(|url| ["--database", url]);
+        let database = database.as_ref().map_or(&[][..], |arguments| &arguments[..]);
         let server =
-            ServerProcess::open_through(&env::current_exe()?, &data, &[], "warn", wrapper)?;
+            ServerProcess::open_through(&env::current_exe()?, &data, database, "warn", wrapper)?;
         Ok((folder, server))
     }
 

@@ -11,6 +11,7 @@ mod hostile;
 mod logs;
 mod network;
 mod play;
+mod postgres;
 mod print;
 mod program;
 mod puzzles;

@@ -20,6 +20,20 @@ game::notices! {
         "store-newer" Newer,
         /// What is in the file can't be what this program wrote.
         "store-damaged" Damaged,
+        /// The database does not answer.
+        "store-unreachable" Unreachable,
+        /// The database lets this user do nothing, or not enough.
+        "store-refused" Refused,
+        /// There is no such database.
+        "store-no-database" NoDatabase,
+        /// The database has not the tables that this program needs.
+        "store-unprepared" Unprepared,
+        /// Another server has the database.
+        "store-in-use" InUse,
+        /// There is something where everything is to be copied to.
+        "store-not-empty" NotEmpty,
+        /// Only a part was copied into it.
+        "store-half-copied" HalfCopied,
         /// There is nothing in the file.
         "store-empty" Empty,
         /// The file that a copy was to be written to is there already.

@@ -10,6 +10,7 @@ mod keeper;
 mod migrations;
 mod old_likenesses;
 #[path = "sql/mod.rs"]
+#[expect(clippy::duplicate_mod, reason = "once for each engine")]
 mod sql;
 #[cfg(test)]
 mod tests;
@@ -23,8 +24,7 @@ use std::{
 };
 
 use sqlx::{
-    ConnectOptions, Connection, SqlitePool,
-    migrate::MigrateError,
+    ConnectOptions, Connection, SqliteConnection, SqlitePool,
     sqlite::{SqliteConnectOptions, SqliteJournalMode, SqlitePoolOptions, SqliteSynchronous},
 };
 use tokio::{sync::Notify, task::AbortHandle};
@@ -82,7 +82,8 @@ impl Sqlite {
             .disable_statement_logging();
         let write = pool(1).connect_with(options.clone()).await;
         let write = write.map_err(|error| fault::at_opening(path, error))?;
-        migrations::all().run(&write).await.map_err(error)?;
+        let migrated = migrations::all().run(&write).await;
+        migrated.map_err(|error| super::migrations::meaning(error, fault))?;
         old_likenesses::note(&write).await.map_err(fault)?;
         let read = pool(READERS).connect_lazy_with(options.clone());
         let keep = pool(1).connect_lazy_with(options);
@@ -134,6 +135,12 @@ impl Sqlite {
         self.news.notify_one();
     }
 
+    /// The engine counts rows on from the last by itself.
+    #[expect(clippy::unused_async, reason = "other engines have something to do")]
+    async fn count_on(_: &mut SqliteConnection) -> Result<(), sqlx::Error> {
+        Ok(())
+    }
+
     /// Lets go of the file. The log is filed when the last connection goes.
     async fn let_go(&self) {
         self.keeper.abort();
@@ -183,13 +190,4 @@ fn make_private(path: &Path) -> Result<(), StoreError> {
     #[cfg(unix)]
     std::os::unix::fs::OpenOptionsExt::mode(&mut options, 0o600);
     options.open(path).map(drop).map_err(|error| fault::of_file(path, &error))
-}
-
-fn error(error: MigrateError) -> StoreError {
-    match error {
-        MigrateError::VersionMissing(_) | MigrateError::VersionTooNew(..) => StoreError::Newer,
-        MigrateError::Execute(error) | MigrateError::ExecuteMigration(error, _) => fault(error),
-        MigrateError::VersionMismatch(_) | MigrateError::Dirty(_) => StoreError::Damaged,
-        error => fault::other(&error),
-    }
 }

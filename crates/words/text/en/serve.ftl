@@ -20,6 +20,7 @@ serve-room = On other devices on the same network: { $address }
 serve-room-also = or { $address }
 serve-no-room = This machine is not on a local network, so other devices can’t connect.
 serve-data-file = Data file: { $path }
+serve-database = Database: { $address }
 serve-key = Admin key, shown only this once: { $key }
 serve-key-use = Keep it: “ludotheque admin” asks for it. If you lose it, “ludotheque admin key” makes a new one.
 serve-stop = Press Ctrl-C to stop the server.
@@ -53,9 +54,16 @@ cli-backup = Copies the whole data file, even while the server is running.
 cli-backup-details = The copy contains everything, including the random secrets of running games. Store it as safely as the server’s own data.
 cli-export = Writes all game records as text, without the secrets of running games.
 cli-import = Imports game records from a text file, as “export” writes it.
+cli-migrate = Prepares a PostgreSQL database, or upgrades it to this version.
+cli-migrate-details = No server may be using the database. A server never does this by itself.
+cli-copy = Copies everything from one database to another that is empty.
+cli-copy-details =
+    A database is “sqlite:FILE” or “postgres://user@host:port/name”. No server may be using either of them.
+    Prepare a PostgreSQL database first: “ludotheque migrate”. A data file is created.
 
 cli-value-port = PORT
 cli-value-path = PATH
+cli-value-database = DATABASE
 cli-value-form = FORMAT
 cli-value-address = ADDRESS
 cli-value-key = KEY
@@ -73,6 +81,9 @@ cli-arg-lan = Listen on the local network too, and show the address as a QR code
 cli-arg-host = Another name of this server, besides the names of this machine; can be given several times
 cli-arg-public_url = Address where everybody reaches the server, such as https://games.example; needed behind a proxy
 cli-arg-data = Data file (by default one in your data folder)
+cli-arg-database = PostgreSQL database instead of a data file: postgres://user@host:port/name
+cli-arg-copy_from = Where the data is: “sqlite:FILE” or “postgres://…”
+cli-arg-copy_to = Where it is copied to: “sqlite:FILE” or “postgres://…”
 cli-arg-page = Serve the page from this folder, as “cargo xtask app” builds it, instead of the built-in one
 cli-arg-tls_cert = Certificate (PEM), for https; read again when it changes
 cli-arg-tls_key = Private key (PEM) of the certificate
@@ -102,6 +113,7 @@ cli-arg-into = File to write; “-” is stdout
 cli-arg-text = File to read; “-” is stdin
 
 cli-error-no-data-folder = this system has no folder for data. Give a file with --data.
+cli-error-database-backup = { $address } is a PostgreSQL database. Back it up with PostgreSQL’s own tools, such as pg_dump.
 cli-error-no-key = the admin key is missing. Give it with --key or LUDOTHEQUE_KEY.
 cli-error-address = “{ $found }” is not a server address. Write one such as http://127.0.0.1:7373.
 cli-error-no-server = no server answers at { $address }: { $why }.
@@ -115,6 +127,12 @@ cli-export-done = { $records ->
    *[other] { $records } game records exported
 }.
 cli-import-done = Imported: { $new }; already there: { $before }; refused: { $refused }.
+cli-migrate-done = The database is ready.
+cli-migrate-before = The database was ready already.
+cli-copy-done = { $rows ->
+    [one] 1 row copied. Nothing is missing.
+   *[other] { $rows } rows copied. Nothing is missing.
+}
 cli-import-varied = { $records ->
     [one] One record has variations: they stay in it, and its main line is shown.
    *[other] { $records } records have variations: they stay in them, and the main lines are shown.
@@ -126,6 +144,7 @@ cli-admin-prompt = New password:
 cli-admin-load = Load: { $seconds } s of CPU time, { $memory } MiB of memory, { $files } open files and connections.
 cli-admin-play = Tables: { $tables }, of which { $unfinished } are not finished. Players: { $people }, of which { $accounts } have an account.
 cli-admin-storage = Storage: { $events } events, { $records } imported games, { $size } MiB.
+cli-admin-storage-database = Storage: { $events } events, { $records } imported games, in a PostgreSQL database.
 cli-admin-blocked = blocked
 cli-admin-report = { $reported }, reported by { $reporter }: { $reason }
 cli-admin-deed-closed-table = closed table

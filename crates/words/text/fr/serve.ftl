@@ -20,6 +20,7 @@ serve-room = Depuis les autres appareils du même réseau : { $address }
 serve-room-also = ou { $address }
 serve-no-room = Cette machine n’est sur aucun réseau local : les autres appareils ne peuvent pas s’y connecter.
 serve-data-file = Fichier de données : { $path }
+serve-database = Base de données : { $address }
 serve-key = Clé d’administration, affichée cette seule fois : { $key }
 serve-key-use = Notez-la : « ludotheque admin » la demande. En cas de perte, « ludotheque admin key » en crée une nouvelle.
 serve-stop = Ctrl-C arrête le serveur.
@@ -53,9 +54,16 @@ cli-backup = Copie tout le fichier de données, même quand le serveur est en ma
 cli-backup-details = La copie contient tout, y compris les secrets du hasard des parties en cours. Protégez-la autant que les données du serveur.
 cli-export = Écrit toutes les feuilles de partie en texte, sans les secrets des parties en cours.
 cli-import = Importe des feuilles de partie depuis un fichier texte, tel que « export » l’écrit.
+cli-migrate = Prépare une base de données PostgreSQL, ou la met à niveau pour cette version.
+cli-migrate-details = Aucun serveur ne doit utiliser la base. Un serveur ne fait jamais cela de lui-même.
+cli-copy = Copie tout d’une base de données vers une autre, vide.
+cli-copy-details =
+    Une base est « sqlite:FICHIER » ou « postgres://utilisateur@hôte:port/nom ». Aucun serveur ne doit utiliser l’une ou l’autre.
+    Préparez d’abord une base PostgreSQL : « ludotheque migrate ». Un fichier de données est créé.
 
 cli-value-port = PORT
 cli-value-path = CHEMIN
+cli-value-database = BASE
 cli-value-form = FORMAT
 cli-value-address = ADRESSE
 cli-value-key = CLÉ
@@ -73,6 +81,9 @@ cli-arg-lan = Écouter aussi sur le réseau local, et afficher l’adresse en co
 cli-arg-host = Un autre nom du serveur, en plus de ceux de cette machine ; option répétable
 cli-arg-public_url = Adresse où tout le monde joint le serveur, par exemple https://games.example ; nécessaire derrière un proxy
 cli-arg-data = Fichier de données (par défaut, dans votre dossier de données)
+cli-arg-database = Base de données PostgreSQL au lieu d’un fichier : postgres://utilisateur@hôte:port/nom
+cli-arg-copy_from = Où sont les données : « sqlite:FICHIER » ou « postgres://… »
+cli-arg-copy_to = Où les copier : « sqlite:FICHIER » ou « postgres://… »
 cli-arg-page = Servir la page depuis ce dossier, créé par « cargo xtask app », au lieu de celle du programme
 cli-arg-tls_cert = Certificat (PEM), pour https ; relu quand il change
 cli-arg-tls_key = Clé privée (PEM) du certificat
@@ -102,6 +113,7 @@ cli-arg-into = Fichier à écrire ; « - » pour la sortie standard
 cli-arg-text = Fichier à lire ; « - » pour l’entrée standard
 
 cli-error-no-data-folder = ce système n’a pas de dossier de données. Indiquez un fichier avec --data.
+cli-error-database-backup = { $address } est une base de données PostgreSQL. Sauvegardez-la avec les outils de PostgreSQL, comme pg_dump.
 cli-error-no-key = il manque la clé d’administration. Donnez-la avec --key ou LUDOTHEQUE_KEY.
 cli-error-address = « { $found } » n’est pas une adresse de serveur. Écrivez par exemple http://127.0.0.1:7373.
 cli-error-no-server = aucun serveur ne répond à { $address } : { $why }.
@@ -115,6 +127,12 @@ cli-export-done = { $records ->
    *[other] { $records } feuilles de partie exportées
 }.
 cli-import-done = Parties importées : { $new } ; déjà là : { $before } ; refusées : { $refused }.
+cli-migrate-done = La base de données est prête.
+cli-migrate-before = La base de données était déjà prête.
+cli-copy-done = { $rows ->
+    [one] 1 ligne copiée. Il ne manque rien.
+   *[other] { $rows } lignes copiées. Il ne manque rien.
+}
 cli-import-varied = { $records ->
     [one] Une feuille contient des variantes : elles y restent, et la ligne principale est affichée.
    *[other] { $records } feuilles contiennent des variantes : elles y restent, et les lignes principales sont affichées.
@@ -126,6 +144,7 @@ cli-admin-prompt = Nouveau mot de passe :
 cli-admin-load = Charge : { $seconds } s de temps processeur, { $memory } Mio de mémoire, { $files } fichiers et connexions ouverts.
 cli-admin-play = Tables : { $tables }, dont { $unfinished } non terminées. Joueurs : { $people }, dont { $accounts } avec un compte.
 cli-admin-storage = Données : { $events } événements, { $records } parties importées, { $size } Mio.
+cli-admin-storage-database = Données : { $events } événements, { $records } parties importées, dans une base de données PostgreSQL.
 cli-admin-blocked = accès bloqué
 cli-admin-report = { $reported }, par { $reporter } : { $reason }
 cli-admin-deed-closed-table = table fermée

@@ -20,10 +20,12 @@ impl ServerStore for Store {
         let stored = self.setting(HEARTBEAT).await?;
         let read = |text: String| text.parse().map_err(|_| StoreError::Damaged);
         let beat = stored.map(read).transpose()?.map(Moment::from_millis);
-        // Whatever was stored last was stored while it was open.
-        let query = "SELECT at FROM events ORDER BY serial DESC LIMIT 1";
+        // Whatever was stored last was stored while it was open. What one statement
+        // inserts may have its serials in any order.
+        let query = "SELECT max(at) FROM \
+            (SELECT at FROM events ORDER BY serial DESC LIMIT 1024) AS latest";
         let event: Option<i64> =
-            sqlx::query_scalar(query).fetch_optional(self.reader()).await.map_err(fault)?;
+            sqlx::query_scalar(query).fetch_one(self.reader()).await.map_err(fault)?;
         let event = event.map(|at| Moment::from_millis(at.max(0).cast_unsigned()));
         Ok(beat.max(event))
     }

@@ -1,5 +1,7 @@
 //! Tables and their events, read back.
 
+use std::time::{Duration, Instant};
+
 use async_trait::async_trait;
 use chance::{Salt, Secret};
 use table::{Moment, PersonId, TableId};
@@ -12,12 +14,19 @@ use crate::store::{
     CursorPage, Entry, Filter, Listed, Listing, Outcome, Row, StoreError, TableStore,
 };
 
+/// How long a database that does not answer is asked again to append.
+const PATIENCE: Duration = Duration::from_secs(10);
+
 #[async_trait]
 impl TableStore for Store {
     async fn append(&self, entries: &[Entry]) -> Result<Vec<Outcome>, StoreError> {
-        let outcomes = append::append(self.writer(), entries).await?;
+        let begun = Instant::now();
+        let mut appended = append::append(self.writer(), entries).await;
+        while appended == Err(StoreError::Unreachable) && begun.elapsed() < PATIENCE {
+            appended = self.append_again(entries).await;
+        }
         self.wrote();
-        Ok(outcomes)
+        appended
     }
 
     async fn events(&self, table: TableId, from: u32) -> Result<Vec<Row>, StoreError> {
@@ -106,6 +115,24 @@ impl TableStore for Store {
         .await
         .map_err(fault)?;
         found.into_iter().map(table_id).collect()
+    }
+}
+
+impl Store {
+    /// Appends what may be stored already: the connection was lost, and nobody heard
+    /// whether the commit was made. Events that are there as they were to be stored are
+    /// those that were.
+    async fn append_again(&self, entries: &[Entry]) -> Result<Vec<Outcome>, StoreError> {
+        let mut outcomes = append::append(self.writer(), entries).await?;
+        for (entry, outcome) in entries.iter().zip(&mut outcomes) {
+            if *outcome == Outcome::Taken
+                && let Some(first) = entry.rows.first()
+                && self.events(first.table, first.number).await?.starts_with(&entry.rows)
+            {
+                *outcome = Outcome::Stored;
+            }
+        }
+        Ok(outcomes)
     }
 }
 

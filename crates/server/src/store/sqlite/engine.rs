@@ -3,7 +3,7 @@
 use sqlx::Transaction;
 pub(super) use sqlx::{
     Sqlite as Engine, SqliteConnection as Connection, SqlitePool as Pool,
-    sqlite::SqliteQueryResult as QueryResult,
+    sqlite::{SqliteQueryResult as QueryResult, SqliteRow as Row},
 };
 
 pub(super) use super::{Sqlite as Store, fault::fault};

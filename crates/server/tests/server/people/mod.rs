@@ -9,6 +9,6 @@ mod ratings;
 mod reports;
 mod sessions;
 mod tables;
-mod test_people;
+pub(crate) mod test_people;
 mod tokens;
 pub(crate) mod visitor;

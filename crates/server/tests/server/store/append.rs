@@ -23,7 +23,7 @@ on_every_database! {
 async fn events_come_back_as_they_were(data: TestData) {
     let store = data.store().await;
     let command = Some((person(3), "a-1".to_owned()));
-    let second = Row { command, version: 7, body: "é\u{0}\"".into(), ..row(table(1), 1) };
+    let second = Row { command, version: 7, body: "é\u{1}\"".into(), ..row(table(1), 1) };
     let rows = vec![second.clone(), row(table(1), 2)];
     let appended = store.append(&[opening(table(1)), Entry { rows, ..Entry::default() }]).await;
     assert_eq!(appended, Ok(vec![Stored; 2]));

@@ -3,9 +3,11 @@
 mod append;
 mod archive;
 mod backup;
+mod copying;
 mod file;
 pub(crate) mod folder;
 mod played;
+mod postgres;
 mod records;
 mod releases;
 pub(crate) mod sample;

@@ -26,7 +26,7 @@ on_every_database! {
 const NOON: Moment = Moment::from_millis(1_794_744_000_000);
 
 /// A table with its secret and everything that happened there.
-struct Story {
+pub(crate) struct Story {
     table: Table,
     secret: (Secret, Salt),
     events: Vec<Event>,
@@ -94,7 +94,7 @@ impl Story {
         }
     }
 
-    fn entry(&self) -> Entry {
+    pub(crate) fn entry(&self) -> Entry {
         let options = self.table.options();
         let opening = OpenedTable {
             id: self.table.id(),
@@ -140,7 +140,7 @@ fn circumstances(secret: (Secret, Salt)) -> Circumstances {
 }
 
 /// Of every game one that runs, one that is over, and a table without one.
-fn stories() -> Vec<Story> {
+pub(crate) fn stories() -> Vec<Story> {
     let mut stories = Vec::new();
     for (number, game) in (1..).zip(Game::ALL) {
         let mut running = Story::open(number, game);

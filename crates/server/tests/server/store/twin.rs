@@ -66,6 +66,11 @@ proptest! {
     fn appends_in_a_file_are_those_of_the_twin(batches in batches()) {
         compare(&TestData::in_file(), &batches);
     }
+
+    #[test]
+    fn appends_in_postgres_are_those_of_the_twin(batches in batches()) {
+        compare(&TestData::in_postgres(), &batches);
+    }
 }
 
 fn compare(data: &TestData, batches: &[Vec<Wish>]) {

@@ -3,7 +3,7 @@
 use game::Seat;
 use protocol::Command;
 use serde_json::{Value, json};
-use server::maintenance;
+use server::{maintenance, store::Database};
 use shelf::{Game, Heading, Opening};
 use table::Phase;
 
@@ -80,7 +80,9 @@ async fn imported_records_can_be_read() {
             played.add_tokens(tokens).expect("legal");
             played.record(Heading::default()).trim().to_owned()
         });
-    let imported = maintenance::import(&server.data(), &texts.join("\n\n")).await.expect("kept");
+    let imported = maintenance::import(&Database::File(server.data()), &texts.join("\n\n"))
+        .await
+        .expect("kept");
     assert_eq!((imported.new, imported.refused.len()), (3, 0));
 
     let first = server.get("/api/records?size=2", &nobody).await;

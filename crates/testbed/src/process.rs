@@ -13,10 +13,10 @@ use std::{
     time::Duration,
 };
 
-use testbed::Result;
+use crate::Result;
 
 /// How long a process may take to start.
-pub(crate) const PATIENCE: Duration = Duration::from_mins(2);
+pub const PATIENCE: Duration = Duration::from_mins(2);
 
 /// Starts what it is told, closes its own ends of the output, and waits for the end
 /// of its input. Asked and not killed, a driver takes its browsers with it. What
@@ -33,7 +33,7 @@ const KEEPER: &str = r#"
 "#;
 
 /// A command that goes with whoever starts it, and with it this folder.
-pub(crate) fn kept(program: &str, folder: Option<&Path>) -> Command {
+pub fn kept(program: &str, folder: Option<&Path>) -> Command {
     let mut command = Command::new("sh");
     let folder = folder.map_or_else(|| OsStr::new(""), Path::as_os_str);
     command.args(["-c", KEEPER, "keeper"]).arg(folder).arg(program);
@@ -42,7 +42,7 @@ pub(crate) fn kept(program: &str, folder: Option<&Path>) -> Command {
 }
 
 /// A process that goes when nobody needs it any longer.
-pub(crate) struct Process {
+pub struct Process {
     keeper: Child,
     /// What the keeper listens to; gone before the keeper is waited for.
     listened_to: Option<ChildStdin>,
@@ -50,7 +50,7 @@ pub(crate) struct Process {
 
 /// Where a process says where it is.
 #[derive(Clone, Copy)]
-pub(crate) enum Says {
+pub enum Says {
     /// In its output.
     Out,
     /// Among its errors.
@@ -62,7 +62,7 @@ impl Process {
     ///
     /// # Errors
     /// It can't be started.
-    pub(crate) fn start(command: &mut Command) -> Result<Self> {
+    pub fn start(command: &mut Command) -> Result<Self> {
         let mut keeper = command.spawn()?;
         let listened_to = keeper.stdin.take();
         Ok(Self { keeper, listened_to })
@@ -73,7 +73,7 @@ impl Process {
     ///
     /// # Errors
     /// It can't be started, or does not say where it is.
-    pub(crate) fn announced<T>(
+    pub fn announced<T>(
         command: &mut Command,
         says: Says,
         package: &str,

@@ -1,0 +1,112 @@
+//! The server on a real `PostgreSQL`: prepared, served, killed under load, copied.
+
+use std::{
+    path::Path,
+    process::{Command, Output, Stdio},
+    sync::LazyLock,
+};
+
+use testbed::{
+    Folder, Postgres,
+    crash::{Plan, run_on},
+};
+
+use crate::program;
+
+/// The `PostgreSQL` that all tests of this program share.
+static POSTGRES: LazyLock<Postgres> =
+    LazyLock::new(|| Postgres::start().expect("PostgreSQL, which `cargo xtask check` installs"));
+
+/// A database that is empty, or prepared.
+fn database(name: &str) -> String {
+    POSTGRES.create(name, None).expect("a database");
+    POSTGRES.url(name)
+}
+
+fn prepared(name: &str) -> String {
+    let url = database(name);
+    assert_eq!(says(&["migrate", "--database", &url]), "The database is ready.\n");
+    url
+}
+
+fn run(arguments: &[&str]) -> Output {
+    let mut program = Command::new(program::path());
+    program.args(["--lang", "en"]).args(arguments).env_remove("LUDOTHEQUE_LOG");
+    program.stdin(Stdio::null()).output().expect("the program runs")
+}
+
+fn says(arguments: &[&str]) -> String {
+    let output = run(arguments);
+    let error = String::from_utf8_lossy(&output.stderr);
+    assert!(output.status.success(), "{arguments:?}: {error}");
+    String::from_utf8(output.stdout).expect("text")
+}
+
+fn fails(arguments: &[&str]) -> (Option<i32>, String) {
+    let output = run(arguments);
+    (output.status.code(), String::from_utf8(output.stderr).expect("text"))
+}
+
+#[test]
+fn a_database_is_prepared_once_and_served_only_then() {
+    let url = database("unprepared");
+    let (status, why) = fails(&["serve", "--port", "0", "--database", &url]);
+    assert_eq!(status, Some(3));
+    assert!(why.contains("ludotheque migrate --database"), "{why}");
+    says(&["migrate", "--database", &url]);
+    assert_eq!(says(&["migrate", "--database", &url]), "The database was ready already.\n");
+    let key = says(&["admin", "key", "--database", &url]);
+    assert!(key.starts_with("New admin key: "), "{key}");
+}
+
+#[test]
+fn what_only_a_file_can_do_is_said_plainly() {
+    let (status, why) = fails(&["backup", "copy.sqlite", "--database", "postgres://ada@db/club"]);
+    assert_eq!(status, Some(2));
+    assert!(why.contains("postgres://ada@db:5432/club is a PostgreSQL database"), "{why}");
+    let serve = ["serve", "--database", "postgres://ada@db/club", "--backup-every", "1h"];
+    let (status, why) = fails(&serve);
+    assert_eq!(status, Some(2));
+    assert!(why.contains("--backup-every") && why.contains("--database"), "{why}");
+}
+
+#[test]
+fn a_second_server_is_refused() {
+    let url = prepared("twice");
+    let folder = Folder::new("twice").expect("a folder");
+    let open = || testbed::ServerProcess::open_database(&program::path(), &url, &folder.file("x"));
+    let mut first = open().expect("an open server");
+    let (status, why) = fails(&["serve", "--port", "0", "--database", &url]);
+    assert_eq!(status, Some(3));
+    assert!(why.contains("another server is using this database"), "{why}");
+    first.close().expect("closed");
+    open().expect("an open server");
+}
+
+#[tokio::test]
+async fn kills_lose_nothing_and_double_nothing() {
+    let url = prepared("kills");
+    let plan = Plan { kills: 3, tables: 4, seed: 2 };
+    let report = run_on(&program::path(), Some(&url), plan, |_| {}).await;
+    let report = report.expect("a server that bears it");
+    assert_eq!(report.kills, 3);
+    assert!(report.acknowledged >= 10, "{report:?}");
+
+    // What was played goes into a file, and from there into another database: no row is
+    // lost on the way, and a server goes on with it.
+    let folder = Folder::new("copies").expect("a folder");
+    let file = format!("sqlite:{}", folder.file("data.sqlite").display());
+    let there = says(&["copy", "--from", &url, "--to", &file]);
+    assert!(there.ends_with("rows copied. Nothing is missing.\n"), "{there}");
+    let again = prepared("again");
+    assert_eq!(says(&["copy", "--from", &file, "--to", &again]), there);
+    let (status, why) = fails(&["copy", "--from", &file, "--to", &again]);
+    assert_eq!(status, Some(3));
+    assert!(why.contains("already holds data"), "{why}");
+    let export = |database: &[&str]| says(&[&["export", "-"], database].concat());
+    let records = export(&["--database", &url]);
+    assert!(records.contains("format: "), "{records}");
+    assert_eq!(export(&["--database", &again]), records);
+    assert_eq!(export(&["--data", &file["sqlite:".len()..]]), records);
+    assert!(Path::new(&file["sqlite:".len()..]).exists());
+}

@@ -1,0 +1,28 @@
+//! What the shared statements (`store/sql`) need of `PostgreSQL`.
+
+use sqlx::Transaction;
+pub(super) use sqlx::{
+    PgConnection as Connection, PgPool as Pool, Postgres as Engine,
+    postgres::{PgQueryResult as QueryResult, PgRow as Row},
+};
+
+pub(super) use super::{Postgres as Store, fault::fault};
+
+/// The function that finds a text in another, from 1; 0 where it is not in there.
+pub(super) const POSITION: &str = "strpos";
+/// How many events there are. Serials have gaps where a transaction was given up.
+pub(super) const COUNT_EVENTS: &str = "SELECT count(*) FROM events";
+/// The number of the lock under which people and ratings change.
+const PEOPLE: i64 = 0x6c75_646f_0000_0002;
+
+/// Begins to write. Others write at the same time, also to the same rows.
+pub(super) async fn begin(pool: &Pool) -> Result<Transaction<'static, Engine>, sqlx::Error> {
+    pool.begin().await
+}
+
+/// Begins what must find people and ratings unchanged until it ends.
+pub(super) async fn begin_alone(pool: &Pool) -> Result<Transaction<'static, Engine>, sqlx::Error> {
+    let mut transaction = begin(pool).await?;
+    sqlx::query("SELECT pg_advisory_xact_lock($1)").bind(PEOPLE).execute(&mut *transaction).await?;
+    Ok(transaction)
+}
