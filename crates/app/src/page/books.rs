@@ -16,6 +16,8 @@ use super::browser;
 
 /// Under this name the browser keeps tables; sets of files leave it alone.
 const KEPT: &str = "ludotheque-books";
+/// How often whoever waits for a table looks whether it is here, in milliseconds.
+const BETWEEN_LOOKS: i32 = 50;
 
 /// How far the loading of a table has come.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -112,6 +114,15 @@ impl Book {
                 Err(state) => state,
             });
         });
+    }
+
+    /// Loads it, and waits until it is here; none where it can't be.
+    pub(super) async fn arrived(self) -> Option<ArrayBuffer> {
+        self.load();
+        while matches!(self.state.get_untracked(), State::Unasked | State::Loading(_)) {
+            browser::wait(BETWEEN_LOOKS).await;
+        }
+        self.bytes.get_value()
     }
 
     /// Stops loading it.

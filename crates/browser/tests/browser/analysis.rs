@@ -265,3 +265,19 @@ async fn after_one_visit_the_engine_needs_no_server() -> Result<()> {
     )
     .await
 }
+
+/// Where only a table knows the chances, it is waited for: at the start of Bille-Trap
+/// whoever begins has a little more than half.
+#[tokio::test]
+async fn the_chances_of_bille_trap_come_from_its_table() -> Result<()> {
+    visit("analysis-table", AT_A_DESK, async |window: &Window| {
+        window.open("/analysis/bille-trap").await?;
+        window.wait_for("[data-page=analysis] [data-seat][data-percent]").await?;
+        let chances = "return [...document.querySelectorAll('[data-seat][data-percent]')]
+            .map((seat) => Number(seat.dataset.percent))";
+        let chances: Vec<u32> = serde_json::from_value(window.ask(chances).await?)?;
+        assert_eq!(chances, [51, 49]);
+        Ok(())
+    })
+    .await
+}

@@ -65,6 +65,8 @@ impl Doing {
 pub(super) struct Engine {
     pub(super) exploring: Exploring,
     thinker: StoredValue<Thinker, LocalStorage>,
+    /// Whether it has all that it reads.
+    has_read: RwSignal<bool>,
     /// Whether it is switched on.
     pub(super) on: RwSignal<bool>,
     /// How many lines it compares.
@@ -82,6 +84,7 @@ impl Engine {
         let engine = Self {
             exploring,
             thinker: StoredValue::new_local(Thinker::new()),
+            has_read: RwSignal::new(Book::of(exploring.game).is_none()),
             on: RwSignal::new(true),
             lines: RwSignal::new(LINES[1]),
             doing: RwSignal::new(Doing::Nothing),
@@ -91,16 +94,13 @@ impl Engine {
         let fairness = Fairness::here();
         Effect::new(move |_| {
             exploring.standing.track();
+            engine.has_read.track();
             let may = fairness.engine() == MayThink::Free;
             let (on, lines) = (engine.on.get(), engine.lines.get());
             untrack(|| engine.ask(on, may, lines));
         });
         if let Some(book) = Book::of(exploring.game) {
-            Effect::new(move |_| {
-                if let Some(bytes) = book.bytes() {
-                    engine.thinker.with_value(|thinker| thinker.give_book(bytes));
-                }
-            });
+            spawn_local(engine.read(book));
         }
         on_cleanup(move || {
             if let Some(thinker) = engine.thinker.try_get_value() {
@@ -108,6 +108,19 @@ impl Engine {
             }
         });
         engine
+    }
+
+    /// Begins to look as soon as the book is here, without which it would know nothing,
+    /// or can't be.
+    async fn read(self, book: Book) {
+        let bytes = book.arrived().await;
+        if self.has_read.try_get_untracked().is_none() {
+            return;
+        }
+        if let Some(bytes) = bytes {
+            self.thinker.with_value(|thinker| thinker.give_book(bytes));
+        }
+        self.has_read.set(true);
     }
 
     /// Begins to look.
@@ -124,7 +137,7 @@ impl Engine {
             () => Doing::Thinks,
         };
         self.doing.set(doing);
-        if !doing.thinks() {
+        if !doing.thinks() || !self.has_read.get_untracked() {
             return;
         }
         let is_asked = move || self.asked.try_get_value() == Some(asked);

@@ -78,9 +78,6 @@ impl Reviewing {
             opened: StoredValue::new(opened),
         };
         reviewing.begin();
-        if let Some(book) = reviewing.book {
-            Effect::new(move |_| reviewing.look_for(book));
-        }
         reviewing
     }
 
@@ -110,17 +107,16 @@ impl Reviewing {
         match self.book {
             Some(book) => {
                 self.awaits_book.set_value(true);
-                book.load();
-                untrack(|| self.look_for(book));
+                spawn_local(self.go_through_with(book));
             }
             None => self.go_through(),
         }
     }
 
-    /// Goes through the game if it was the book that it waits for.
-    fn look_for(self, book: Book) {
-        let (bytes, is_coming) = (book.bytes(), book.is_coming());
-        if is_coming || !self.awaits_book.get_value() {
+    /// Goes through the game once the book is here, unless somebody has stopped that.
+    async fn go_through_with(self, book: Book) {
+        let bytes = book.arrived().await;
+        if self.awaits_book.try_get_value() != Some(true) {
             return;
         }
         self.awaits_book.set_value(false);
