@@ -24,7 +24,7 @@ pub struct Postgres {
     port: u16,
     // Ended before its folder goes.
     _process: Process,
-    _folder: Folder,
+    folder: Folder,
 }
 
 impl Postgres {
@@ -48,7 +48,7 @@ impl Postgres {
             }
         }
         let (process, port) = tried?;
-        Ok(Self { port, _process: process, _folder: folder })
+        Ok(Self { port, _process: process, folder })
     }
 
     /// The address of a database.
@@ -68,6 +68,22 @@ impl Postgres {
             create.args(["--template", template]);
         }
         run(create.arg(name))
+    }
+
+    /// Kills one of its processes: it ends all others, recovers what was committed from
+    /// its log, and starts anew, as after a power cut. Whoever is connected is cut off.
+    ///
+    /// # Errors
+    /// The system refuses.
+    pub fn crash(&self) -> Result<()> {
+        let data = self.folder.file("data");
+        let postmaster = fs::read_to_string(data.join("postmaster.pid"))?;
+        let postmaster = postmaster.lines().next().unwrap_or_default().to_owned();
+        let children =
+            fs::read_to_string(format!("/proc/{postmaster}/task/{postmaster}/children"))?;
+        // The first one it ever started: its checkpointer.
+        let victim = children.split_whitespace().next().ok_or("a server without processes")?;
+        run(Command::new("kill").args(["-KILL", victim]))
     }
 }
 

@@ -84,6 +84,19 @@ fn a_second_server_is_refused() {
 }
 
 #[tokio::test]
+async fn a_crash_of_the_database_loses_nothing_and_doubles_nothing() {
+    let postgres = Postgres::start().expect("another PostgreSQL");
+    postgres.create("crashes", None).expect("a database");
+    let url = postgres.url("crashes");
+    says(&["migrate", "--database", &url]);
+    let plan = Plan { kills: 2, tables: 4, seed: 3 };
+    let crash = |_| postgres.crash().expect("a crash");
+    let report = run_on(&program::path(), Some(&url), plan, crash).await;
+    let report = report.expect("a server that bears it");
+    assert!(report.acknowledged >= 8, "{report:?}");
+}
+
+#[tokio::test]
 async fn kills_lose_nothing_and_double_nothing() {
     let url = prepared("kills");
     let plan = Plan { kills: 3, tables: 4, seed: 2 };
