@@ -194,6 +194,15 @@ impl Window {
         self.value(patience, &format!("Boolean({expression}) || null")).await.map(drop)
     }
 
+    /// Waits until the browser has the whole page and needs no server for it.
+    ///
+    /// # Errors
+    /// It does not become so.
+    pub async fn wait_until_kept(&self) -> Result<()> {
+        let kept = "document.documentElement.dataset.kept === 'true'";
+        self.wait(&format!("{kept} && navigator.serviceWorker.controller")).await
+    }
+
     /// Waits until an expression of the page is something else than nothing,
     /// and answers with it.
     ///

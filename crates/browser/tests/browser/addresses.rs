@@ -186,12 +186,7 @@ async fn after_one_visit_no_address_needs_the_server() -> Result<()> {
     let offline = async |server: &mut ServerProcess, windows: &[Window]| {
         let window = &windows[0];
         window.load("/kuba").await?;
-        window
-            .wait(
-                "document.documentElement.dataset.kept === 'true' \
-                && navigator.serviceWorker.controller",
-            )
-            .await?;
+        window.wait_until_kept().await?;
         // What the server shows itself it still shows.
         window.load("/plain").await?;
         window.wait_for("main#content").await?;

@@ -251,12 +251,7 @@ async fn after_one_visit_the_engine_needs_no_server() -> Result<()> {
         async |server: &mut ServerProcess, windows: &[Window]| {
             let window = &windows[0];
             window.open("/").await?;
-            window
-                .wait(
-                    "document.documentElement.dataset.kept === 'true' \
-                && navigator.serviceWorker.controller",
-                )
-                .await?;
+            window.wait_until_kept().await?;
             window.expect_errors("net::ERR_");
             server.kill()?;
             window.load("/analysis/klotze").await?;

@@ -14,12 +14,7 @@ async fn a_table_that_was_loaded_once_needs_no_server() -> Result<()> {
     meet("book", &[AT_A_DESK], async |server: &mut ServerProcess, windows: &[Window]| {
         let window = &windows[0];
         window.open("/bille-trap").await?;
-        window
-            .wait(
-                "document.documentElement.dataset.kept === 'true' \
-                && navigator.serviceWorker.controller",
-            )
-            .await?;
+        window.wait_until_kept().await?;
         assert_eq!(window.count("[data-notice=book]").await?, 0, "nobody has asked for it");
         choose_highest(window).await?;
         window.wait_for(HERE).await?;

@@ -9,9 +9,6 @@ use testbed::{Folder, Result, ServerProcess};
 
 use crate::{AT_A_DESK, GAMES, another_set::another_set};
 
-/// The whole set is kept, and answers for the page.
-pub(crate) const KEPT: &str = "document.documentElement.dataset.kept === 'true' \
-    && navigator.serviceWorker.controller";
 /// Which set the page belongs to.
 pub(crate) const SET: &str = "document.querySelector('meta[name=app-set]')?.content";
 /// Within this time Chromium replaces a service worker that never has nothing to do,
@@ -25,7 +22,7 @@ async fn after_one_visit_the_shelf_and_its_bots_need_no_server() -> Result<()> {
     meet("offline", &[AT_A_DESK], async |server: &mut ServerProcess, windows: &[Window]| {
         let window = &windows[0];
         window.open("/").await?;
-        window.wait(KEPT).await?;
+        window.wait_until_kept().await?;
         window.expect_errors("net::ERR_");
         server.kill()?;
         window.reload().await?;
@@ -48,7 +45,7 @@ async fn after_one_visit_the_shelf_and_its_bots_need_no_server() -> Result<()> {
 async fn the_page_can_be_installed() -> Result<()> {
     visit("install", AT_A_DESK, async |window: &Window| {
         window.open("/").await?;
-        window.wait(KEPT).await?;
+        window.wait_until_kept().await?;
         let manifest = window.devtools("Page.getAppManifest", json!({})).await?;
         assert_eq!(manifest["errors"], json!([]), "{manifest}");
         let icons = window.ask_and_wait(ICONS, Value::Null).await?;
@@ -91,13 +88,13 @@ async fn a_newer_version_waits_until_no_game_is_running() -> Result<()> {
     meet("swap", &[AT_A_DESK], async |server: &mut ServerProcess, windows: &[Window]| {
         let player = &windows[0];
         player.play_now("kuba").await?;
-        player.wait(KEPT).await?;
+        player.wait_until_kept().await?;
         answered(player, "kuba").await?;
         let first = player.ask(&format!("return {SET}")).await?;
         let reader = player.another().await?;
         reader.open("/").await?;
         reader.wait_for("[data-page=shelf]").await?;
-        reader.wait(KEPT).await?;
+        reader.wait_until_kept().await?;
 
         // The server comes back with a newer page, and has no file of the old one.
         player.expect_errors("net::ERR_");

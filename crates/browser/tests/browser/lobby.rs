@@ -233,7 +233,7 @@ async fn without_a_server_everybody_plays_here() -> Result<()> {
         let window = &windows[0];
         window.open("/").await?;
         window.wait_for("[data-page=shelf] [data-game=kuba]").await?;
-        window.wait(crate::install::KEPT).await?;
+        window.wait_until_kept().await?;
         window.expect_errors("net::ERR_");
         server.kill()?;
         window.click("[data-game=kuba] [data-way=choose]").await?;

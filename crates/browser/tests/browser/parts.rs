@@ -113,12 +113,7 @@ async fn after_one_visit_no_part_needs_the_server() -> Result<()> {
     meet("parts-offline", &[AT_A_DESK], async |server: &mut ServerProcess, windows: &[Window]| {
         let window = &windows[0];
         window.open("/").await?;
-        window
-            .wait(
-                "document.documentElement.dataset.kept === 'true' \
-                && navigator.serviceWorker.controller",
-            )
-            .await?;
+        window.wait_until_kept().await?;
         window.expect_errors("net::ERR_");
         server.kill()?;
         window.reload().await?;

@@ -12,7 +12,6 @@ use testbed::{Result, ServerProcess};
 use crate::{
     AT_A_DESK, WITH_A_PHONE,
     axe::violations,
-    install::KEPT,
     lobby::fits,
     rulebooks::{answers, try_typing},
 };
@@ -127,7 +126,7 @@ async fn after_one_visit_puzzles_need_no_server() -> Result<()> {
     meet("puzzles-offline", &[AT_A_DESK], async |server: &mut ServerProcess, windows: &[Window]| {
         let window = &windows[0];
         window.open("/").await?;
-        window.wait(KEPT).await?;
+        window.wait_until_kept().await?;
         window.expect_errors("net::ERR_");
         server.kill()?;
         window.reload().await?;

@@ -181,12 +181,7 @@ async fn after_one_visit_no_rulebook_needs_the_server() -> Result<()> {
         async |server: &mut ServerProcess, windows: &[Window]| {
             let window = &windows[0];
             window.open("/").await?;
-            window
-                .wait(
-                    "document.documentElement.dataset.kept === 'true' \
-                && navigator.serviceWorker.controller",
-                )
-                .await?;
+            window.wait_until_kept().await?;
             window.expect_errors("net::ERR_");
             server.kill()?;
             for game in Game::NAMES {

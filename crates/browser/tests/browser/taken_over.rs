@@ -14,7 +14,7 @@ use testbed::{Folder, Result, ServerProcess};
 
 use crate::{
     AT_A_DESK, GAMES,
-    install::{KEPT, NOTICE, REPLACED, SET, answered},
+    install::{NOTICE, REPLACED, SET, answered},
 };
 
 /// The page as 0.1 had it.
@@ -38,7 +38,7 @@ async fn an_installed_page_of_0_1_is_taken_over_with_its_games() -> Result<()> {
         server.reopen()?;
         window.open("/").await?;
         window.wait_for(SHELF).await?;
-        window.wait(KEPT).await?;
+        window.wait_until_kept().await?;
         let first = window.ask(&format!("return {SET}")).await?;
         let mut left = Vec::new();
         for game in GAMES {

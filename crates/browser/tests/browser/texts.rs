@@ -122,7 +122,7 @@ async fn after_one_visit_no_language_needs_the_server() -> Result<()> {
     meet("texts-offline", &[AT_A_DESK], async |server: &mut ServerProcess, windows: &[Window]| {
         let window = &windows[0];
         window.open("/").await?;
-        window.wait(crate::install::KEPT).await?;
+        window.wait_until_kept().await?;
         window.expect_errors("net::ERR_");
         server.kill()?;
         window.reload().await?;
