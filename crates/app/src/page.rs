@@ -17,6 +17,7 @@ mod control;
 mod device_games;
 mod empty;
 mod game;
+mod game_boxes;
 mod head;
 mod icon;
 mod installed;

@@ -116,7 +116,7 @@ pub(super) fn MoveButtons(
                 view! {
                     <button
                         type="button"
-                        class="control deed"
+                        class="control"
                         data-action=token
                         on:click=move |_| on_choose.run(action.clone())
                     >

@@ -3,11 +3,11 @@
 
 use game::Fact;
 use leptos::prelude::*;
-use shelf::{Game, Opening};
+use shelf::Game;
 
 use super::{
-    device_games::DeviceGame, lists::my_tables::MyTablesHere, notices::NotKept, place::Place,
-    speaking::Speaking, start_board::StartBoard, title,
+    device_games::DeviceGame, game_boxes::GameBox, lists::my_tables::MyTablesHere,
+    notices::NotKept, place::Place, speaking::Speaking, title,
 };
 
 /// All games.
@@ -33,7 +33,7 @@ pub(super) fn ShelfPage() -> impl IntoView {
             <NotKept />
             <MyTablesHere />
             <ul class="boxes">
-                {Game::ALL.map(|game| view! { <GameBox game /> }).collect_view()}
+                {Game::ALL.map(|game| view! { <OnShelf game /> }).collect_view()}
             </ul>
         </div>
     }
@@ -41,7 +41,7 @@ pub(super) fn ShelfPage() -> impl IntoView {
 
 /// A game on the shelf.
 #[component]
-fn GameBox(game: Game) -> impl IntoView {
+fn OnShelf(game: Game) -> impl IntoView {
     let speaking = Speaking::here();
     let text = move |code: &str| speaking.text(&code.replace('*', game.name()));
     let running = DeviceGame::under_way().into_iter().find(|it| it.game() == game);
@@ -65,46 +65,42 @@ fn GameBox(game: Game) -> impl IntoView {
     let fresh = goes_on.is_none();
     let choose = named("app-choose-label");
     view! {
-        <li class="box" data-game=game.name()>
-            <Miniature game />
-            <div class="label">
-                <h2>{move || text("game-*")}</h2>
-                <p class="about">{move || text("app-about-*")}</p>
-                <dl class="facts">
-                    <FactOf code="app-players" value=Signal::derive(move || players(game, speaking)) />
-                    <FactOf code="app-time" value=Signal::derive(move || text("app-time-*")) />
-                    <FactOf code="app-age" value=Signal::derive(move || text("app-age-*")) />
-                </dl>
-                <p class="ways">
-                    {goes_on}
-                    <a
-                        class="control"
-                        class:main=fresh
-                        data-way="now"
-                        href=Place::Now(game).path()
-                        aria-label=named("app-play-now-label")
-                    >
-                        {move || text("app-play-now")}
-                    </a>
-                    <a
-                        class="control"
-                        data-way="choose"
-                        href=Place::SetUp(game).path()
-                        aria-label=choose
-                    >
-                        {move || text("app-choose")}
-                    </a>
-                    <a
-                        class="control"
-                        data-way="learn"
-                        href=Place::Lesson(game).path()
-                        aria-label=named("learn-label")
-                    >
-                        {move || text("head-learn")}
-                    </a>
-                </p>
-            </div>
-        </li>
+        <GameBox game>
+            <p class="about">{move || text("app-about-*")}</p>
+            <dl class="facts">
+                <FactOf code="app-players" value=Signal::derive(move || players(game, speaking)) />
+                <FactOf code="app-time" value=Signal::derive(move || text("app-time-*")) />
+                <FactOf code="app-age" value=Signal::derive(move || text("app-age-*")) />
+            </dl>
+            <p class="ways">
+                {goes_on}
+                <a
+                    class="control"
+                    class:main=fresh
+                    data-way="now"
+                    href=Place::Now(game).path()
+                    aria-label=named("app-play-now-label")
+                >
+                    {move || text("app-play-now")}
+                </a>
+                <a
+                    class="control"
+                    data-way="choose"
+                    href=Place::SetUp(game).path()
+                    aria-label=choose
+                >
+                    {move || text("app-choose")}
+                </a>
+                <a
+                    class="control"
+                    data-way="learn"
+                    href=Place::Lesson(game).path()
+                    aria-label=named("learn-label")
+                >
+                    {move || text("head-learn")}
+                </a>
+            </p>
+        </GameBox>
     }
 }
 
@@ -125,15 +121,4 @@ fn players(game: Game, speaking: Speaking) -> String {
     let (least, most) = game.seats().into_inner();
     let facts = [("least", least.into()), ("most", most.into())];
     speaking.tell("app-players-count", &facts)
-}
-
-/// The start position, to be looked at only.
-#[component]
-fn Miniature(game: Game) -> impl IntoView {
-    let start = game.open(&Opening::default()).ok();
-    view! {
-        <div class="miniature" aria-hidden="true">
-            {start.map(|start| view! { <StartBoard start /> })}
-        </div>
-    }
 }

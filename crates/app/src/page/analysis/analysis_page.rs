@@ -24,6 +24,7 @@ use crate::page::{
     game::near_end::told_to_onlooker,
     game::spots,
     icon::{Icon, IconButton},
+    live_board::{MoveButtons, without_place},
     objection::Objecting,
     place::Place,
     speaking::Speaking,
@@ -32,7 +33,7 @@ use crate::page::{
 };
 use crate::{
     board::Board,
-    scene::{Gesture, NoteKind},
+    scene::NoteKind,
     view::{Attempt, Draw, nearing, warnings},
 };
 
@@ -164,38 +165,16 @@ fn Standing(exploring: Exploring) -> impl IntoView {
             [told(game, game.length(), &reader), turn(game, &reader)].join(" ").trim().to_owned()
         })
     };
-    let buttons = Memo::new(move |_| {
-        let choices = exploring.with_game(Draw::choices);
-        let button = |choice: crate::scene::Choice| match choice.gesture {
-            Gesture::Button { code } => Some((choice.token, code)),
-            Gesture::FromTo { .. } | Gesture::At { .. } => None,
-        };
-        choices.into_iter().filter_map(button).collect::<Vec<_>>()
-    });
+    let moves = Memo::new(move |_| without_place(&exploring.with_game(Draw::choices)));
+    let play = move |token: String| {
+        exploring.play(&token);
+        browser::focus_board();
+    };
     view! {
         <div class="standing">
             <p role="status" data-status="turn">{said}</p>
             <Objecting name="objection" objection=exploring.objection rules=exploring.game />
-            <div class="asked">
-                <For each=move || buttons.get() key=Clone::clone let((token, code))>
-                    {
-                        let action = token.clone();
-                        view! {
-                            <button
-                                type="button"
-                                class="control deed"
-                                data-action=token
-                                on:click=move |_| {
-                                    exploring.play(&action);
-                                    browser::focus_board();
-                                }
-                            >
-                                {move || speaking.text(code)}
-                            </button>
-                        }
-                    }
-                </For>
-            </div>
+            <div class="asked"><MoveButtons moves on_choose=play /></div>
         </div>
     }
 }

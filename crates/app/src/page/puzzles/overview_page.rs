@@ -5,37 +5,28 @@ use std::sync::Arc;
 use game::Fact;
 use leptos::prelude::*;
 use puzzles::DayNumber;
-use shelf::{Game, Opening};
+use shelf::Game;
 
 use super::{
     collection::{Collection, today},
     left::Left,
 };
 use crate::page::{
+    game_boxes::{GameBox, GameBoxes, Miniature},
     icon::{Drawing, Icon},
     loading::loaded,
     place::Place,
     speaking::Speaking,
-    start_board::StartBoard,
-    title,
 };
 
 /// The puzzles of all games.
 #[component]
 pub(in crate::page) fn OverviewPage() -> impl IntoView {
-    let speaking = Speaking::here();
-    title::show(move || {
-        speaking.tell("app-title", &[("name", Fact::Text(speaking.text("app-puzzles")))])
-    });
+    let of_game = |game| view! { <OfGame game /> }.into_any();
     view! {
-        <div class="shelf" data-page="puzzles">
-            <h1>{move || speaking.text("app-puzzles")}</h1>
-            <p class="lead">{move || speaking.text("puzzles-lead")}</p>
+        <GameBoxes page="puzzles" title="app-puzzles" lead="puzzles-lead" game_box=of_game>
             {today().map(|day| view! { <OfDay day /> })}
-            <ul class="boxes">
-                {Game::ALL.map(|game| view! { <OfGame game /> }).collect_view()}
-            </ul>
-        </div>
+        </GameBoxes>
     }
 }
 
@@ -56,9 +47,7 @@ fn OfDay(day: DayNumber) -> impl IntoView {
         let way = if is_solved { "puzzles-day-again" } else { "puzzles-day-solve" };
         view! {
             <section class="box of-day" data-list="day" data-solved=is_solved.then_some("")>
-                <div class="miniature" aria-hidden="true">
-                    {start.map(|start| view! { <StartBoard start /> })}
-                </div>
+                <Miniature start />
                 <div class="label">
                     <h2>{heading}</h2>
                     <p class="about">{move || speaking.text(about)}</p>
@@ -122,16 +111,5 @@ fn OfGame(game: Game) -> impl IntoView {
         }
         .into_any()
     };
-    let start = game.open(&Opening::default()).ok();
-    view! {
-        <li class="box" data-game=game.name()>
-            <div class="miniature" aria-hidden="true">
-                {start.map(|start| view! { <StartBoard start /> })}
-            </div>
-            <div class="label">
-                <h2>{name}</h2>
-                {loaded(move || Collection::load(game), ways)}
-            </div>
-        </li>
-    }
+    view! { <GameBox game>{loaded(move || Collection::load(game), ways)}</GameBox> }
 }
