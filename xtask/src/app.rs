@@ -107,6 +107,9 @@ pub(crate) fn build(variant: Variant) -> Result<Page, String> {
 pub(crate) const DEV_IN_A_BROWSER: [&str; 4] =
     ["--config", "profile.dev.opt-level=1", "--config", "profile.dev.debug=false"];
 
+/// A page hashes little: what does that is small rather than fast.
+const SMALL: [&str; 2] = ["--cfg", "sha2_backend_soft=\"compact\""];
+
 /// A crate of ours as a module of WebAssembly, linked with these flags.
 fn compiled(package: &str, variant: Variant, flags: &[&str]) -> Result<Vec<u8>, String> {
     let profile = variant.profile(package);
@@ -116,7 +119,7 @@ fn compiled(package: &str, variant: Variant, flags: &[&str]) -> Result<Vec<u8>, 
     let mut build = cargo(&build);
     match variant {
         Variant::Small => {
-            let flags = short_paths();
+            let flags: Vec<_> = SMALL.map(str::to_owned).into_iter().chain(short_paths()).collect();
             build.args(["--config", &format!("target.{WASM}.rustflags={flags:?}")]);
         }
         Variant::Quick => {}

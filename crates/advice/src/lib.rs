@@ -9,13 +9,15 @@
 mod hint;
 mod message;
 mod puzzle;
-mod review;
+mod question;
+mod reviewed;
 mod said;
 
 pub use hint::{Advice, AdvisedLine, AdvisedOutcome, Chances};
-pub use message::{Effort, FromThinker, Patience, Progress, QuestionId, Task, ToThinker};
+pub use message::{FromThinker, QuestionId, ToThinker};
 pub use puzzle::{Refuted, Tried};
-pub use review::{
-    BetterMove, ReviewedBalance, ReviewedCause, ReviewedGame, ReviewedMove, ReviewedPlayer,
+pub use question::{
+    Act, Advise, Effort, Patience, Progress, Question, Review, Solve, Task, Try, WeighDraw,
 };
+pub use reviewed::{BetterMove, ReviewedCause, ReviewedGame, ReviewedMove, ReviewedPlayer};
 pub use said::{SaidFact, SaidNotice};

@@ -3,11 +3,13 @@
 //!
 //! The thinker thinks about one task at a time; a new one takes the place of the
 //! one before. It tells how far it is, at once and again and again, and hears between
-//! two slices that it is to rest or that nobody waits any longer.
+//! two slices that it is to rest or that nobody waits any longer. What it tells and
+//! answers is a text of its own within the message, for whoever asked: the page reads
+//! no answer before a screen that asks for it is loaded.
 
 use serde::{Deserialize, Serialize};
 
-use crate::{Advice, ReviewedGame, SaidNotice, Tried};
+use crate::{Question, Task};
 
 /// Which task an answer belongs to.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
@@ -47,126 +49,26 @@ pub enum ToThinker {
     },
 }
 
-/// What there is to think about.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
-#[serde(rename_all = "kebab-case")]
-pub enum Task {
-    /// What would this bot do now?
-    Act {
-        /// The bot by its name, as tables know it: `level:3`, `uct:100ms`.
-        bot: String,
-        /// What settles what is left to taste.
-        seed: u64,
-    },
-    /// Does the bot on this seat agree to a draw?
-    WeighDraw {
-        /// The number of the seat, from 1.
-        seat: u8,
-    },
-    /// What would a strong player do now, or what may chance bring, and why?
-    Advise {
-        /// How many of the best actions are compared.
-        lines: usize,
-        /// How long to look.
-        patience: Patience,
-    },
-    /// What becomes of this action, where the record stands in a puzzle that it begins
-    /// with?
-    Try {
-        /// The puzzle as its line of text.
-        puzzle: String,
-        /// The token of the action.
-        action: String,
-    },
-    /// What did each move of the game do, each looked at through so many positions?
-    Review {
-        /// How many.
-        nodes: u64,
-    },
-    /// How does the solution go on, where the record stands in a puzzle that it begins
-    /// with?
-    Solve {
-        /// The puzzle as its line of text.
-        puzzle: String,
-    },
-}
-
-/// How long to look for advice.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
-#[serde(rename_all = "kebab-case")]
-pub enum Patience {
-    /// So many milliseconds.
-    Milliseconds(u32),
-    /// Through so many positions: the same is found on every machine.
-    Nodes(u64),
-    /// So many moves deep: likewise.
-    Depth(u32),
-    /// Until nobody waits any longer.
-    Endless,
-}
-
 /// What the thinker says to its page.
-#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum FromThinker {
     /// Tasks are heard from now on. What is said to a worker before it listens
     /// is lost.
     Ready,
     /// How far it is; more follows.
-    Progress {
+    Meanwhile {
         /// Which task it is.
         id: QuestionId,
-        /// How far.
-        progress: Progress,
+        /// The question's [`Question::Meanwhile`].
+        text: String,
     },
-    /// The token of the action that the bot makes.
-    Action {
+    /// The answer.
+    Answer {
         /// Which task it was.
         id: QuestionId,
-        /// The token.
-        action: String,
-    },
-    /// What the bot thinks of a draw.
-    DrawWeighed {
-        /// Which task it was.
-        id: QuestionId,
-        /// Whether it agrees.
-        agreed: bool,
-    },
-    /// The hint.
-    Advice {
-        /// Which task it was.
-        id: QuestionId,
-        /// The hint.
-        advice: Advice,
-    },
-    /// What becomes of an action in a puzzle.
-    Tried {
-        /// Which task it was.
-        id: QuestionId,
-        /// What becomes of it.
-        tried: Tried,
-    },
-    /// How the solution of a puzzle goes on.
-    Solution {
-        /// Which task it was.
-        id: QuestionId,
-        /// The tokens.
-        line: Vec<String>,
-    },
-    /// What a review has found so far; more follows.
-    Reviewing {
-        /// Which task it is.
-        id: QuestionId,
-        /// What was gone through.
-        review: ReviewedGame<SaidNotice>,
-    },
-    /// What a review has found.
-    Reviewed {
-        /// Which task it was.
-        id: QuestionId,
-        /// All of it.
-        review: ReviewedGame<SaidNotice>,
+        /// The question's [`Question::Answer`].
+        text: String,
     },
     /// There is no answer: the record can't be read, no seat is to act, there is
     /// no such bot, or its book is not here.
@@ -177,67 +79,72 @@ pub enum FromThinker {
 }
 
 impl FromThinker {
-    /// The task that it is the answer to; none where more follows.
-    pub fn answers(&self) -> Option<QuestionId> {
-        match self {
-            Self::Ready | Self::Progress { .. } | Self::Reviewing { .. } => None,
-            Self::Action { id, .. }
-            | Self::DrawWeighed { id, .. }
-            | Self::Advice { id, .. }
-            | Self::Tried { id, .. }
-            | Self::Solution { id, .. }
-            | Self::Reviewed { id, .. }
-            | Self::Unanswerable { id } => Some(*id),
+    /// What is told of a question before its answer.
+    pub fn meanwhile<Q: Question>(id: QuestionId, told: &Q::Meanwhile) -> Option<Self> {
+        Some(Self::Meanwhile { id, text: serde_json::to_string(told).ok()? })
+    }
+
+    /// The answer to a question, or that there is none.
+    pub fn answer<Q: Question>(id: QuestionId, answer: Option<&Q::Answer>) -> Self {
+        match answer.and_then(|answer| serde_json::to_string(answer).ok()) {
+            Some(text) => Self::Answer { id, text },
+            None => Self::Unanswerable { id },
         }
     }
-}
-
-/// How far a thought is.
-#[derive(Clone, PartialEq, Debug, Default, Serialize, Deserialize)]
-pub struct Progress {
-    /// What was spent on it.
-    pub effort: Effort,
-    /// What there is to say so far; of a bot's thought the action that it would
-    /// make.
-    pub advice: Advice,
-}
-
-/// How deep it was searched, and through how much.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
-pub struct Effort {
-    /// How many moves deep.
-    pub depth: u32,
-    /// How many positions were looked at.
-    pub nodes: u64,
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::{AdvisedLine, AdvisedOutcome, Chances, Refuted};
+    use crate::{
+        Act, Advice, Advise, AdvisedLine, AdvisedOutcome, Chances, Effort, Patience, Progress,
+        Refuted, Review, Solve, Tried, Try, WeighDraw,
+    };
+
+    const ID: QuestionId = QuestionId(1);
 
     #[test]
-    fn whatever_is_said_is_understood() {
-        let id = QuestionId(1);
+    fn whatever_is_asked_is_understood() {
+        let (game, record) = ("kuba".to_owned(), "…".to_owned());
         let think =
-            |task| ToThinker::Think { id, game: "kuba".to_owned(), record: "…".to_owned(), task };
+            |task| ToThinker::Think { id: ID, game: game.clone(), record: record.clone(), task };
+        let advise = |patience| think(Advise { lines: 2, patience }.task());
+        let (puzzle, action) = ("…".to_owned(), "a6e".to_owned());
         let asked = [
-            think(Task::Act { bot: "level:3".to_owned(), seed: u64::MAX }),
-            think(Task::WeighDraw { seat: 2 }),
-            think(Task::Advise { lines: 2, patience: Patience::Milliseconds(1_000) }),
-            think(Task::Advise { lines: 2, patience: Patience::Depth(7) }),
-            think(Task::Advise { lines: 2, patience: Patience::Endless }),
-            think(Task::Try { puzzle: "…".to_owned(), action: "a6e".to_owned() }),
-            think(Task::Review { nodes: 20_000 }),
-            think(Task::Solve { puzzle: "…".to_owned() }),
-            ToThinker::Stop { id },
-            ToThinker::Rest { id },
-            ToThinker::GoOn { id },
+            think(Act { bot: "level:3".to_owned(), seed: u64::MAX }.task()),
+            think(WeighDraw { seat: 2 }.task()),
+            advise(Patience::Milliseconds(1_000)),
+            advise(Patience::Depth(7)),
+            advise(Patience::Endless),
+            think(Try { puzzle: puzzle.clone(), action }.task()),
+            think(Review { nodes: 20_000 }.task()),
+            think(Solve { puzzle }.task()),
+            ToThinker::Stop { id: ID },
+            ToThinker::Rest { id: ID },
+            ToThinker::GoOn { id: ID },
         ];
         for message in asked {
             let text = serde_json::to_string(&message).expect("a text");
             assert_eq!(serde_json::from_str::<ToThinker>(&text).ok(), Some(message), "{text}");
         }
+    }
+
+    /// What the page has of a message.
+    fn heard(message: &FromThinker) -> FromThinker {
+        let text = serde_json::to_string(message).expect("a text");
+        serde_json::from_str(&text).expect("a message")
+    }
+
+    /// What the page has of an answer.
+    fn answered<Q: Question>(answer: &Q::Answer) -> Q::Answer {
+        match heard(&FromThinker::answer::<Q>(ID, Some(answer))) {
+            FromThinker::Answer { id: ID, text } => serde_json::from_str(&text).expect("an answer"),
+            other => panic!("no answer: {other:?}"),
+        }
+    }
+
+    #[test]
+    fn whatever_is_answered_is_understood() {
         let chances: Chances = [("white".to_owned(), 0.5), ("black".to_owned(), 0.5)].into();
         let line = AdvisedLine {
             action: "a6e".to_owned(),
@@ -252,27 +159,33 @@ mod tests {
             AdvisedOutcome { action: "d1".to_owned(), weight: 1, of: 6, chances: chances.clone() };
         let advice =
             Advice { lines: vec![line], outcomes: vec![outcome], chances, reason: Vec::new() };
-        let effort = Effort { depth: 4, nodes: 1_000 };
-        let answers = [
-            FromThinker::Ready,
-            FromThinker::Progress { id, progress: Progress { effort, advice: advice.clone() } },
-            FromThinker::Action { id, action: "a6e".to_owned() },
-            FromThinker::DrawWeighed { id, agreed: true },
-            FromThinker::Advice { id, advice },
-            FromThinker::Tried { id, tried: Tried::Solved },
-            FromThinker::Tried { id, tried: Tried::GoesOn { replies: vec!["a1n".to_owned()] } },
-            FromThinker::Tried { id, tried: Tried::Wrong(Refuted::WorseOdds) },
-            FromThinker::Tried { id, tried: Tried::Wrong(Refuted::TooLate { line: Vec::new() }) },
-            FromThinker::Tried {
-                id,
-                tried: Tried::Wrong(Refuted::Loses { winner: 2, line: vec!["a1n".to_owned()] }),
-            },
-            FromThinker::Solution { id, line: vec!["a6e".to_owned()] },
-            FromThinker::Unanswerable { id },
-        ];
-        for message in answers {
-            let text = serde_json::to_string(&message).expect("a text");
-            assert_eq!(serde_json::from_str::<FromThinker>(&text).ok(), Some(message), "{text}");
+        assert_eq!(answered::<Advise>(&advice), advice);
+        assert_eq!(answered::<Act>(&"a6e".to_owned()), "a6e");
+        assert!(answered::<WeighDraw>(&true));
+        assert_eq!(answered::<Solve>(&vec!["a6e".to_owned()]), ["a6e"]);
+        for tried in [
+            Tried::Solved,
+            Tried::GoesOn { replies: vec!["a1n".to_owned()] },
+            Tried::Wrong(Refuted::WorseOdds),
+            Tried::Wrong(Refuted::TooLate { line: Vec::new() }),
+            Tried::Wrong(Refuted::Loses { winner: 2, line: vec!["a1n".to_owned()] }),
+        ] {
+            assert_eq!(answered::<Try>(&tried), tried);
         }
+        let progress = Progress { effort: Effort { depth: 4, nodes: 1_000 }, advice };
+        let told = FromThinker::meanwhile::<Advise>(ID, &progress).expect("a message");
+        match heard(&told) {
+            FromThinker::Meanwhile { id: ID, text } => {
+                assert_eq!(serde_json::from_str::<Progress>(&text).ok(), Some(progress));
+            }
+            other => panic!("nothing is told: {other:?}"),
+        }
+    }
+
+    #[test]
+    fn a_question_without_answer_is_one() {
+        let none = FromThinker::answer::<Solve>(ID, None);
+        assert_eq!(heard(&none), FromThinker::Unanswerable { id: ID });
+        assert_eq!(heard(&FromThinker::Ready), FromThinker::Ready);
     }
 }

@@ -3,5 +3,6 @@
 //! [`Thinker`] asks from the page; what both say to each other is in `advice`.
 
 mod asking;
+mod connection;
 
-pub use asking::{Hear, Stopped, Thinker};
+pub use asking::{Stopped, Thinker};

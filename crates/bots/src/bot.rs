@@ -136,7 +136,7 @@ impl FromStr for Bot {
 
     fn from_str(text: &str) -> Result<Self, NoBot> {
         let mut parts = text.split(':');
-        let kind = parts.next().ok_or(NoBot)?.to_lowercase();
+        let kind = parts.next().ok_or(NoBot)?.to_ascii_lowercase();
         let kind = match kind.as_str() {
             "level" => Kind::Level(parts.next().and_then(whole).ok_or(NoBot)?),
             "best" => Kind::Best,
@@ -162,7 +162,7 @@ impl FromStr for Limit {
     type Err = NoBot;
 
     fn from_str(text: &str) -> Result<Self, NoBot> {
-        let text = text.to_lowercase();
+        let text = text.to_ascii_lowercase();
         if let Some(milliseconds) = text.strip_suffix("ms") {
             whole(milliseconds).map(Duration::from_millis).map(Self::Time)
         } else if let Some(nodes) = text.strip_suffix('n') {

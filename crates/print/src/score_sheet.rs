@@ -2,6 +2,7 @@
 //! written in our notation.
 
 use game::{Fact, Seat};
+use words::capitalised;
 
 use crate::{
     colors,
@@ -54,8 +55,8 @@ fn fields<P: Printed>(drawing: &mut Drawing, top: f32, width: f32, says: &Says) 
     for (place, label) in labels.iter().enumerate() {
         let left = (place % 2) as f32 * (wide + GUTTER);
         let y = top + (place / 2) as f32 * 9.5;
-        drawing.text((left, y), set, &capital(label));
-        let start = left + Face::Strong.width(&capital(label)) * set.size + 2.0;
+        drawing.text((left, y), set, &capitalised(label));
+        let start = left + Face::Strong.width(&capitalised(label)) * set.size + 2.0;
         drawing.line(&[(start, y + 0.8), (left + wide, y + 0.8)], Look::line(colors::FAINT, 0.3));
     }
     top + labels.len().div_ceil(2) as f32 * 9.5 - 2.0
@@ -84,7 +85,7 @@ fn head_of<P: Printed>(drawing: &mut Drawing, wide: f32, high: f32, says: &Says)
     drawing.rect((0.0, 0.0), (wide, high), 0.0, Look::filled("#efe6d3"));
     for seat in Seat::ALL.into_iter().take(seats) {
         let left = NUMBER + seat.index() as f32 * seat_wide;
-        let name = capital(&says.text(&seat_code::<P>(seat)));
+        let name = capitalised(&says.text(&seat_code::<P>(seat)));
         let size = 3.7_f32.min((seat_wide - 2.0) / Face::Strong.width(&name));
         drawing.label((left + seat_wide / 2.0, 3.3), Type::new(Face::Strong, size), &name);
         if P::cells() > 1 {
@@ -123,11 +124,4 @@ fn rows(
         drawing.line(&[(x, top), (x, bottom)], look);
     }
     drawing.rect((0.0, 0.0), (wide, bottom), 0.0, thick);
-}
-
-/// With a capital at its start.
-fn capital(text: &str) -> String {
-    let mut letters = text.chars();
-    let first = letters.next().into_iter().flat_map(char::to_uppercase);
-    first.chain(letters).collect()
 }

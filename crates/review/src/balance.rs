@@ -2,11 +2,12 @@
 //! add up exactly from the start to the end.
 
 use game::Seat;
+use serde::{Deserialize, Serialize};
 
 use crate::{Cause, Review};
 
-/// What made a seat's chance what it became, in thousandths.
-#[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
+/// What made a seat's chance what it became, in thousandths; all but the end add up to it.
+#[derive(Clone, Copy, PartialEq, Eq, Default, Debug, Serialize, Deserialize)]
 pub struct Balance {
     /// The chance before the first entry.
     pub start: i32,

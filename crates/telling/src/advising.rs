@@ -4,8 +4,9 @@
 use bots::Told;
 use game::{Actor, Fact, GameSoFar, Notice};
 use shelf::{Game, GameInProgress};
+use words::capitalised;
 
-use crate::reader::{Mood, Reader, capitalised};
+use crate::reader::{Mood, Reader};
 
 /// The move with this token as an advice to whoever acts: “Push a7 down.” Nothing where
 /// it is no legal move.

@@ -17,7 +17,7 @@ pub use advising::{advised, why};
 pub use brief::{Brief, briefs};
 pub use clock::{TENTHS, clock};
 use reader::Mood;
-pub use reader::{Reader, capitalised};
+pub use reader::Reader;
 pub use recapping::recapped;
 
 /// The entry with this number, counted from 1, in a sentence; nothing where there

@@ -2,7 +2,7 @@
 //! with directions as they see the board.
 
 use game::{Direction, Fact, Notice, Position, Seat};
-use words::Words;
+use words::{Words, capitalised};
 
 /// To whom a game is told.
 pub struct Reader<'a> {
@@ -121,11 +121,4 @@ impl<'a> Reader<'a> {
             Fact::Notice(_) => false,
         })
     }
-}
-
-/// The text with a capital at its beginning.
-pub fn capitalised(text: &str) -> String {
-    let mut letters = text.chars();
-    let first = letters.next().into_iter().flat_map(char::to_uppercase);
-    first.chain(letters).collect()
 }

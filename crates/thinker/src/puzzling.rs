@@ -2,70 +2,76 @@
 //! solution goes on. Each is proven in one go; whoever does not want to wait for it ends
 //! the worker.
 
-use advice::{FromThinker, QuestionId, Refuted, Tried};
+use advice::{Refuted, Solve, Tried, Try};
 use game::{GameSoFar, Position};
 use puzzles::{Attempt, PuzzleGame, Refutation};
 use thinking::Clock;
 
 use crate::{Unanswerable, work::Thinks};
 
-/// What is asked of a puzzle.
-pub(crate) enum Asked {
-    /// What becomes of the action with this token.
-    Try(String),
-    /// How the solution goes on.
-    Solve,
-}
-
-/// A puzzle, and what is asked of it.
-pub(crate) struct Puzzling<P: PuzzleGame> {
+/// An action that is tried in a puzzle, by its token.
+pub(crate) struct Trying<P: PuzzleGame> {
     attempt: Attempt<P>,
-    asked: Asked,
-    found: Option<Found>,
+    action: String,
+    tried: Option<Tried>,
 }
 
-impl<P: PuzzleGame> Puzzling<P> {
+impl<P: PuzzleGame> Trying<P> {
     /// Begins with the puzzle of this text, where a game from its position stands.
     pub(crate) fn begin(
         game: &GameSoFar<P>,
         puzzle: &str,
-        asked: Asked,
+        action: String,
     ) -> Result<Self, Unanswerable> {
-        let puzzle = puzzle.parse().map_err(|_| Unanswerable::NoPuzzle)?;
-        let attempt = Attempt::resumed(puzzle, game).ok_or(Unanswerable::NoPuzzle)?;
-        Ok(Self { attempt, asked, found: None })
+        Ok(Self { attempt: resumed(game, puzzle)?, action, tried: None })
     }
 }
 
-enum Found {
-    Tried(Tried),
-    Solution(Vec<String>),
-}
+impl<P: PuzzleGame> Thinks for Trying<P> {
+    type About = Try;
 
-impl<P: PuzzleGame> Thinks for Puzzling<P> {
     fn go_on(&mut self, _: Clock<'_>, _: &dyn Fn() -> bool) -> search::Progress {
-        self.found = match &self.asked {
-            Asked::Try(token) => {
-                let action = token.parse().ok();
-                let tried = action.and_then(|action| self.attempt.try_action(action).ok());
-                tried.and_then(told).map(Found::Tried)
-            }
-            Asked::Solve => self.attempt.solution().ok().map(|line| Found::Solution(tokens(&line))),
-        };
+        let action = self.action.parse().ok();
+        let tried = action.and_then(|action| self.attempt.try_action(action).ok());
+        self.tried = tried.and_then(told);
         search::Progress::Done
     }
 
-    fn so_far(&mut self, _: QuestionId) -> Option<FromThinker> {
-        None
+    fn answer(&self) -> Option<Tried> {
+        self.tried.clone()
+    }
+}
+
+/// A puzzle of which the rest of the solution is wanted.
+pub(crate) struct Solving<P: PuzzleGame> {
+    attempt: Attempt<P>,
+    solution: Option<Vec<String>>,
+}
+
+impl<P: PuzzleGame> Solving<P> {
+    /// Begins likewise.
+    pub(crate) fn begin(game: &GameSoFar<P>, puzzle: &str) -> Result<Self, Unanswerable> {
+        Ok(Self { attempt: resumed(game, puzzle)?, solution: None })
+    }
+}
+
+impl<P: PuzzleGame> Thinks for Solving<P> {
+    type About = Solve;
+
+    fn go_on(&mut self, _: Clock<'_>, _: &dyn Fn() -> bool) -> search::Progress {
+        self.solution = self.attempt.solution().ok().map(|line| tokens(&line));
+        search::Progress::Done
     }
 
-    fn answer(&self, id: QuestionId) -> FromThinker {
-        match &self.found {
-            Some(Found::Tried(tried)) => FromThinker::Tried { id, tried: tried.clone() },
-            Some(Found::Solution(line)) => FromThinker::Solution { id, line: line.clone() },
-            None => FromThinker::Unanswerable { id },
-        }
+    fn answer(&self) -> Option<Vec<String>> {
+        self.solution.clone()
     }
+}
+
+/// The puzzle of this text, where a game from its position stands.
+fn resumed<P: PuzzleGame>(game: &GameSoFar<P>, puzzle: &str) -> Result<Attempt<P>, Unanswerable> {
+    let puzzle = puzzle.parse().map_err(|_| Unanswerable::NoPuzzle)?;
+    Attempt::resumed(puzzle, game).ok_or(Unanswerable::NoPuzzle)
 }
 
 /// What the page is told; nothing of an action that is not legal, for the page has the

@@ -3,7 +3,7 @@
 
 use std::sync::Arc;
 
-use advice::{FromThinker, QuestionId, ReviewedGame, SaidNotice};
+use advice::{Review, ReviewedGame, SaidNotice};
 use bots::BotGame;
 use game::GameSoFar;
 use review::{Effort, Reviewer};
@@ -33,6 +33,8 @@ impl<P: BotGame> Reviewing<P> {
 }
 
 impl<P: BotGame> Thinks for Reviewing<P> {
+    type About = Review;
+
     fn go_on(&mut self, _: Clock<'_>, aside: &dyn Fn() -> bool) -> search::Progress {
         while !aside() {
             if self.reviewer.step(SLICE) == search::Progress::Done {
@@ -42,14 +44,14 @@ impl<P: BotGame> Thinks for Reviewing<P> {
         search::Progress::Searching
     }
 
-    fn so_far(&mut self, id: QuestionId) -> Option<FromThinker> {
+    fn so_far(&mut self) -> Option<ReviewedGame<SaidNotice>> {
         let (through, _) = self.reviewer.through();
         let is_new = through > self.told;
         self.told = through;
-        is_new.then(|| FromThinker::Reviewing { id, review: self.found() })
+        is_new.then(|| self.found())
     }
 
-    fn answer(&self, id: QuestionId) -> FromThinker {
-        FromThinker::Reviewed { id, review: self.found() }
+    fn answer(&self) -> Option<ReviewedGame<SaidNotice>> {
+        Some(self.found())
     }
 }

@@ -8,8 +8,8 @@
 use std::{cell::Cell, sync::Arc, time::Duration};
 
 use advice::{
-    Advice, AdvisedLine, AdvisedOutcome, Chances, Effort, FromThinker, Patience, Progress,
-    QuestionId, SaidNotice, Task,
+    Act, Advice, Advise, AdvisedLine, AdvisedOutcome, Chances, Effort, FromThinker, Patience,
+    Progress, Question, QuestionId, Review, SaidNotice, Solve, Task, Try, WeighDraw,
 };
 use bots::{
     Book, Bot, BotGame, Kind, Limit, WinChances,
@@ -22,7 +22,7 @@ use thinking::{Clock, Study, Thought, agrees_to_draw};
 
 use crate::{
     Books,
-    puzzling::{Asked, Puzzling},
+    puzzling::{Solving, Trying},
     reviewing::Reviewing,
 };
 
@@ -39,13 +39,13 @@ const SILENCE: Duration = Duration::from_millis(100);
 /// A task under way.
 pub struct Work {
     id: QuestionId,
-    thinks: Box<dyn Thinks>,
+    thinks: Box<dyn Speaks>,
     /// When it told last how far it is, if it did.
     told: Option<Duration>,
 }
 
 /// What comes of a slice.
-#[derive(Clone, PartialEq, Debug)]
+#[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Step {
     /// There is more to think, and perhaps something to tell meanwhile.
     GoesOn(Option<FromThinker>),
@@ -108,12 +108,40 @@ impl Work {
     }
 }
 
-/// A thought whose answer is text and codes, whichever the game.
+/// A thought about a question, whose answer is text and codes, whichever the game.
 pub(crate) trait Thinks {
+    type About: Question;
+
     fn go_on(&mut self, clock: Clock<'_>, aside: &dyn Fn() -> bool) -> search::Progress;
+
     /// What there is to tell meanwhile, if that is anything new.
+    fn so_far(&mut self) -> Option<<Self::About as Question>::Meanwhile> {
+        None
+    }
+
+    /// The answer, if there is one.
+    fn answer(&self) -> Option<<Self::About as Question>::Answer>;
+}
+
+/// A thought in the words of the page, whatever it is about.
+trait Speaks {
+    fn go_on(&mut self, clock: Clock<'_>, aside: &dyn Fn() -> bool) -> search::Progress;
     fn so_far(&mut self, id: QuestionId) -> Option<FromThinker>;
     fn answer(&self, id: QuestionId) -> FromThinker;
+}
+
+impl<T: Thinks> Speaks for T {
+    fn go_on(&mut self, clock: Clock<'_>, aside: &dyn Fn() -> bool) -> search::Progress {
+        Thinks::go_on(self, clock, aside)
+    }
+
+    fn so_far(&mut self, id: QuestionId) -> Option<FromThinker> {
+        FromThinker::meanwhile::<T::About>(id, &Thinks::so_far(self)?)
+    }
+
+    fn answer(&self, id: QuestionId) -> FromThinker {
+        FromThinker::answer::<T::About>(id, Thinks::answer(self).as_ref())
+    }
 }
 
 /// A bot's action, in a game of so many seats.
@@ -123,11 +151,13 @@ struct Acting<P: BotGame> {
 }
 
 impl<P: BotGame> Thinks for Acting<P> {
+    type About = Act;
+
     fn go_on(&mut self, clock: Clock<'_>, aside: &dyn Fn() -> bool) -> search::Progress {
         self.thought.go_on(clock, aside)
     }
 
-    fn so_far(&mut self, id: QuestionId) -> Option<FromThinker> {
+    fn so_far(&mut self) -> Option<Progress> {
         let found = self.thought.result();
         let line = AdvisedLine {
             action: found.action.to_string(),
@@ -137,11 +167,11 @@ impl<P: BotGame> Thinks for Acting<P> {
         };
         let effort = Effort { depth: found.depth, nodes: found.nodes };
         let advice = Advice { lines: vec![line], ..Advice::default() };
-        Some(FromThinker::Progress { id, progress: Progress { effort, advice } })
+        Some(Progress { effort, advice })
     }
 
-    fn answer(&self, id: QuestionId) -> FromThinker {
-        FromThinker::Action { id, action: self.thought.result().action.to_string() }
+    fn answer(&self) -> Option<String> {
+        Some(self.thought.result().action.to_string())
     }
 }
 
@@ -154,17 +184,15 @@ struct Weighing<P: BotGame> {
 }
 
 impl<P: BotGame> Thinks for Weighing<P> {
+    type About = WeighDraw;
+
     fn go_on(&mut self, clock: Clock<'_>, _: &dyn Fn() -> bool) -> search::Progress {
         self.agreed = agrees_to_draw(&self.game, self.seat, &self.book, clock, || false);
         search::Progress::Done
     }
 
-    fn so_far(&mut self, _: QuestionId) -> Option<FromThinker> {
-        None
-    }
-
-    fn answer(&self, id: QuestionId) -> FromThinker {
-        FromThinker::DrawWeighed { id, agreed: self.agreed }
+    fn answer(&self) -> Option<bool> {
+        Some(self.agreed)
     }
 }
 
@@ -175,19 +203,20 @@ struct Advising<P: BotGame> {
 }
 
 impl<P: BotGame> Thinks for Advising<P> {
+    type About = Advise;
+
     fn go_on(&mut self, clock: Clock<'_>, aside: &dyn Fn() -> bool) -> search::Progress {
         self.study.go_on(clock, aside)
     }
 
-    fn so_far(&mut self, id: QuestionId) -> Option<FromThinker> {
+    fn so_far(&mut self) -> Option<Progress> {
         let analysis = self.study.analysis();
         let effort = Effort { depth: analysis.depth, nodes: analysis.nodes };
-        let progress = Progress { effort, advice: self.advice(&analysis) };
-        Some(FromThinker::Progress { id, progress })
+        Some(Progress { effort, advice: self.advice(&analysis) })
     }
 
-    fn answer(&self, id: QuestionId) -> FromThinker {
-        FromThinker::Advice { id, advice: self.advice(&self.study.analysis()) }
+    fn answer(&self) -> Option<Advice> {
+        Some(self.advice(&self.study.analysis()))
     }
 }
 
@@ -241,10 +270,10 @@ fn begin<P: PuzzleGame>(
     record: &str,
     task: Task,
     books: &Books,
-) -> Result<Box<dyn Thinks>, Unanswerable> {
+) -> Result<Box<dyn Speaks>, Unanswerable> {
     let game = game_of::<P>(record).ok_or(Unanswerable::NoRecord)?;
     match task {
-        Task::Act { bot, seed } => {
+        Task::Act(Act { bot, seed }) => {
             let Bot { kind, limit } = bot.parse().map_err(|_| Unanswerable::NoSuchBot)?;
             if matches!(kind, Kind::Level(level) if !(1..=P::LEVELS).contains(&level)) {
                 return Err(Unanswerable::NoSuchBot);
@@ -256,12 +285,12 @@ fn begin<P: PuzzleGame>(
             let thought = Thought::new(search, Some(limit)).at_most(PATIENCE);
             Ok(Box::new(Acting { thought, seats: game.playing().len() }))
         }
-        Task::WeighDraw { seat } => {
+        Task::WeighDraw(WeighDraw { seat }) => {
             let seat = Seat::numbered(seat).ok_or(Unanswerable::NobodyActs)?;
             let book = best_book::<P>(books);
             Ok(Box::new(Weighing { game, seat, book, agreed: false }))
         }
-        Task::Advise { lines, patience } => {
+        Task::Advise(Advise { lines, patience }) => {
             if let Actor::Over(_) = game.actor() {
                 return Err(Unanswerable::NobodyActs);
             }
@@ -269,13 +298,13 @@ fn begin<P: PuzzleGame>(
             let study = Study::new(&game, &book, lines, limit(patience));
             Ok(Box::new(Advising { position: *game.position(), study }))
         }
-        Task::Review { nodes } => {
+        Task::Review(Review { nodes }) => {
             Ok(Box::new(Reviewing::<P>::begin(game, &best_book::<P>(books), nodes)))
         }
-        Task::Try { puzzle, action } => {
-            Ok(Box::new(Puzzling::<P>::begin(&game, &puzzle, Asked::Try(action))?))
+        Task::Try(Try { puzzle, action }) => {
+            Ok(Box::new(Trying::<P>::begin(&game, &puzzle, action)?))
         }
-        Task::Solve { puzzle } => Ok(Box::new(Puzzling::<P>::begin(&game, &puzzle, Asked::Solve)?)),
+        Task::Solve(Solve { puzzle }) => Ok(Box::new(Solving::<P>::begin(&game, &puzzle)?)),
     }
 }
 

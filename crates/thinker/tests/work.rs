@@ -4,7 +4,9 @@
 
 use std::{cell::Cell, sync::Arc, time::Duration};
 
-use advice::{Advice, FromThinker, Patience, Progress, QuestionId, Task, Tried};
+use advice::{
+    Act, Advice, Advise, FromThinker, Patience, Progress, Question, QuestionId, Solve, Tried, Try,
+};
 use bille_trap::BilleTrap;
 use bots::{Book, Bot, BotGame, Kind, Limit, Told, Visitor, bille_trap::Table};
 use game::{Actor, GameSoFar, Position, Record, Start};
@@ -18,14 +20,14 @@ use words::{Language, Words};
 
 const SEED: u64 = u64::MAX - 5;
 const ID: QuestionId = QuestionId(1);
-const HINT: Task = Task::Advise { lines: 2, patience: Patience::Milliseconds(1_000) };
+const HINT: Advise = Advise { lines: 2, patience: Patience::Milliseconds(1_000) };
 
-fn act(level: u8) -> Task {
+fn act(level: u8) -> Act {
     act_as(&format!("level:{level}"))
 }
 
-fn act_as(bot: &str) -> Task {
-    Task::Act { bot: bot.to_owned(), seed: SEED }
+fn act_as(bot: &str) -> Act {
+    Act { bot: bot.to_owned(), seed: SEED }
 }
 
 /// A clock that goes on by so many microseconds at each look.
@@ -38,37 +40,43 @@ fn ticking(by: u64) -> impl Fn() -> Duration {
 }
 
 /// What was told meanwhile, and the answer.
-fn think(
+type Thought<Q> = (Vec<<Q as Question>::Meanwhile>, <Q as Question>::Answer);
+
+/// A question thought through.
+fn think<Q: Question>(
     game: Game,
     record: &str,
-    task: Task,
+    question: Q,
     books: &Books,
     clock: Clock<'_>,
-) -> Result<(Vec<Progress>, FromThinker), Unanswerable> {
-    let mut work = Work::begin(ID, game, record, task, books)?;
+) -> Result<Thought<Q>, Unanswerable> {
+    let mut work = Work::begin(ID, game, record, question.task(), books)?;
     let mut told = Vec::new();
     loop {
         match work.go_on(clock) {
-            Step::GoesOn(Some(FromThinker::Progress { id: ID, progress })) => told.push(progress),
+            Step::GoesOn(Some(message)) => told.push(meanwhile::<Q>(&message)),
             Step::GoesOn(None) => {}
-            Step::GoesOn(Some(other)) => panic!("no progress: {other:?}"),
-            Step::Done(answer) => return Ok((told, answer)),
+            Step::Done(FromThinker::Answer { id: ID, text }) => {
+                return Ok((told, serde_json::from_str(&text).expect("an answer")));
+            }
+            Step::Done(other) => panic!("no answer: {other:?}"),
         }
     }
 }
 
-fn action(game: Game, record: &str, task: Task, books: &Books, clock: Clock<'_>) -> String {
-    match think(game, record, task, books, clock) {
-        Ok((_, FromThinker::Action { id: ID, action })) => action,
-        other => panic!("no action: {other:?}"),
-    }
+fn meanwhile<Q: Question>(message: &FromThinker) -> Q::Meanwhile {
+    let FromThinker::Meanwhile { id: ID, text } = message else {
+        panic!("nothing is told: {message:?}")
+    };
+    serde_json::from_str(text).expect("what is told")
+}
+
+fn action(game: Game, record: &str, task: Act, books: &Books, clock: Clock<'_>) -> String {
+    think(game, record, task, books, clock).expect("an action").1
 }
 
 fn hint(game: Game, record: &str) -> (Vec<Progress>, Advice) {
-    match think(game, record, HINT, &Books::default(), &ticking(4_000)) {
-        Ok((told, FromThinker::Advice { id: ID, advice })) => (told, advice),
-        other => panic!("no hint: {other:?}"),
-    }
+    think(game, record, HINT, &Books::default(), &ticking(4_000)).expect("a hint")
 }
 
 fn shelved<P: Position>() -> Game {
@@ -229,14 +237,13 @@ impl Visitor for AtOnce {
 
     fn visit<P: BotGame>(self) {
         let record = Record::of(new_game::<P>()).to_string();
-        let study = Task::Advise { lines: 3, patience: Patience::Endless };
-        let work = Work::begin(ID, shelved::<P>(), &record, study, &Books::default());
+        let study = Advise { lines: 3, patience: Patience::Endless };
+        let work = Work::begin(ID, shelved::<P>(), &record, study.task(), &Books::default());
         let Ok(mut work) = work else { panic!("{}: nothing to look at", P::GAME) };
-        let Step::GoesOn(Some(FromThinker::Progress { progress, .. })) =
-            work.go_on(&ticking(4_000))
-        else {
+        let Step::GoesOn(Some(told)) = work.go_on(&ticking(4_000)) else {
             panic!("{}: nothing is told", P::GAME);
         };
+        let progress = meanwhile::<Advise>(&told);
         assert!(!progress.advice.lines.is_empty(), "{}", P::GAME);
     }
 }
@@ -277,16 +284,19 @@ fn the_highest_level_of_bille_trap_plays_like_the_one_below_until_it_has_its_boo
     assert!(legal.contains(&found), "{found} of {legal:?}");
 }
 
+/// Why a question about a game of Kuba has no answer.
+fn refused(record: &str, question: impl Question) -> Unanswerable {
+    let work = Work::begin(ID, Game::Kuba, record, question.task(), &Books::default());
+    work.err().expect("no answer")
+}
+
 #[test]
-fn a_task_without_answer_is_refused() {
-    let refused = |record: &str, task| {
-        think(Game::Kuba, record, task, &Books::default(), &ticking(1_000)).expect_err("no answer")
-    };
+fn a_question_without_answer_is_refused() {
     let over = "format: 1\ngame: kuba\nedition: 1\n\nresign:2\n";
-    for task in [act(1), HINT] {
-        assert_eq!(refused("nonsense", task.clone()), Unanswerable::NoRecord);
-        assert_eq!(refused(over, task), Unanswerable::NobodyActs);
-    }
+    assert_eq!(refused("nonsense", act(1)), Unanswerable::NoRecord);
+    assert_eq!(refused("nonsense", HINT), Unanswerable::NoRecord);
+    assert_eq!(refused(over, act(1)), Unanswerable::NobodyActs);
+    assert_eq!(refused(over, HINT), Unanswerable::NobodyActs);
     let another = Record::of(new_game::<BilleTrap>()).to_string();
     assert_eq!(refused(&another, HINT), Unanswerable::NoRecord);
     let record = Record::of(new_game::<Kuba>()).to_string();
@@ -301,47 +311,43 @@ fn a_puzzle_is_answered_as_its_proof_says() {
     }
 }
 
+/// What the page is told of a game so far.
+fn answer<P: PuzzleGame, Q: Question>(game: Game, so_far: &GameSoFar<P>, question: Q) -> Q::Answer {
+    let record = Record::of(so_far.clone()).to_string();
+    think(game, &record, question, &Books::default(), &ticking(1_000)).expect("an answer").1
+}
+
 /// Plays the solution of a few puzzles, action by action, as the page does.
 fn solve_puzzles<P: PuzzleGame>(game: Game) {
     for puzzle in puzzles::collection::<P>().into_iter().step_by(40) {
         let (line, mut so_far) =
             (puzzle.to_string(), GameSoFar::new(Start::Position(puzzle.position)));
-        let ask = |so_far: &GameSoFar<P>, task| {
-            let record = Record::of(so_far.clone()).to_string();
-            think(game, &record, task, &Books::default(), &ticking(1_000)).expect("an answer").1
-        };
         let other =
             puzzle.position.actions().into_iter().find(|action| *action != puzzle.solution[0]);
         let other = other.expect("a choice").to_string();
-        let answer = ask(&so_far, Task::Try { puzzle: line.clone(), action: other });
-        assert!(
-            matches!(answer, FromThinker::Tried { tried: Tried::Wrong(_), .. }),
-            "{line}: {answer:?}"
-        );
+        let wrong = answer(game, &so_far, Try { puzzle: line.clone(), action: other });
+        assert!(matches!(wrong, Tried::Wrong(_)), "{line}: {wrong:?}");
         loop {
-            let FromThinker::Solution { line: rest, .. } =
-                ask(&so_far, Task::Solve { puzzle: line.clone() })
-            else {
-                panic!("a solution of {line}")
-            };
+            let rest = answer(game, &so_far, Solve { puzzle: line.clone() });
             let action = rest[0].clone();
-            let answer = ask(&so_far, Task::Try { puzzle: line.clone(), action: action.clone() });
+            let question = Try { puzzle: line.clone(), action: action.clone() };
+            let tried = answer(game, &so_far, question);
             so_far.play(action.parse().expect("an action")).expect("a legal one");
-            match answer {
-                FromThinker::Tried { tried: Tried::Solved, .. } => break,
-                FromThinker::Tried { tried: Tried::GoesOn { replies }, .. } => {
+            match tried {
+                Tried::Solved => break,
+                Tried::GoesOn { replies } => {
                     for reply in replies {
                         so_far.play(reply.parse().expect("an action")).expect("a legal one");
                     }
                 }
-                answer => panic!("{line}: {answer:?}"),
+                Tried::Wrong(why) => panic!("{line}: {why:?}"),
             }
         }
     }
     let refused = think(
         game,
         &Record::of(new_game::<P>()).to_string(),
-        Task::Solve { puzzle: puzzles::collection::<P>()[0].to_string() },
+        Solve { puzzle: puzzles::collection::<P>()[0].to_string() },
         &Books::default(),
         &ticking(1_000),
     );

@@ -1,12 +1,10 @@
 //! What a review has found, as texts and numbers: the command line prints it as JSON, and
 //! the thinker tells it to its page.
 
-use advice::{
-    BetterMove, ReviewedBalance, ReviewedCause, ReviewedGame, ReviewedMove, ReviewedPlayer,
-};
+use advice::{BetterMove, ReviewedCause, ReviewedGame, ReviewedMove, ReviewedPlayer};
 use bots::BotGame;
 use game::{GameSoFar, Judgement, Notice, Seat};
-use review::{Balance, Cause, Chances, Review, ReviewedEntry};
+use review::{Cause, Chances, Review, ReviewedEntry};
 
 /// What was found of this game; each reason is told by the function.
 pub fn reviewed<P: BotGame, R>(
@@ -46,14 +44,12 @@ pub fn reviewed<P: BotGame, R>(
     };
     let player = |seat| {
         let accuracy = review.accuracy(seat);
-        let Balance { start, die, traps, own, others, people, hindsight, end } =
-            review.balance(seat);
         ReviewedPlayer {
             seat: name(seat),
             choices: accuracy.choices,
             kept: accuracy.kept,
             lost: accuracy.lost,
-            balance: ReviewedBalance { start, die, traps, own, others, people, hindsight, end },
+            balance: review.balance(seat),
         }
     };
     ReviewedGame {

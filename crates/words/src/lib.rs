@@ -14,6 +14,7 @@
 //! assert_eq!(words.say(&notice), "il n’y a pas de bille en g4.");
 //! ```
 
+mod capital;
 mod filling;
 mod language;
 mod reading;
@@ -24,6 +25,7 @@ use std::{collections::BTreeMap, sync::OnceLock};
 
 use game::{Fact, Notice, RuleId, TokenError};
 
+pub use capital::capitalised;
 use filling::Filling;
 pub use language::Language;
 

@@ -15,7 +15,7 @@ mod tips;
 use game::{Coded, Notice, Outcome, Position, RuleId, Seat};
 use shelf::games::bille_trap::{Action, BilleTrap, Deal, MARBLES, Phase, Roll, Space};
 
-pub use self::{foretelling::Foretold, hands::Instead, notes::Told, tips::Lesson};
+pub use self::{foretelling::Foretold, hands::Instead, notes::TrapNote, tips::Lesson};
 
 pub use self::places::BilleTrapSpot;
 use self::places::{BASE, NOTCH, spots};

@@ -35,7 +35,7 @@ const STONE_HEIGHT: f32 = 0.14;
 
 game::notices! {
     /// What there is to know of a square.
-    pub enum Told {
+    pub enum LockNote {
         /// KL-12: only this colour may move the column.
         "board-locked" Locked { color: Color },
     }
@@ -189,7 +189,7 @@ impl Drawn for Klotze {
 
 /// KL-12: a column is locked by a stone.
 fn note_of(color: Color, square: Square) -> Note<Square> {
-    let told = Told::Locked { color }.notice();
+    let told = LockNote::Locked { color }.notice();
     let look = locked_look(color);
     Note { spot: square, look, text: None, told, kind: NoteKind::Plain }
 }

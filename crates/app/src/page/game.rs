@@ -16,6 +16,7 @@ pub(super) mod hint;
 mod in_words;
 pub(super) mod legend;
 pub(super) mod loading;
+pub(super) mod looking;
 pub(super) mod moves;
 pub(super) mod names;
 pub(super) mod near_end;

@@ -10,6 +10,7 @@ use serde_json::Value;
 use shelf::Game;
 use table::Refused;
 use telling::Reader;
+use words::capitalised;
 
 use super::{place::Place, speaking::Speaking};
 use crate::{
@@ -148,22 +149,7 @@ pub(super) fn Objecting(
 fn alone(sentence: &str) -> String {
     let first = sentence.split_whitespace().next().unwrap_or_default();
     let is_word = !first.chars().any(|letter| letter.is_ascii_digit());
-    let mut letters = sentence.chars();
-    match letters.next() {
-        Some(letter) if is_word => [capital(letter)].into_iter().chain(letters).collect(),
-        _ => sentence.to_owned(),
-    }
-}
-
-/// The capital of a letter that English and French have. The capitals of all
-/// writings would be a table of many kilobytes in the page.
-fn capital(letter: char) -> char {
-    match letter {
-        'œ' => 'Œ',
-        'ÿ' => 'Ÿ',
-        'à'..='ö' | 'ø'..='þ' => char::from_u32(u32::from(letter) - 0x20).unwrap_or(letter),
-        _ => letter.to_ascii_uppercase(),
-    }
+    if is_word { capitalised(sentence) } else { sentence.to_owned() }
 }
 
 /// An error of the server in the reader's language, which may no longer be the one that
@@ -267,12 +253,5 @@ mod tests {
         assert_eq!(alone("d4 is empty."), "d4 is empty.");
         assert_eq!(alone("“x” is no word."), "“x” is no word.");
         assert_eq!(alone(""), "");
-    }
-
-    #[test]
-    fn every_letter_of_both_languages_has_its_capital() {
-        for letter in ('a'..='z').chain('à'..='ÿ').chain("œæ’«“1".chars()) {
-            assert_eq!(letter.to_uppercase().collect::<Vec<_>>(), [capital(letter)]);
-        }
     }
 }

@@ -65,19 +65,19 @@ pub(super) fn setting_up() -> Loaded<(Game, Callback<SavedGame>)> {
 }
 
 /// Where games are learnt.
-#[wasm_split(rulebook, wasm_split_path = leptos::wasm_split, fallible)]
+#[wasm_split(learning, wasm_split_path = leptos::wasm_split, fallible)]
 pub(super) fn learn() -> Loaded<()> {
     Ok(|()| view! { <LearnPage /> }.into_any())
 }
 
 /// The lesson of a game.
-#[wasm_split(rulebook, wasm_split_path = leptos::wasm_split, fallible)]
+#[wasm_split(learning, wasm_split_path = leptos::wasm_split, fallible)]
 pub(super) fn lesson() -> Loaded<Game> {
     Ok(|game| view! { <LessonPage game /> }.into_any())
 }
 
 /// The rules of a game, and the one that was asked for.
-#[wasm_split(rulebook, wasm_split_path = leptos::wasm_split, fallible)]
+#[wasm_split(learning, wasm_split_path = leptos::wasm_split, fallible)]
 pub(super) fn rules() -> Loaded<(Game, Option<String>)> {
     Ok(|(game, asked)| view! { <RulesPage game asked /> }.into_any())
 }
@@ -89,25 +89,25 @@ pub(super) fn analysis() -> Loaded<(Game, Analysed)> {
 }
 
 /// All puzzles.
-#[wasm_split(puzzles, wasm_split_path = leptos::wasm_split, fallible)]
+#[wasm_split(learning, wasm_split_path = leptos::wasm_split, fallible)]
 pub(super) fn puzzles() -> Loaded<()> {
     Ok(|()| view! { <OverviewPage /> }.into_any())
 }
 
 /// The puzzles of a game.
-#[wasm_split(puzzles, wasm_split_path = leptos::wasm_split, fallible)]
+#[wasm_split(learning, wasm_split_path = leptos::wasm_split, fallible)]
 pub(super) fn game_puzzles() -> Loaded<Game> {
     Ok(|game| view! { <GamePuzzlesPage game /> }.into_any())
 }
 
 /// The puzzle of a game with this id.
-#[wasm_split(puzzles, wasm_split_path = leptos::wasm_split, fallible)]
+#[wasm_split(learning, wasm_split_path = leptos::wasm_split, fallible)]
 pub(super) fn puzzle() -> Loaded<(Game, String)> {
     Ok(|(game, id)| view! { <PuzzlePage game id /> }.into_any())
 }
 
 /// The review of a game that is over.
-#[wasm_split(review, wasm_split_path = leptos::wasm_split, fallible)]
+#[wasm_split(learning, wasm_split_path = leptos::wasm_split, fallible)]
 pub(super) fn review() -> Loaded<ReviewOf> {
     Ok(|of| view! { <ReviewPage of /> }.into_any())
 }
@@ -122,6 +122,12 @@ pub(super) fn print() -> Loaded<Game> {
 #[wasm_split(around_game, wasm_split_path = leptos::wasm_split, fallible)]
 pub(super) fn more() -> Loaded<(GameSession, Signal<Scene>, Aids)> {
     Ok(|(session, scene, aids)| view! { <More session scene aids /> }.into_any())
+}
+
+/// How a hint is looked for in the position of a text.
+#[wasm_split(around_game, wasm_split_path = leptos::wasm_split, fallible)]
+pub(super) fn hint() -> Result<fn(GameSession, String), SplitLoaderError> {
+    Ok(GameSession::look_for_hint)
 }
 
 /// The card at the end of a game, and whether somebody has put it away.

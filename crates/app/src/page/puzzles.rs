@@ -4,9 +4,9 @@
 
 mod collection;
 pub(super) mod game_page;
-mod left;
 pub(super) mod overview_page;
 mod posed;
 pub(super) mod puzzle_page;
+mod puzzle_progress;
 mod solving;
 mod telling;

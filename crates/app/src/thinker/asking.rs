@@ -3,22 +3,12 @@
 
 use std::{cell::RefCell, rc::Rc};
 
-use advice::{
-    Advice, FromThinker, Patience, Progress, QuestionId, ReviewedGame, SaidNotice, Task, ToThinker,
-    Tried,
-};
+use advice::{FromThinker, Question, QuestionId, Task, ToThinker};
 use futures_channel::oneshot::{Receiver, Sender, channel};
-use game::Seat;
 use js_sys::ArrayBuffer;
 use shelf::Game;
-use wasm_bindgen::{JsCast, JsValue, closure::Closure};
-use web_sys::{Event, MessageEvent, Worker, WorkerOptions, WorkerType};
 
-/// Where the page's head says which script the worker runs.
-const SCRIPT: &str = "meta[name=app-worker]";
-
-/// How many of the best actions a hint compares, and how long is looked for it.
-const HINT: Task = Task::Advise { lines: 2, patience: Patience::Milliseconds(1_000) };
+use super::connection::Connection;
 
 /// Bots that think in a web worker. Clones ask the same worker. It belongs to
 /// the page's thread: where something must be `Send`, it is kept by
@@ -26,7 +16,7 @@ const HINT: Task = Task::Advise { lines: 2, patience: Patience::Milliseconds(1_0
 #[derive(Clone)]
 pub struct Thinker(Rc<RefCell<Asking>>);
 
-/// Why there is no action.
+/// Why there is no answer.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Stopped {
     /// [`Thinker::stop`] was called, or something else was asked.
@@ -54,71 +44,53 @@ impl Thinker {
         thinker
     }
 
-    /// The token of the action that this bot makes now, in the game
-    /// with this record. What was asked before is stopped.
-    ///
-    /// # Errors
-    /// There is no action, and why.
-    pub fn act(
-        &self,
-        game: Game,
-        record: String,
-        bot: bots::Bot,
-        seed: u64,
-    ) -> impl Future<Output = Result<String, Stopped>> + use<> {
-        let bot = bot.to_string();
-        let answer = self.ask(game, record, Task::Act { bot, seed }, None);
-        awaited(answer, |said| match said {
-            FromThinker::Action { action, .. } => Some(action),
-            _ => None,
-        })
-    }
-
-    /// Whether the bot on a seat agrees to a draw in the game with this record.
-    /// What was asked before is stopped.
+    /// The answer to a question about the game with this record. What was asked before is
+    /// stopped.
     ///
     /// # Errors
     /// There is no answer, and why.
-    pub fn agrees_to_draw(
+    pub fn ask<Q: Question>(
         &self,
         game: Game,
         record: String,
-        seat: Seat,
-    ) -> impl Future<Output = Result<bool, Stopped>> + use<> {
-        let answer = self.ask(game, record, Task::WeighDraw { seat: seat.number() }, None);
-        awaited(answer, |said| match said {
-            FromThinker::DrawWeighed { agreed, .. } => Some(agreed),
-            _ => None,
-        })
+        question: Q,
+    ) -> impl Future<Output = Result<Q::Answer, Stopped>> + use<Q> {
+        answered::<Q>(self.think(game, record, question.task(), None))
     }
 
-    /// What a strong player would do now in the game with this record, and why.
-    /// How far the worker is, it tells meanwhile. What was asked before is stopped.
+    /// The same; what is told meanwhile is heard.
     ///
     /// # Errors
-    /// There is no hint, and why.
-    pub fn advise(
+    /// Likewise.
+    pub fn ask_and_hear<Q: Question, H: Fn(Q::Meanwhile) + 'static>(
         &self,
         game: Game,
         record: String,
-        hear: Hear,
-    ) -> impl Future<Output = Result<Advice, Stopped>> + use<> {
-        self.advised(game, record, HINT, hear)
+        question: Q,
+        hear: H,
+    ) -> impl Future<Output = Result<Q::Answer, Stopped>> + use<Q, H> {
+        let hear_text = move |text: &str| {
+            if let Ok(told) = serde_json::from_str(text) {
+                hear(told);
+            }
+        };
+        answered::<Q>(self.think(game, record, question.task(), Some(Rc::new(hear_text))))
     }
 
-    /// The same, looking for so many lines and ever deeper until all is found, or until
-    /// it is stopped. Meanwhile it can be left to rest.
-    ///
-    /// # Errors
-    /// There is nothing to find, and why.
-    pub fn study(
-        &self,
-        game: Game,
-        record: String,
-        lines: usize,
-        hear: Hear,
-    ) -> impl Future<Output = Result<Advice, Stopped>> + use<> {
-        self.advised(game, record, Task::Advise { lines, patience: Patience::Endless }, hear)
+    fn think(&self, game: Game, record: String, task: Task, hear: Option<HearText>) -> AnswerText {
+        self.stop();
+        self.connect();
+        let (sender, answer) = channel();
+        let asker = Asker { answer: sender, hear };
+        let mut asking = self.0.borrow_mut();
+        let id = QuestionId(asking.last.0.wrapping_add(1));
+        asking.last = id;
+        let game = game.name().to_owned();
+        match asking.say(&ToThinker::Think { id, game, record, task }) {
+            Some(()) => asking.waiting = Some((id, asker)),
+            None => asker.hand(Err(Stopped::Failed)),
+        }
+        answer
     }
 
     /// Lets it rest; what it has found so far is kept.
@@ -140,114 +112,7 @@ impl Thinker {
         }
     }
 
-    /// What is found by a task that asks for advice.
-    fn advised(
-        &self,
-        game: Game,
-        record: String,
-        task: Task,
-        hear: Hear,
-    ) -> impl Future<Output = Result<Advice, Stopped>> + use<> {
-        let hear: HearSaid = Rc::new(move |said| {
-            if let FromThinker::Progress { progress, .. } = said {
-                hear(progress);
-            }
-        });
-        awaited(self.ask(game, record, task, Some(hear)), |said| match said {
-            FromThinker::Advice { advice, .. } => Some(advice),
-            _ => None,
-        })
-    }
-
-    /// What becomes of an action in the puzzle of this text, where the game with this
-    /// record stands. What was asked before is stopped.
-    ///
-    /// # Errors
-    /// There is no answer, and why.
-    pub fn try_in_puzzle(
-        &self,
-        game: Game,
-        record: String,
-        puzzle: String,
-        action: String,
-    ) -> impl Future<Output = Result<Tried, Stopped>> + use<> {
-        let answer = self.ask(game, record, Task::Try { puzzle, action }, None);
-        awaited(answer, |said| match said {
-            FromThinker::Tried { tried, .. } => Some(tried),
-            _ => None,
-        })
-    }
-
-    /// What each move of the game with this record did, each looked at through so many
-    /// positions. What was found so far is told meanwhile. What was asked before is stopped.
-    ///
-    /// # Errors
-    /// There is no review, and why.
-    pub fn review(
-        &self,
-        game: Game,
-        record: String,
-        nodes: u64,
-        hear: Rc<dyn Fn(ReviewedGame<SaidNotice>)>,
-    ) -> impl Future<Output = Result<ReviewedGame<SaidNotice>, Stopped>> + use<> {
-        let hear: HearSaid = Rc::new(move |said| {
-            if let FromThinker::Reviewing { review, .. } = said {
-                hear(review);
-            }
-        });
-        awaited(self.ask(game, record, Task::Review { nodes }, Some(hear)), |said| match said {
-            FromThinker::Reviewed { review, .. } => Some(review),
-            _ => None,
-        })
-    }
-
-    /// How the solution of the puzzle of this text goes on, where the game with this
-    /// record stands. What was asked before is stopped.
-    ///
-    /// # Errors
-    /// There is no answer, and why.
-    pub fn solve_puzzle(
-        &self,
-        game: Game,
-        record: String,
-        puzzle: String,
-    ) -> impl Future<Output = Result<Vec<String>, Stopped>> + use<> {
-        let answer = self.ask(game, record, Task::Solve { puzzle }, None);
-        awaited(answer, |said| match said {
-            FromThinker::Solution { line, .. } => Some(line),
-            _ => None,
-        })
-    }
-
-    fn ask(&self, game: Game, record: String, task: Task, hear: Option<HearSaid>) -> Answer {
-        self.stop();
-        self.connect();
-        let (sender, answer) = channel();
-        let asker = Asker { answer: sender, hear };
-        let mut asking = self.0.borrow_mut();
-        let id = QuestionId(asking.last.0.wrapping_add(1));
-        asking.last = id;
-        let game = game.name().to_owned();
-        match asking.say(&ToThinker::Think { id, game, record, task }) {
-            Some(()) => asking.waiting = Some((id, asker)),
-            None => asker.hand(Err(Stopped::Failed)),
-        }
-        answer
-    }
-
-    /// Gives the worker the book that a bot reads ([`bots::reads_book`]); one
-    /// that has failed hands it on to the next.
-    pub fn give_book(&self, book: ArrayBuffer) {
-        let mut asking = self.0.borrow_mut();
-        if let Some(connection) = &asking.connection
-            && matches!(connection.state, State::Listening)
-        {
-            connection.hand_over(&book);
-        }
-        asking.book = Some(book);
-    }
-
-    /// Nobody waits for an action any longer.
+    /// Nobody waits for an answer any longer.
     pub fn stop(&self) {
         let mut asking = self.0.borrow_mut();
         if let Some((id, asker)) = asking.waiting.take() {
@@ -257,52 +122,53 @@ impl Thinker {
         }
     }
 
+    /// Gives the worker the book that a bot reads ([`bots::reads_book`]); one
+    /// that has failed hands it on to the next.
+    pub fn give_book(&self, book: ArrayBuffer) {
+        let mut asking = self.0.borrow_mut();
+        if let Some(connection) = &asking.connection {
+            connection.hand_over(&book);
+        }
+        asking.book = Some(book);
+    }
+
     /// Starts a worker where there is none, or none that works.
     fn connect(&self) {
-        let works = |connection: &Connection| !matches!(connection.state, State::Failed);
+        let works = |connection: &Connection| !connection.has_failed();
         if self.0.borrow().connection.as_ref().is_some_and(works) {
             return;
         }
         let heard = Rc::downgrade(&self.0);
-        let hear = Closure::<dyn Fn(MessageEvent)>::new(move |event: MessageEvent| {
-            let text = event.data().as_string().unwrap_or_default();
+        let hear = move |text: String| {
             if let (Some(asking), Ok(message)) = (heard.upgrade(), serde_json::from_str(&text)) {
                 let told = asking.borrow_mut().hear(message);
-                if let Some((hear, said)) = told {
-                    hear(said);
+                if let Some((hear, text)) = told {
+                    hear(&text);
                 }
             }
-        });
+        };
         let failed = Rc::downgrade(&self.0);
-        let fail = Closure::<dyn Fn(Event)>::new(move |_| {
+        let fail = move || {
             if let Some(asking) = failed.upgrade() {
                 asking.borrow_mut().fail();
             }
-        });
-        let Some(worker) = start_worker() else { return };
-        worker.set_onmessage(Some(hear.as_ref().unchecked_ref()));
-        worker.set_onerror(Some(fail.as_ref().unchecked_ref()));
-        let state = State::Starting(Vec::new());
-        self.0.borrow_mut().connection = Some(Connection { worker, state, _ears: (hear, fail) });
+        };
+        if let Some(connection) = Connection::start(hear, fail) {
+            self.0.borrow_mut().connection = Some(connection);
+        }
     }
 }
 
-/// What is awaited from the worker.
-type Answer = Receiver<Result<FromThinker, Stopped>>;
+/// The text of an answer, which is awaited.
+type AnswerText = Receiver<Result<String, Stopped>>;
 
-/// The answer, if it is one to what was asked; who would give it may be gone together
-/// with its game.
-async fn awaited<T>(answer: Answer, taken: fn(FromThinker) -> Option<T>) -> Result<T, Stopped> {
-    let said = answer.await.unwrap_or(Err(Stopped::OnRequest))?;
-    taken(said).ok_or(Stopped::Unanswerable)
-}
+/// Hears what is told before the answer.
+type HearText = Rc<dyn Fn(&str)>;
 
-/// A worker that runs the script which the page's head names.
-fn start_worker() -> Option<Worker> {
-    let meta = web_sys::window()?.document()?.query_selector(SCRIPT).ok()??;
-    let options = WorkerOptions::new();
-    options.set_type(WorkerType::Module);
-    Worker::new_with_options(&meta.get_attribute("content")?, &options).ok()
+/// The answer as soon as it is here; who would give it may be gone together with its game.
+async fn answered<Q: Question>(answer: AnswerText) -> Result<Q::Answer, Stopped> {
+    let text = answer.await.unwrap_or(Err(Stopped::OnRequest))?;
+    serde_json::from_str(&text).map_err(|_| Stopped::Unanswerable)
 }
 
 /// What the page knows of its worker.
@@ -317,118 +183,54 @@ struct Asking {
 
 /// Who waits for an answer.
 struct Asker {
-    answer: Sender<Result<FromThinker, Stopped>>,
-    /// Hears what is said before the answer.
-    hear: Option<HearSaid>,
+    answer: Sender<Result<String, Stopped>>,
+    hear: Option<HearText>,
 }
-
-/// Hears how far the worker is.
-pub type Hear = Rc<dyn Fn(Progress)>;
-
-/// Hears whatever the worker says before it answers.
-type HearSaid = Rc<dyn Fn(FromThinker)>;
 
 impl Asker {
     /// This is the answer.
-    fn hand(self, answer: Result<FromThinker, Stopped>) {
+    fn hand(self, answer: Result<String, Stopped>) {
         // Whoever does not wait any longer does not miss it.
         let _ = self.answer.send(answer);
     }
-}
-
-/// A worker, and the ears that hear it.
-struct Connection {
-    worker: Worker,
-    state: State,
-    _ears: Ears,
-}
-
-/// What hears its words, and what hears that it failed.
-type Ears = (Closure<dyn Fn(MessageEvent)>, Closure<dyn Fn(Event)>);
-
-enum State {
-    /// It does not listen yet: what is to be said as soon as it does.
-    Starting(Vec<String>),
-    Listening,
-    /// It is replaced at the next question: an ear can't be taken off while it
-    /// hears of the failure.
-    Failed,
 }
 
 impl Asking {
     /// Says something to the worker, now or as soon as it listens. `None` when
     /// there is no worker.
     fn say(&mut self, message: &ToThinker) -> Option<()> {
-        let connection = self.connection.as_mut()?;
-        let text = serde_json::to_string(message).ok()?;
-        match &mut connection.state {
-            State::Starting(unsaid) => unsaid.push(text),
-            State::Listening => connection.post(&text),
-            State::Failed => return None,
-        }
-        Some(())
+        self.connection.as_mut()?.say(serde_json::to_string(message).ok()?)
     }
 
-    /// Hears what the worker says. How far it is, is handed back to be told: who
+    /// Hears what the worker says. What it tells before it answers is handed back: who
     /// hears it may ask again at once.
-    fn hear(&mut self, message: FromThinker) -> Option<(HearSaid, FromThinker)> {
+    fn hear(&mut self, message: FromThinker) -> Option<(HearText, String)> {
         match message {
-            FromThinker::Ready => self.begin(),
-            FromThinker::Progress { id, .. } | FromThinker::Reviewing { id, .. } => {
+            FromThinker::Ready => self.connection.as_mut()?.begin(self.book.as_ref()),
+            FromThinker::Meanwhile { id, text } => {
                 let (_, asker) = self.waiting.as_ref().filter(|(waiting, _)| *waiting == id)?;
-                return Some((Rc::clone(asker.hear.as_ref()?), message));
+                return Some((asker.hear.clone()?, text));
             }
-            answer => self.answered(answer.answers()?)?.hand(Ok(answer)),
+            FromThinker::Answer { id, text } => self.asker_of(id)?.hand(Ok(text)),
+            FromThinker::Unanswerable { id } => {
+                self.asker_of(id)?.hand(Err(Stopped::Unanswerable));
+            }
         }
         None
     }
 
     /// Who waits for this answer; nobody any longer where it crosses the wish to
     /// stop.
-    fn answered(&mut self, id: QuestionId) -> Option<Asker> {
+    fn asker_of(&mut self, id: QuestionId) -> Option<Asker> {
         self.waiting.take_if(|(waiting, _)| *waiting == id).map(|(_, asker)| asker)
-    }
-
-    /// The worker listens: it is told what has waited.
-    fn begin(&mut self) {
-        let Some(connection) = &mut self.connection else { return };
-        if let Some(book) = &self.book {
-            connection.hand_over(book);
-        }
-        let before = std::mem::replace(&mut connection.state, State::Listening);
-        if let State::Starting(unsaid) = before {
-            for text in unsaid {
-                connection.post(&text);
-            }
-        }
     }
 
     fn fail(&mut self) {
         if let Some(connection) = &mut self.connection {
-            connection.worker.terminate();
-            connection.state = State::Failed;
+            connection.fail();
         }
         if let Some((_, asker)) = self.waiting.take() {
             asker.hand(Err(Stopped::Failed));
         }
-    }
-}
-
-impl Connection {
-    /// The page keeps the book, for the worker that comes after this one.
-    fn hand_over(&self, book: &ArrayBuffer) {
-        // Where there is no room for it the worker answers without.
-        let _ = self.worker.post_message(book);
-    }
-
-    fn post(&self, text: &str) {
-        // A text can always be sent.
-        let _ = self.worker.post_message(&JsValue::from_str(text));
-    }
-}
-
-impl Drop for Connection {
-    fn drop(&mut self) {
-        self.worker.terminate();
     }
 }

@@ -1,7 +1,7 @@
 //! The drawing of Bille-Trap.
 
 use app::{
-    boards::bille_trap::{BilleTrapSpot, Due, Foretold, Instead, Told},
+    boards::bille_trap::{BilleTrapSpot, Due, Foretold, Instead, TrapNote},
     drawn::Drawn,
     scene::{Body, Engraving, Gesture, Ground, Lettering, Motion, NoteKind, Piece, Uncovered},
 };
@@ -238,7 +238,7 @@ fn bt_1_the_top_is_engraved() {
 
 #[test]
 fn every_code_of_the_drawing_is_told_in_both_languages() {
-    let codes = [Foretold::CODES, Instead::CODES, Told::CODES, Due::CODES].concat();
+    let codes = [Foretold::CODES, Instead::CODES, TrapNote::CODES, Due::CODES].concat();
     for words in Language::ALL.map(Words::new) {
         for (code, facts) in &codes {
             assert!(words.has(code), "{:?} lacks {code}", words.language());

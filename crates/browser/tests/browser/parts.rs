@@ -16,12 +16,12 @@ const SCREENS: [(&str, &str, &str); 12] = [
     ("/tables", "tables", "[data-page=tables]"),
     ("/past", "tables", "[data-page=archive]"),
     ("/imported/999", "tables", "[data-page=record]"),
-    ("/learn", "rulebook", "[data-page=learn]"),
-    ("/learn/kuba", "rulebook", "[data-page=lesson] [data-step]"),
-    ("/rules/kuba", "rulebook", "[data-page=rules] [data-rule]"),
-    ("/puzzles", "puzzles", "[data-page=puzzles] [data-status=solved]"),
-    ("/puzzles/kuba", "puzzles", "[data-page=game-puzzles] [data-puzzle]"),
-    ("/puzzles/kuba/bipg8q", "puzzles", "[data-page=puzzle] [data-status=answer]"),
+    ("/learn", "learning", "[data-page=learn]"),
+    ("/learn/kuba", "learning", "[data-page=lesson] [data-step]"),
+    ("/rules/kuba", "learning", "[data-page=rules] [data-rule]"),
+    ("/puzzles", "learning", "[data-page=puzzles] [data-status=solved]"),
+    ("/puzzles/kuba", "learning", "[data-page=game-puzzles] [data-puzzle]"),
+    ("/puzzles/kuba/bipg8q", "learning", "[data-page=puzzle] [data-status=answer]"),
     ("/t/zyxwvtsrqpnmkjhg", "online_table", "[data-table] [data-page]"),
 ];
 /// The message, and its way out.

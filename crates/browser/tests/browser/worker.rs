@@ -3,7 +3,7 @@
 
 use std::sync::Arc;
 
-use advice::{FromThinker, QuestionId, Task, ToThinker};
+use advice::{Act, FromThinker, Question as _, QuestionId, ToThinker};
 use bots::Kind;
 use browser::{Window, visit};
 use game::{GameSoFar, Record};
@@ -30,10 +30,10 @@ const STOP_AND_ASK: &str = "
         const said = JSON.parse(event.data);
         if (said === 'ready') {
             worker.postMessage(fact.long);
-        } else if (said.progress?.id === 1) {
+        } else if (said.meanwhile?.id === 1) {
             worker.postMessage(fact.stop);
             worker.postMessage(fact.short);
-        } else if (said.action) {
+        } else if (said.answer) {
             worker.terminate();
             answer(heard);
         }
@@ -51,7 +51,7 @@ async fn the_worker_finds_what_the_native_bot_finds_and_hears_a_stop() -> Result
     // As texts: a number in JavaScript has no room for every seed.
     let question = |id: u32, level: u8| {
         let (game, record) = ("kuba".to_owned(), record.clone());
-        let task = Task::Act { bot: format!("level:{level}"), seed: SEED };
+        let task = Act { bot: format!("level:{level}"), seed: SEED }.task();
         serde_json::to_string(&ToThinker::Think { id: QuestionId(id), game, record, task })
     };
     let fact = json!({
@@ -72,9 +72,9 @@ async fn the_worker_finds_what_the_native_bot_finds_and_hears_a_stop() -> Result
         let (first, last) = (said.first(), said.last());
         assert_eq!(first, Some(&FromThinker::Ready));
         let progress =
-            said.iter().filter(|said| matches!(said, FromThinker::Progress { .. })).count();
+            said.iter().filter(|said| matches!(said, FromThinker::Meanwhile { .. })).count();
         assert!(progress > 0 && progress + 2 == said.len(), "one answer: {said:?}");
-        assert_eq!(last, Some(&FromThinker::Action { id: QuestionId(2), action: native }));
+        assert_eq!(last, Some(&FromThinker::answer::<Act>(QuestionId(2), Some(&native))));
         Ok(())
     })
     .await

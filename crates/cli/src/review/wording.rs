@@ -3,8 +3,7 @@
 use bots::BotGame;
 use game::{Fact, GameSoFar, Judgement, Line, Maker, Seat};
 use review::{Better, Cause, Chances, ReviewedEntry};
-use telling::capitalised;
-use words::Words;
+use words::{Words, capitalised};
 
 /// The language and the names of one game.
 pub(super) struct Wording<'a, P: BotGame> {

@@ -10,7 +10,7 @@ use crate::scene::{LegendEntry, Note, NoteKind, Uncovered};
 
 game::notices! {
     /// What is told of a trap.
-    pub enum Told {
+    pub enum TrapNote {
         /// BT-9: it was tested, or all of the other kind are known.
         "note-bille-trap-known" Known { found: Finding },
         /// It is open with so many chances of a hundred.
@@ -37,11 +37,11 @@ game::notices! {
 pub(super) fn belief(position: &BilleTrap, space: Space) -> Note<BilleTrapSpot> {
     let odds = position.odds(space);
     let (look, text, told) = if let Some(found) = odds.certain() {
-        (known_look(found), None, Told::Known { found })
+        (known_look(found), None, TrapNote::Known { found })
     } else {
         let percent = percent(odds);
-        let text = Told::Percent { percent }.notice();
-        ("trap unsure", Some(text), Told::Chance { percent })
+        let text = TrapNote::Percent { percent }.notice();
+        ("trap unsure", Some(text), TrapNote::Chance { percent })
     };
     let kind = match odds.certain() {
         None if !matters(position, space) => NoteKind::AidOnRequest,
@@ -52,7 +52,8 @@ pub(super) fn belief(position: &BilleTrap, space: Space) -> Note<BilleTrapSpot> 
 
 /// What was found of the trap below a space, put there by hand.
 pub(super) fn arranged(space: Space, found: Finding) -> Note {
-    let (spot, look, told) = (space.to_string(), known_look(found), Told::Known { found }.notice());
+    let (spot, look, told) =
+        (space.to_string(), known_look(found), TrapNote::Known { found }.notice());
     Note { spot, look, text: None, told, kind: NoteKind::Plain }
 }
 
@@ -61,9 +62,9 @@ pub(super) fn truth(position: &BilleTrap, deal: Deal, space: Space) -> Note<Bill
     let trap = position.trap_under(space);
     let found = deal.finding(trap);
     let (look, told) = match (position.known(trap), found) {
-        (Some(_), _) => (known_look(found), Told::Known { found }),
-        (None, Finding::Open) => ("trap open untested", Told::Untested { found }),
-        (None, Finding::Closed) => ("trap closed untested", Told::Untested { found }),
+        (Some(_), _) => (known_look(found), TrapNote::Known { found }),
+        (None, Finding::Open) => ("trap open untested", TrapNote::Untested { found }),
+        (None, Finding::Closed) => ("trap closed untested", TrapNote::Untested { found }),
     };
     let (spot, told) = (BilleTrapSpot::Space(space), told.notice());
     Note { spot, look, text: None, told, kind: NoteKind::Plain }
@@ -71,11 +72,11 @@ pub(super) fn truth(position: &BilleTrap, deal: Deal, space: Space) -> Note<Bill
 
 /// What the signs mean, and how many traps are open of those that nobody tested.
 pub(super) fn legend(position: &BilleTrap, uncovered: Uncovered) -> Vec<LegendEntry> {
-    let entry = |look, told: Told| LegendEntry { look, told: told.notice() };
-    let signs = [entry("closed", Told::LegendClosed), entry("open", Told::LegendOpen)];
+    let entry = |look, told: TrapNote| LegendEntry { look, told: told.notice() };
+    let signs = [entry("closed", TrapNote::LegendClosed), entry("open", TrapNote::LegendOpen)];
     let untested = match uncovered {
         Uncovered::SoFar => untested(position).map(|told| entry("untested", told)),
-        Uncovered::All => Some(entry("never", Told::LegendNever)),
+        Uncovered::All => Some(entry("never", TrapNote::LegendNever)),
     };
     signs.into_iter().chain(untested).collect()
 }
@@ -91,7 +92,7 @@ pub(super) fn percent(Odds { open, closed }: Odds) -> u32 {
     }
 }
 
-fn untested(position: &BilleTrap) -> Option<Told> {
+fn untested(position: &BilleTrap) -> Option<TrapNote> {
     let left = |found: Finding| {
         let known = Trap::all().filter(|trap| position.known(*trap) == Some(found)).count();
         found.dealt() - known
@@ -99,7 +100,7 @@ fn untested(position: &BilleTrap) -> Option<Told> {
     let [open, closed] = Finding::ALL.map(left);
     let odds = Odds { open: open as u32, closed: closed as u32 };
     let all = open + closed;
-    (all > 0).then(|| Told::LegendUntested { open, all, percent: percent(odds) })
+    (all > 0).then(|| TrapNote::LegendUntested { open, all, percent: percent(odds) })
 }
 
 /// Whether a marble lies on a space, or comes over its trap if the top is turned

@@ -4,8 +4,7 @@
 use game::{Fact, Notice};
 use leptos::prelude::*;
 use shelf::{Game, GameInProgress, Opening};
-use telling::capitalised;
-use words::Words;
+use words::{Words, capitalised};
 
 use super::exploring::Exploring;
 use crate::arranging::{Arranged, Arrangement, Setting};

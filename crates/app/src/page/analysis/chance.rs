@@ -9,7 +9,7 @@ use words::Words;
 
 use super::engine::Engine;
 use crate::page::{
-    browser, control::Control, game::hint::percent, objection::Objection, speaking::Speaking,
+    browser, control::Control, game::looking::percent, objection::Objection, speaking::Speaking,
 };
 
 /// Something that can happen.

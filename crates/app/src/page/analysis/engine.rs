@@ -1,9 +1,7 @@
 //! The engine beside the board: it looks at the place that is looked at, tells again and
 //! again what it has found, rests after a while, and goes deeper for whoever asks.
 
-use std::rc::Rc;
-
-use advice::Progress;
+use advice::{Advise, Patience, Progress};
 use leptos::{prelude::*, task::spawn_local};
 use shelf::Heading;
 
@@ -13,7 +11,7 @@ use crate::page::{
     browser,
     game::fairness::{Engine as MayThink, Fairness},
 };
-use crate::thinker::{Hear, Stopped, Thinker};
+use crate::thinker::{Stopped, Thinker};
 
 /// After so many milliseconds it rests until somebody wants more.
 const ENOUGH: i32 = 8_000;
@@ -22,7 +20,7 @@ pub(super) const LINES: [usize; 3] = [1, 3, 5];
 
 /// What the engine does.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(super) enum Doing {
+pub(super) enum EngineState {
     /// It is switched off.
     Nothing,
     /// It may not think while a rated game of the reader runs.
@@ -41,7 +39,7 @@ pub(super) enum Doing {
     Missing,
 }
 
-impl Doing {
+impl EngineState {
     /// As tests read it.
     pub(super) const fn word(self) -> &'static str {
         match self {
@@ -71,7 +69,7 @@ pub(super) struct Engine {
     pub(super) on: RwSignal<bool>,
     /// How many lines it compares.
     pub(super) lines: RwSignal<usize>,
-    pub(super) doing: RwSignal<Doing>,
+    pub(super) doing: RwSignal<EngineState>,
     /// What it has found at the place that is looked at.
     pub(super) found: RwSignal<Option<Progress>>,
     /// Counts what it was asked, so that late answers are known.
@@ -87,7 +85,7 @@ impl Engine {
             has_read: RwSignal::new(Book::of(exploring.game).is_none()),
             on: RwSignal::new(true),
             lines: RwSignal::new(LINES[1]),
-            doing: RwSignal::new(Doing::Nothing),
+            doing: RwSignal::new(EngineState::Nothing),
             found: RwSignal::new(None),
             asked: StoredValue::new(0),
         };
@@ -131,24 +129,26 @@ impl Engine {
         self.found.set(None);
         let over = self.exploring.with_game(|game| game.outcome().is_some());
         let doing = match () {
-            () if over => Doing::Over,
-            () if !on => Doing::Nothing,
-            () if !may => Doing::Barred,
-            () => Doing::Thinks,
+            () if over => EngineState::Over,
+            () if !on => EngineState::Nothing,
+            () if !may => EngineState::Barred,
+            () => EngineState::Thinks,
         };
         self.doing.set(doing);
         if !doing.thinks() || !self.has_read.get_untracked() {
             return;
         }
         let is_asked = move || self.asked.try_get_value() == Some(asked);
-        let hear: Hear = Rc::new(move |progress: Progress| {
+        let hear = move |progress: Progress| {
             if is_asked() {
                 self.found.set(Some(progress));
             }
-        });
+        };
         let record = self.exploring.with_game(|game| game.record(Heading::default()));
         let game = self.exploring.game;
-        let answer = self.thinker.with_value(|it| it.study(game, record, lines, hear));
+        let answer = self.thinker.with_value(|it| {
+            it.ask_and_hear(game, record, Advise { lines, patience: Patience::Endless }, hear)
+        });
         spawn_local(async move {
             let answer = answer.await;
             if !is_asked() {
@@ -157,15 +157,17 @@ impl Engine {
             match answer {
                 Ok(advice) => {
                     self.found.update(|found| found.get_or_insert_default().advice = advice);
-                    self.doing.set(Doing::Done);
+                    self.doing.set(EngineState::Done);
                 }
                 Err(Stopped::OnRequest) => {}
-                Err(Stopped::Unanswerable | Stopped::Failed) => self.doing.set(Doing::Missing),
+                Err(Stopped::Unanswerable | Stopped::Failed) => {
+                    self.doing.set(EngineState::Missing);
+                }
             }
         });
         spawn_local(async move {
             browser::wait(ENOUGH).await;
-            if is_asked() && self.doing.try_get_untracked() == Some(Doing::Thinks) {
+            if is_asked() && self.doing.try_get_untracked() == Some(EngineState::Thinks) {
                 self.rest();
             }
         });
@@ -175,15 +177,15 @@ impl Engine {
     pub(super) fn rest(self) {
         if self.doing.get_untracked().thinks() {
             self.thinker.with_value(Thinker::rest);
-            self.doing.set(Doing::Rests);
+            self.doing.set(EngineState::Rests);
         }
     }
 
     /// Has it go on, until it is stopped.
     pub(super) fn go_deeper(self) {
-        if self.doing.get_untracked() == Doing::Rests {
+        if self.doing.get_untracked() == EngineState::Rests {
             self.thinker.with_value(Thinker::go_on);
-            self.doing.set(Doing::ThinksOn);
+            self.doing.set(EngineState::ThinksOn);
         }
     }
 

@@ -6,16 +6,16 @@ use advice::{AdvisedLine, Progress};
 use game::{Fact, Seat};
 use leptos::prelude::*;
 use shelf::GameInProgress;
-use telling::{Reader, capitalised, why};
-use words::Words;
+use telling::{Reader, why};
+use words::{Words, capitalised};
 
 use super::{
-    engine::{Doing, Engine, LINES},
+    engine::{Engine, EngineState, LINES},
     lines::Lines,
 };
 use crate::page::{
     control::Control,
-    game::hint::percent,
+    game::looking::percent,
     game::plates::Counted,
     setting_up::segments::{Segment, Segments},
     speaking::Speaking,
@@ -53,7 +53,10 @@ pub(super) fn FoundHere(engine: Engine) -> impl IntoView {
         told.map(|it| why(game, &it.code, &it.told_facts(&words), &reader)).collect::<Vec<_>>()
     });
     let summary = move || {
-        let is_done = matches!(engine.doing.get(), Doing::Rests | Doing::Done | Doing::Over);
+        let is_done = matches!(
+            engine.doing.get(),
+            EngineState::Rests | EngineState::Done | EngineState::Over
+        );
         is_done.then(|| [vec![heading()], reasons.get()].concat().join(" "))
     };
     view! {
@@ -121,7 +124,7 @@ fn Chance(engine: Engine, seat: Seat) -> impl IntoView {
 fn GoOn(engine: Engine) -> impl IntoView {
     let doing = engine.doing;
     let thinks = Memo::new(move |_| doing.get().thinks());
-    let cannot = Signal::derive(move || doing.get() != Doing::Rests);
+    let cannot = Signal::derive(move || doing.get() != EngineState::Rests);
     move || {
         if thinks.get() {
             view! { <Control code="analysing-stop" on_press=move |()| engine.rest() /> }.into_any()
@@ -171,15 +174,15 @@ fn Controls(engine: Engine) -> impl IntoView {
 fn headline(
     game: &GameInProgress,
     found: Option<&Progress>,
-    doing: Doing,
+    doing: EngineState,
     words: &Words,
 ) -> String {
     match doing {
-        Doing::Over => return telling::turn(game, &Reader::onlooker(words)),
-        Doing::Nothing => return words.text("analysing-off"),
-        Doing::Barred => return words.text("fair-off"),
-        Doing::Missing => return words.text("analysing-missing"),
-        Doing::Thinks | Doing::ThinksOn | Doing::Rests | Doing::Done => {}
+        EngineState::Over => return telling::turn(game, &Reader::onlooker(words)),
+        EngineState::Nothing => return words.text("analysing-off"),
+        EngineState::Barred => return words.text("fair-off"),
+        EngineState::Missing => return words.text("analysing-missing"),
+        EngineState::Thinks | EngineState::ThinksOn | EngineState::Rests | EngineState::Done => {}
     }
     let Some(advice) = found.map(|found| &found.advice) else {
         return words.text("analysing-looks");

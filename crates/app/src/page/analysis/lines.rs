@@ -12,7 +12,7 @@ use words::Words;
 use super::{engine::Engine, found::proven};
 use crate::page::{
     browser,
-    game::{hint::percent, moves::Marks},
+    game::{looking::percent, moves::Marks},
     speaking::Speaking,
 };
 

@@ -26,7 +26,7 @@ pub(in crate::page) fn Bar(session: GameSession, panel: Panel) -> impl IntoView 
     let cannot_resign = Signal::derive(move || session.resigning().is_none());
     // What is asked or told beside the board is not hidden by the sheet.
     Effect::new(move |_| {
-        let hinted = session.hinting.with(|hinting| *hinting != Hinting::Unasked);
+        let hinted = !session.hinting.with(Hinting::is_unasked);
         if hinted || session.resign_asked.get() {
             panel.up.set(false);
         }

@@ -4,6 +4,7 @@
 
 use std::time::Duration;
 
+use advice::{Act, WeighDraw};
 use bots::reads_book;
 use game::Seat;
 use leptos::{leptos_dom::helpers::TimeoutHandle, prelude::*, task::spawn_local};
@@ -345,14 +346,16 @@ impl GameSession {
         if self.fairness.engine_now() == Engine::Rests {
             return self.waiting.set(Waiting::Rated);
         }
-        let Some(thinker) = thinker_of(bot) else { return self.waiting.set(Waiting::NoBot) };
+        let Some(thinks) = thinker_of(bot) else { return self.waiting.set(Waiting::NoBot) };
         if self.reads_book(bot) && here.book.is_some_and(|book| untrack(|| book.is_coming())) {
             return self.waiting.set(Waiting::Book);
         }
         let now = here.changes.get_value();
         self.waiting.set(Waiting::Bot);
         let seed = browser::random_number().unwrap_or_default();
-        let answer = here.thinker.get_value().act(self.game, self.bare_record(), thinker, seed);
+        let answer = here.thinker.with_value(|thinker| {
+            thinker.ask(self.game, self.bare_record(), Act { bot: thinks.to_string(), seed })
+        });
         self.leave_time().await;
         let answer = answer.await;
         if here.changes.try_get_value() != Some(now) {
@@ -373,7 +376,9 @@ impl GameSession {
     async fn ask_for_draw(self, here: Here, seat: Seat) {
         let now = here.changes.get_value();
         self.waiting.set(Waiting::Bot);
-        let answer = here.thinker.get_value().agrees_to_draw(self.game, self.bare_record(), seat);
+        let answer = here.thinker.with_value(|thinker| {
+            thinker.ask(self.game, self.bare_record(), WeighDraw { seat: seat.number() })
+        });
         let answer = answer.await;
         if here.changes.try_get_value() != Some(now) {
             return;

@@ -1,16 +1,13 @@
-//! A hint: what a strong player would do now, how likely it wins, and why. On
-//! this device the page's own engine looks for it, at an online table the
-//! server does, where aids are allowed. It is shown on the board, in words, and
-//! read aloud; and it is gone when the position is another.
+//! A hint: what a strong player would do now, how likely it wins, and why, where aids
+//! are allowed. It is shown on the board, in words, and read aloud; and it is gone when
+//! the position is another. How it is looked for and put into words comes with a part of
+//! the page (`looking.rs`).
 
-use std::rc::Rc;
-
-use advice::{Advice, Progress};
-use game::Fact;
+use advice::Advice;
 use leptos::{prelude::*, task::spawn_local};
 use shelf::GameInProgress;
 use table::Permission;
-use telling::{Reader, advised, why};
+use telling::Reader;
 
 use crate::page::{
     browser,
@@ -18,26 +15,27 @@ use crate::page::{
     game::session::{Authority, GameSession},
     icon::{Icon, IconButton},
     objection::Objection,
+    parts,
     speaking::Speaking,
 };
-use crate::{
-    online::api::{self, Failed},
-    scene::Scene,
-    thinker::{Hear, Stopped, Thinker},
-    view::Draw,
-};
+use crate::{scene::Scene, view::Draw};
 
 /// A hint, and where it holds.
-#[derive(Clone, PartialEq, Debug)]
+#[derive(Clone)]
 pub(in crate::page) struct Hint {
     /// The text of the position.
-    position: String,
+    pub(in crate::page) position: String,
     /// What to do there.
-    advice: Advice,
+    pub(in crate::page) advice: Advice,
+    /// Puts it into words.
+    pub(in crate::page) tell: TellHint,
 }
 
+/// A hint in words, sentence by sentence.
+pub(in crate::page) type TellHint = fn(&GameInProgress, &Advice, &Reader<'_>) -> Vec<String>;
+
 /// What has become of the wish for a hint.
-#[derive(Clone, PartialEq, Debug)]
+#[derive(Clone)]
 pub(in crate::page) enum Hinting {
     /// Nobody has asked.
     Unasked,
@@ -52,7 +50,11 @@ pub(in crate::page) enum Hinting {
 }
 
 impl Hinting {
-    fn is_looking(&self) -> bool {
+    pub(in crate::page) fn is_unasked(&self) -> bool {
+        matches!(self, Self::Unasked)
+    }
+
+    pub(in crate::page) fn is_looking(&self) -> bool {
         matches!(self, Self::Looking { .. })
     }
 }
@@ -89,52 +91,18 @@ impl GameSession {
         }
         self.hinting.set(Hinting::Looking { depth: 0 });
         spawn_local(async move {
-            let found = match self.authority {
-                Authority::Here(here) => self.think(here.thinker.get_value()).await,
-                Authority::Online(online) => api::hint(online.id).await.map_err(|failed| {
-                    Without::Reason(match failed {
-                        Failed::Unreadable => Objection::Plain("hint-none"),
-                        failed => Objection::Server(failed),
-                    })
-                }),
-            };
-            // Something else may have been asked for meanwhile.
+            let look = parts::hint().await;
+            // Somebody may have acted or gone meanwhile.
             if self.hinting.try_with_untracked(Hinting::is_looking) == Some(true) {
-                self.hinting.set(match found {
-                    Ok(advice) => Hinting::Here(Hint { position, advice }),
-                    Err(Without::Interest) => Hinting::Unasked,
-                    Err(Without::Reason(why)) => Hinting::None(position, why),
-                });
-            }
-        });
-    }
-
-    /// Has the page's own engine look for a hint.
-    async fn think(self, thinker: Thinker) -> Result<Advice, Without> {
-        let record = self.bare_record();
-        let hear: Hear = Rc::new(move |progress: Progress| {
-            let depth = progress.effort.depth;
-            self.hinting.try_update(|hinting| {
-                if let Hinting::Looking { depth: before } = hinting {
-                    *before = depth;
+                if let Ok(look) = look {
+                    look(self, position);
+                } else {
+                    let why = Objection::Plain("install-part-missing");
+                    self.hinting.set(Hinting::None(position, why));
                 }
-            });
-        });
-        let advice = thinker.advise(self.game, record, hear).await;
-        advice.map_err(|stopped| match stopped {
-            Stopped::OnRequest => Without::Interest,
-            Stopped::Unanswerable | Stopped::Failed => {
-                Without::Reason(Objection::Plain("hint-none"))
             }
-        })
+        });
     }
-}
-
-/// Why there is no hint.
-enum Without {
-    /// Somebody has acted without waiting for it.
-    Interest,
-    Reason(Objection),
 }
 
 /// The button, where hints are allowed.
@@ -187,9 +155,10 @@ pub(in crate::page) fn HintTold(session: GameSession) -> impl IntoView {
             Hinting::Looking { .. } => vec![words.text("hint-thinks")],
             Hinting::None(_, why) => vec![why.sentence(&reader)],
             Hinting::Unasked | Hinting::Here(_) => {
-                let told = hint
-                    .map(|hint| session.with_game(|game| sentences(game, &hint.advice, &reader)));
-                told.unwrap_or_default()
+                let tell = |Hint { advice, tell, .. }: Hint| {
+                    session.with_game(|game| tell(game, &advice, &reader))
+                };
+                hint.map(tell).unwrap_or_default()
             }
         })
     };
@@ -210,93 +179,5 @@ pub(in crate::page) fn HintTold(session: GameSession) -> impl IntoView {
                 told.map(|sentence| view! { <p>{sentence}</p> }).collect_view()
             }}
         </div>
-    }
-}
-
-/// A hint in words: the best two moves with their chances, and why.
-fn sentences(game: &GameInProgress, advice: &Advice, reader: &Reader<'_>) -> Vec<String> {
-    let codes = ["hint-first", "hint-second"];
-    let lines = codes.into_iter().zip(&advice.lines).filter_map(|(code, line)| {
-        let facts = [
-            ("move", Fact::Text(advised(game, &line.action, reader)?)),
-            ("percent", Fact::Number(percent(line.win_probability))),
-        ];
-        Some(reader.words.tell(code, &facts))
-    });
-    let reasons = advice
-        .reason
-        .iter()
-        .map(|reason| why(game.game(), &reason.code, &reason.told_facts(reader.words), reader));
-    lines.chain(reasons).collect()
-}
-
-/// A chance as a whole number of a hundred; only what is sure is 0 or 100.
-pub(in crate::page) fn percent(chance: f64) -> i64 {
-    if chance <= 0.0 {
-        0
-    } else if chance >= 1.0 {
-        100
-    } else {
-        (chance * 100.0).round().clamp(1.0, 99.0) as i64
-    }
-}
-
-#[cfg(test)]
-mod tests {
-    use shelf::{Game, Opening};
-    use words::{Language, Words};
-
-    use super::*;
-    use crate::scene::Gesture;
-
-    /// As the server writes it, and the worker but for what a hint does not need.
-    const FOUND: &str = r#"{"game":"kuba","lines":[{"action":"a7s","win_probability":0.636,"score":3},
-        {"action":"b7s","win_probability":0.0001}],"reason":[{"code":"reason-wins-at-once",
-        "facts":{"action":"a7s"},"text":"a7s wins at once."}]}"#;
-
-    fn told(language: Language) -> Vec<String> {
-        let game = Game::Kuba.open(&Opening::default()).expect("a new game");
-        let advice = serde_json::from_str(FOUND).expect("a hint");
-        sentences(&game, &advice, &Reader::onlooker(&Words::new(language)))
-    }
-
-    #[test]
-    fn a_hint_is_told_with_its_chances_and_its_reason() {
-        assert_eq!(
-            told(Language::English),
-            [
-                "Push a7 down. Win chance: 64%.",
-                "Or: Push b7 down. Win chance: 1%.",
-                "Pushing a7 down wins at once."
-            ]
-        );
-    }
-
-    #[test]
-    fn the_same_hint_is_told_in_another_language() {
-        assert_eq!(
-            told(Language::French),
-            [
-                "Poussez a7 vers le bas. Chances de gain\u{a0}: 64\u{a0}%.",
-                "Ou bien\u{a0}: Poussez b7 vers le bas. Chances de gain\u{a0}: 1\u{a0}%.",
-                "Pousser a7 vers le bas gagne tout de suite."
-            ]
-        );
-    }
-
-    #[test]
-    fn every_action_of_every_game_has_its_spots_or_a_button() {
-        for game in Game::ALL {
-            let mut played = game.open(&Opening::default()).expect("a new game");
-            if let Some(roll) = played.drawn_action(&mut |_| 0) {
-                played.add_tokens(&roll).expect("what is drawn is legal");
-            }
-            for choice in played.choices() {
-                let spots = played.spots(&choice.token);
-                let button = matches!(choice.gesture, Gesture::Button { .. });
-                assert_eq!(spots.is_empty(), button, "{}: {}", game.name(), choice.token);
-            }
-            assert!(played.spots("nonsense").is_empty());
-        }
     }
 }

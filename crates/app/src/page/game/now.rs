@@ -36,7 +36,7 @@ pub(in crate::page) fn Now(session: GameSession) -> impl IntoView {
     let says = move || {
         if session.objection.with(|objection| *objection != Objection::None) {
             "objection"
-        } else if session.hinting.with(|hinting| *hinting != Hinting::Unasked) {
+        } else if !session.hinting.with(Hinting::is_unasked) {
             "hint"
         } else if coaching.speaks() {
             "tip"

@@ -3,7 +3,7 @@
 use puzzles::{DayNumber, of_day};
 use shelf::Game;
 
-use super::{left::Left, posed::Posed};
+use super::{posed::Posed, puzzle_progress::PuzzleProgress};
 use crate::page::{browser, texts};
 
 /// All puzzles of a game, the easiest first.
@@ -29,7 +29,7 @@ impl Collection {
 
     /// The first puzzle after so many that is not solved yet, from the beginning again
     /// where all that follow are; the next one where all are solved.
-    pub(super) fn due_after(&self, number: usize, left: &Left) -> Option<&Posed> {
+    pub(super) fn due_after(&self, number: usize, left: &PuzzleProgress) -> Option<&Posed> {
         let place = number % self.0.len().max(1);
         let (before, after) = self.0.split_at_checked(place)?;
         let mut round = after.iter().chain(before);
@@ -52,8 +52,9 @@ mod tests {
     fn what_is_due_is_the_next_that_is_not_solved() {
         let all = Collection(Posed::read_all(Game::Kuba, LINES).expect("a collection"));
         let ids: Vec<_> = all.0.iter().map(|puzzle| puzzle.id.clone()).collect();
-        let due = |number, left: &Left| all.due_after(number, left).map(|it| it.id.clone());
-        let mut left = Left::default();
+        let due =
+            |number, left: &PuzzleProgress| all.due_after(number, left).map(|it| it.id.clone());
+        let mut left = PuzzleProgress::default();
         assert_eq!(due(0, &left), Some(ids[0].clone()));
         assert_eq!(due(3, &left), Some(ids[3].clone()));
         assert_eq!(due(ids.len(), &left), Some(ids[0].clone()), "from the beginning again");

@@ -9,8 +9,8 @@ use shelf::Game;
 
 use super::{
     collection::{Collection, today},
-    left::{How, Left},
     posed::Posed,
+    puzzle_progress::{PuzzleMark, PuzzleProgress},
 };
 use crate::page::{control::Labelled, loading::loaded, place::Place, speaking::Speaking, title};
 
@@ -39,7 +39,7 @@ pub(in crate::page) fn GamePuzzlesPage(game: Game) -> impl IntoView {
 #[component]
 fn Listed(game: Game, collection: Arc<Collection>) -> impl IntoView {
     let speaking = Speaking::here();
-    let left = StoredValue::new(Left::kept(game));
+    let left = StoredValue::new(PuzzleProgress::kept(game));
     let theme = RwSignal::new(None::<Theme>);
     let way = |code: &'static str, id: String| {
         view! {
@@ -93,7 +93,7 @@ fn Difficulty(
     game: Game,
     difficulty: u8,
     puzzles: Vec<(usize, Posed)>,
-    left: StoredValue<Left>,
+    left: StoredValue<PuzzleProgress>,
 ) -> impl IntoView {
     let speaking = Speaking::here();
     let heading = move || {
@@ -102,7 +102,7 @@ fn Difficulty(
     };
     let how = |puzzle: &Posed| left.with_value(|left| left.of(&puzzle.id));
     let all = puzzles.len();
-    let solved = puzzles.iter().filter(|(_, it)| how(it) == Some(How::Solved)).count();
+    let solved = puzzles.iter().filter(|(_, it)| how(it) == Some(PuzzleMark::Solved)).count();
     let count = move || {
         speaking.tell("puzzles-solved-of", &[("solved", solved.into()), ("all", all.into())])
     };
@@ -110,8 +110,8 @@ fn Difficulty(
         let (number, how) = (*number, how(puzzle));
         let code = match how {
             None => "puzzles-number",
-            Some(How::Solved) => "puzzles-number-solved",
-            Some(How::Shown) => "puzzles-number-shown",
+            Some(PuzzleMark::Solved) => "puzzles-number-solved",
+            Some(PuzzleMark::Shown) => "puzzles-number-shown",
         };
         let label = move || speaking.tell(code, &[("number", number.into())]);
         view! {
@@ -120,7 +120,7 @@ fn Difficulty(
                     class="control"
                     href=Place::Puzzle(game, puzzle.id.clone()).path()
                     data-puzzle=puzzle.id.clone()
-                    data-left=how.map(How::word)
+                    data-left=how.map(PuzzleMark::word)
                     aria-label=label
                 >
                     {number}

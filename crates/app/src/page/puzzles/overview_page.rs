@@ -9,7 +9,7 @@ use shelf::Game;
 
 use super::{
     collection::{Collection, today},
-    left::Left,
+    puzzle_progress::PuzzleProgress,
 };
 use crate::page::{
     game_boxes::{GameBox, GameBoxes, Miniature},
@@ -38,7 +38,7 @@ fn OfDay(day: DayNumber) -> impl IntoView {
     let shown = move |collection: Arc<Collection>| {
         let Some(puzzle) = collection.of_day(day) else { return ().into_any() };
         let start = puzzle.start();
-        let is_solved = Left::kept(game).is_solved(&puzzle.id);
+        let is_solved = PuzzleProgress::kept(game).is_solved(&puzzle.id);
         let heading = move || {
             let name = Fact::Text(speaking.text(&format!("game-{}", game.name())));
             speaking.tell("puzzles-of-day", &[("name", name)])
@@ -76,7 +76,7 @@ fn OfGame(game: Game) -> impl IntoView {
     let speaking = Speaking::here();
     let name = move || speaking.text(&format!("game-{}", game.name()));
     let ways = move |collection: Arc<Collection>| {
-        let left = Left::kept(game);
+        let left = PuzzleProgress::kept(game);
         let all = collection.0.len();
         let solved = collection.0.iter().filter(|it| left.is_solved(&it.id)).count();
         let count = move || {

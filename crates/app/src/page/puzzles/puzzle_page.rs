@@ -10,9 +10,9 @@ use shelf::Game;
 
 use super::{
     collection::Collection,
-    left::Left,
     posed::Posed,
-    solving::{Answer, Solving},
+    puzzle_progress::PuzzleProgress,
+    solving::{Feedback, Solving},
     telling,
 };
 use crate::{
@@ -67,7 +67,7 @@ fn Opened(collection: Arc<Collection>, puzzle: Arc<Posed>, number: usize) -> imp
     let heading = move || speaking.tell("puzzles-number", &[("number", number.into())]);
     let hinted = RwSignal::new(false);
     let solving = Solving::of(puzzle.clone());
-    let next = collection.due_after(number, &Left::kept(game)).map(|it| it.id.clone());
+    let next = collection.due_after(number, &PuzzleProgress::kept(game)).map(|it| it.id.clone());
     let over = Memo::new(move |_| solving.is_some_and(Solving::is_over));
     Effect::new(move |_| {
         if over.get() {
@@ -166,41 +166,41 @@ fn Desk(solving: Solving) -> impl IntoView {
 #[component]
 fn Told(solving: Solving) -> impl IntoView {
     let speaking = Speaking::here();
-    let state = move || match solving.answer.get() {
-        Answer::None => "none",
-        Answer::Thinking => "thinking",
-        Answer::Refused(_) => "refused",
-        Answer::Wrong(..) => "wrong",
-        Answer::GoesOn(_) => "goes-on",
-        Answer::Solved => "right",
-        Answer::Shown => "shown",
-        Answer::Failed => "failed",
+    let state = move || match solving.feedback.get() {
+        Feedback::None => "none",
+        Feedback::Thinking => "thinking",
+        Feedback::Refused(_) => "refused",
+        Feedback::Wrong(..) => "wrong",
+        Feedback::GoesOn(_) => "goes-on",
+        Feedback::Solved => "right",
+        Feedback::Shown => "shown",
+        Feedback::Failed => "failed",
     };
     let said = move || {
         let words = speaking.words();
         let plain = |code| view! { <strong>{words.text(code)}</strong> }.into_any();
-        match solving.answer.get() {
-            Answer::None => words.text("puzzles-try").into_any(),
-            Answer::Thinking => words.text("puzzles-thinking").into_any(),
-            Answer::Refused(objection) => {
+        match solving.feedback.get() {
+            Feedback::None => words.text("puzzles-try").into_any(),
+            Feedback::Thinking => words.text("puzzles-thinking").into_any(),
+            Feedback::Refused(objection) => {
                 let no = words.text("rulebook-no");
                 let sentence = objection.sentence(&Reader::onlooker(&words));
                 view! { <strong>{no}</strong> " " <span>{sentence}</span> }.into_any()
             }
-            Answer::Wrong(token, refuted) => {
+            Feedback::Wrong(token, refuted) => {
                 let (why, moves) = solving.refutation((&token, &refuted), &words);
                 let moves = moves.into_iter().map(|told| view! { <li>{told}</li> });
                 view! { <strong>{why}</strong> <ol>{moves.collect_view()}</ol> }.into_any()
             }
-            Answer::GoesOn(first) => {
+            Feedback::GoesOn(first) => {
                 let moves = solving.told_from(first, &words);
                 let moves = moves.into_iter().map(|told| view! { <li>{told}</li> });
                 let right = words.text("puzzles-right");
                 view! { <strong>{right}</strong> <ol>{moves.collect_view()}</ol> }.into_any()
             }
-            Answer::Solved => plain("puzzles-solved"),
-            Answer::Shown => plain("puzzles-shown"),
-            Answer::Failed => plain("puzzles-failed"),
+            Feedback::Solved => plain("puzzles-solved"),
+            Feedback::Shown => plain("puzzles-shown"),
+            Feedback::Failed => plain("puzzles-failed"),
         }
     };
     view! {

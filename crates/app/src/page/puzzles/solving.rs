@@ -4,15 +4,15 @@
 use std::sync::Arc;
 
 use ::telling::{Reader, told};
-use advice::{Refuted, Tried};
+use advice::{Refuted, Solve, Tried, Try as TryInPuzzle};
 use game::{Actor, Seat};
 use leptos::{prelude::*, task::spawn_local};
 use shelf::{GameInProgress, Heading};
 use words::Words;
 
 use super::{
-    left::Left,
     posed::Posed,
+    puzzle_progress::PuzzleProgress,
     telling::{self, with},
 };
 use crate::{
@@ -29,7 +29,7 @@ const LOOK: i32 = 1_500;
 
 /// What came of what the reader did last.
 #[derive(Clone, PartialEq, Debug)]
-pub(super) enum Answer {
+pub(super) enum Feedback {
     /// Nothing was done yet.
     None,
     /// The move is looked at.
@@ -55,7 +55,7 @@ pub(super) struct Solving {
     /// Who solves it.
     pub(super) seat: Seat,
     pub(super) live: LiveGame,
-    pub(super) answer: RwSignal<Answer>,
+    pub(super) feedback: RwSignal<Feedback>,
     /// How many entries are there for good; what lies beyond is only shown.
     settled: RwSignal<usize>,
     /// Counts what was begun: what is still to happen of something earlier does not.
@@ -72,7 +72,7 @@ impl Solving {
             puzzle: StoredValue::new(puzzle),
             seat,
             live: LiveGame::of(start),
-            answer: RwSignal::new(Answer::None),
+            feedback: RwSignal::new(Feedback::None),
             settled: RwSignal::new(0),
             round: StoredValue::new(0),
             thinker: StoredValue::new_local(Thinker::new()),
@@ -91,7 +91,7 @@ impl Solving {
 
     /// Whether it is solved or was shown.
     pub(super) fn is_over(self) -> bool {
-        self.answer.with(|answer| matches!(answer, Answer::Solved | Answer::Shown))
+        self.feedback.with(|feedback| matches!(feedback, Feedback::Solved | Feedback::Shown))
     }
 
     /// Whether the board stands as it is for good, and nothing is about to happen there.
@@ -102,12 +102,12 @@ impl Solving {
 
     /// Whether something is looked at, or moves are being made.
     pub(super) fn is_busy(self) -> bool {
-        self.answer.with(|answer| *answer == Answer::Thinking)
+        self.feedback.with(|feedback| *feedback == Feedback::Thinking)
     }
 
     /// Whether a line can be played that refutes what was tried.
     pub(super) fn can_show_why(self) -> bool {
-        self.answer.with(|answer| !refuting(answer).is_empty())
+        self.feedback.with(|feedback| !refuting(feedback).is_empty())
     }
 
     /// Why a move is wrong, and what comes of it, move by move.
@@ -136,7 +136,7 @@ impl Solving {
         self.thinker.with_value(Thinker::stop);
         self.live.take_back_to(0);
         self.settled.set(0);
-        self.answer.set(Answer::None);
+        self.feedback.set(Feedback::None);
     }
 
     /// The reader tries a move.
@@ -145,25 +145,25 @@ impl Solving {
             return self.refuse(&Attempt::Typed(token));
         }
         let round = self.begin();
-        self.answer.set(Answer::Thinking);
-        let (game, record, line) = self.asked();
-        let tried =
-            self.thinker.with_value(|it| it.try_in_puzzle(game, record, line, token.clone()));
+        self.feedback.set(Feedback::Thinking);
+        let (game, record, puzzle) = self.asked();
+        let question = TryInPuzzle { puzzle, action: token.clone() };
+        let tried = self.thinker.with_value(|it| it.ask(game, record, question));
         spawn_local(async move {
             let tried = tried.await;
             if !self.is_still(round) {
                 return;
             }
             match tried {
-                Ok(Tried::Wrong(refuted)) => self.answer.set(Answer::Wrong(token, refuted)),
+                Ok(Tried::Wrong(refuted)) => self.feedback.set(Feedback::Wrong(token, refuted)),
                 Ok(Tried::GoesOn { replies }) => self.go_on(round, token, replies).await,
                 Ok(Tried::Solved) => {
                     self.settle(&token);
-                    self.answer.set(Answer::Solved);
-                    self.keep(Left::solve);
+                    self.feedback.set(Feedback::Solved);
+                    self.keep(PuzzleProgress::solve);
                 }
                 Err(Stopped::OnRequest) => {}
-                Err(Stopped::Unanswerable | Stopped::Failed) => self.answer.set(Answer::Failed),
+                Err(Stopped::Unanswerable | Stopped::Failed) => self.feedback.set(Feedback::Failed),
             }
         });
     }
@@ -172,13 +172,13 @@ impl Solving {
     pub(super) fn refuse(self, attempt: &Attempt) {
         let why = self.live.now.with_untracked(|now| now.why_not(attempt));
         if let Some(why) = why {
-            self.answer.set(Answer::Refused(why.into()));
+            self.feedback.set(Feedback::Refused(why.into()));
         }
     }
 
     /// Plays what refutes the move that was tried, and puts the board back.
     pub(super) fn show_why(self) {
-        let line = self.answer.with_untracked(refuting);
+        let line = self.feedback.with_untracked(refuting);
         let round = self.begin();
         spawn_local(async move {
             for token in line {
@@ -197,16 +197,16 @@ impl Solving {
     /// Plays the solution from where it stands.
     pub(super) fn show_solution(self) {
         let round = self.begin();
-        self.answer.set(Answer::Thinking);
-        let (game, record, line) = self.asked();
-        let solution = self.thinker.with_value(|it| it.solve_puzzle(game, record, line));
+        self.feedback.set(Feedback::Thinking);
+        let (game, record, puzzle) = self.asked();
+        let solution = self.thinker.with_value(|it| it.ask(game, record, Solve { puzzle }));
         spawn_local(async move {
             let solution = solution.await;
             if !self.is_still(round) {
                 return;
             }
-            let Ok(solution) = solution else { return self.answer.set(Answer::Failed) };
-            self.keep(Left::show);
+            let Ok(solution) = solution else { return self.feedback.set(Feedback::Failed) };
+            self.keep(PuzzleProgress::show);
             for token in solution {
                 browser::wait(PACE).await;
                 if !self.is_still(round) {
@@ -214,7 +214,7 @@ impl Solving {
                 }
                 self.settle(&token);
             }
-            self.answer.set(Answer::Shown);
+            self.feedback.set(Feedback::Shown);
         });
     }
 
@@ -229,7 +229,7 @@ impl Solving {
             }
             self.settle(&reply);
         }
-        self.answer.set(Answer::GoesOn(first));
+        self.feedback.set(Feedback::GoesOn(first));
     }
 
     /// Makes a move for good: the thinker has found it legal.
@@ -260,9 +260,9 @@ impl Solving {
         self.puzzle.with_value(|puzzle| (puzzle.game, record, puzzle.line.clone()))
     }
 
-    fn keep(self, how: impl FnOnce(&mut Left, &str)) {
+    fn keep(self, how: impl FnOnce(&mut PuzzleProgress, &str)) {
         self.puzzle.with_value(|puzzle| {
-            let mut left = Left::kept(puzzle.game);
+            let mut left = PuzzleProgress::kept(puzzle.game);
             how(&mut left, &puzzle.id);
             left.keep(puzzle.game);
         });
@@ -270,9 +270,9 @@ impl Solving {
 }
 
 /// The moves that refute what was tried, beginning with it.
-fn refuting(answer: &Answer) -> Vec<String> {
-    match answer {
-        Answer::Wrong(token, Refuted::TooLate { line } | Refuted::Loses { line, .. }) => {
+fn refuting(feedback: &Feedback) -> Vec<String> {
+    match feedback {
+        Feedback::Wrong(token, Refuted::TooLate { line } | Refuted::Loses { line, .. }) => {
             if line.is_empty() { Vec::new() } else { with(token, line) }
         }
         _ => Vec::new(),

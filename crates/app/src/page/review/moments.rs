@@ -9,7 +9,7 @@ use leptos::prelude::*;
 
 use super::{
     opened::Opened,
-    reviewing::{Found, Reviewing},
+    reviewing::{Reviewing, SaidReview},
     wording::Wording,
 };
 use crate::page::{browser, control::Control, speaking::Speaking};
@@ -39,7 +39,7 @@ pub(super) fn Moments(reviewing: Reviewing) -> impl IntoView {
 }
 
 /// Mistakes, and where the game turned.
-fn notable(found: &Found) -> Vec<ReviewedMove<SaidNotice>> {
+fn notable(found: &SaidReview) -> Vec<ReviewedMove<SaidNotice>> {
     let is_notable = |entry: &&ReviewedMove<SaidNotice>| {
         found.turning_points.contains(&entry.number) || mistake(entry).is_some()
     };

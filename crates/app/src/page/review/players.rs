@@ -1,13 +1,14 @@
 //! How well each player chose, in plain words, and what made the result: luck and moves
 //! apart, in points of win chance that add up exactly.
 
-use advice::{ReviewedBalance, ReviewedPlayer};
+use advice::ReviewedPlayer;
 use game::{Fact, Seat};
 use leptos::prelude::*;
+use review::Balance;
 use words::Words;
 
 use super::{
-    reviewing::{Found, Reviewing},
+    reviewing::{Reviewing, SaidReview},
     wording::Wording,
 };
 use crate::page::speaking::Speaking;
@@ -21,7 +22,7 @@ const VERDICTS: [(usize, &str); 4] = [
 ];
 
 /// A part of a balance.
-type Part = fn(&ReviewedBalance) -> i32;
+type Part = fn(&Balance) -> i32;
 
 /// The parts of a balance in their order, with the codes of their names.
 const PARTS: [(&str, Part); 6] = [
@@ -76,7 +77,7 @@ fn accuracy(player: &ReviewedPlayer, seat: Seat, wording: &Wording<'_>) -> Strin
 
 /// What made the result, a column for each player; where there is chance it stands open,
 /// for then it tells luck and moves apart.
-fn balance(found: &Found, wording: &Wording<'_>) -> impl IntoView + use<> {
+fn balance(found: &SaidReview, wording: &Wording<'_>) -> impl IntoView + use<> {
     let words = wording.words;
     let seats = wording.opened.game.seats();
     let heads = seats.into_iter().map(|seat| view! { <th scope="col">{wording.seat(seat)}</th> });

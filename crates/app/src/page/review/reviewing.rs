@@ -2,9 +2,9 @@
 //! somebody may stop it; what was found by then stays. Beside it the board shows any moment
 //! of the game, or how it would have gone on.
 
-use std::{rc::Rc, sync::Arc};
+use std::sync::Arc;
 
-use advice::{ReviewedGame, ReviewedMove, SaidNotice};
+use advice::{Review, ReviewedGame, ReviewedMove, SaidNotice};
 use leptos::{prelude::*, task::spawn_local};
 use shelf::{GameInProgress, Heading};
 
@@ -26,7 +26,7 @@ const NODES: u64 = 200_000;
 const PACE: i32 = 800;
 
 /// What a review has found.
-pub(super) type Found = ReviewedGame<SaidNotice>;
+pub(super) type SaidReview = ReviewedGame<SaidNotice>;
 
 /// How far it is.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -47,7 +47,7 @@ pub(super) enum Stage {
 #[derive(Clone, Copy)]
 pub(super) struct Reviewing {
     pub(super) opened: StoredValue<Arc<Opened>>,
-    pub(super) found: RwSignal<Option<Found>>,
+    pub(super) found: RwSignal<Option<SaidReview>>,
     pub(super) stage: RwSignal<Stage>,
     pub(super) live: LiveGame,
     /// So many entries of the game are on the board.
@@ -133,8 +133,9 @@ impl Reviewing {
         let (game, record) = self
             .opened
             .with_value(|opened| (opened.game.game(), opened.game.record(Heading::default())));
-        let hear = Rc::new(move |found| drop(self.found.try_set(Some(found))));
-        let review = self.thinker.with_value(|it| it.review(game, record, NODES, hear));
+        let hear = move |found| drop(self.found.try_set(Some(found)));
+        let review = Review { nodes: NODES };
+        let review = self.thinker.with_value(|it| it.ask_and_hear(game, record, review, hear));
         spawn_local(async move {
             let stage = match review.await {
                 Ok(found) => {

@@ -4,8 +4,8 @@
 use advice::{ReviewedCause, ReviewedMove, SaidNotice};
 use game::{Fact, Maker, Seat};
 use shelf::GameInProgress;
-use telling::{Reader, advised, capitalised, told, why};
-use words::Words;
+use telling::{Reader, advised, told, why};
+use words::{Words, capitalised};
 
 use super::opened::Opened;
 use crate::{page::bot_name::bot_name, saved_game::Sits};

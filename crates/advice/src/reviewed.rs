@@ -2,6 +2,7 @@
 //! Chances and what changes them are whole thousandths, a list of them has one for each
 //! seat, in order. What the figures mean is told in docs/review.md.
 
+use review::Balance;
 use serde::{Deserialize, Serialize};
 
 /// A game gone through once more, as far as that is. `R` is how reasons are told.
@@ -89,26 +90,5 @@ pub struct ReviewedPlayer {
     /// What was given away by all choices together.
     pub lost: u32,
     /// What made the chance what it became.
-    pub balance: ReviewedBalance,
-}
-
-/// What made a chance what it became; all but the end add up to it.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
-pub struct ReviewedBalance {
-    /// The chance before the first entry.
-    pub start: i32,
-    /// What the die brought.
-    pub die: i32,
-    /// What the traps brought.
-    pub traps: i32,
-    /// What the player's own moves gave away.
-    pub own: i32,
-    /// What the moves of others gave away.
-    pub others: i32,
-    /// What people did beside moves.
-    pub people: i32,
-    /// What was seen only afterwards.
-    pub hindsight: i32,
-    /// The chance in the end.
-    pub end: i32,
+    pub balance: Balance,
 }

@@ -9,18 +9,18 @@ use crate::page::browser;
 
 /// How each puzzle of a game was left that somebody has come to.
 #[derive(Clone, PartialEq, Eq, Default, Debug)]
-pub(super) struct Left(BTreeMap<String, How>);
+pub(super) struct PuzzleProgress(BTreeMap<String, PuzzleMark>);
 
 /// How a puzzle was left.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(super) enum How {
+pub(super) enum PuzzleMark {
     /// It was solved.
     Solved,
     /// The solution was shown, and it was not solved since.
     Shown,
 }
 
-impl How {
+impl PuzzleMark {
     /// As it is kept, and as style sheets and tests know it.
     pub(super) const fn word(self) -> &'static str {
         match self {
@@ -30,7 +30,7 @@ impl How {
     }
 }
 
-impl Left {
+impl PuzzleProgress {
     /// What this device knows.
     pub(super) fn kept(game: Game) -> Self {
         Self::read(&browser::kept(&name(game)).unwrap_or_default())
@@ -42,29 +42,31 @@ impl Left {
     }
 
     /// How this puzzle was left.
-    pub(super) fn of(&self, id: &str) -> Option<How> {
+    pub(super) fn of(&self, id: &str) -> Option<PuzzleMark> {
         self.0.get(id).copied()
     }
 
     pub(super) fn is_solved(&self, id: &str) -> bool {
-        self.of(id) == Some(How::Solved)
+        self.of(id) == Some(PuzzleMark::Solved)
     }
 
     /// This one was solved.
     pub(super) fn solve(&mut self, id: &str) {
-        self.0.insert(id.to_owned(), How::Solved);
+        self.0.insert(id.to_owned(), PuzzleMark::Solved);
     }
 
     /// The solution of this one was shown; what was solved stays solved.
     pub(super) fn show(&mut self, id: &str) {
-        self.0.entry(id.to_owned()).or_insert(How::Shown);
+        self.0.entry(id.to_owned()).or_insert(PuzzleMark::Shown);
     }
 
     /// A line that can't be read counts as none.
     fn read(text: &str) -> Self {
         let line = |line: &str| {
             let (id, word) = line.split_once(' ')?;
-            let how = [How::Solved, How::Shown].into_iter().find(|how| how.word() == word)?;
+            let how = [PuzzleMark::Solved, PuzzleMark::Shown]
+                .into_iter()
+                .find(|how| how.word() == word)?;
             Some((id.to_owned(), how))
         };
         Self(text.lines().filter_map(line).collect())
@@ -87,15 +89,18 @@ mod tests {
 
     #[test]
     fn what_was_solved_stays_solved() {
-        let mut left = Left::default();
+        let mut left = PuzzleProgress::default();
         left.show("aanpt5");
         left.show("bipg8q");
         left.solve("aanpt5");
         left.show("aanpt5");
-        assert_eq!(left.of("aanpt5"), Some(How::Solved));
-        assert_eq!(left.of("bipg8q"), Some(How::Shown));
+        assert_eq!(left.of("aanpt5"), Some(PuzzleMark::Solved));
+        assert_eq!(left.of("bipg8q"), Some(PuzzleMark::Shown));
         assert_eq!(left.of("bkig7c"), None);
-        assert_eq!(Left::read(&left.text()), left);
-        assert_eq!(Left::read("nonsense\n\naanpt5 solved x\nbipg8q shown").text(), "bipg8q shown");
+        assert_eq!(PuzzleProgress::read(&left.text()), left);
+        assert_eq!(
+            PuzzleProgress::read("nonsense\n\naanpt5 solved x\nbipg8q shown").text(),
+            "bipg8q shown"
+        );
     }
 }
