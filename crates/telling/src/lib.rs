@@ -67,9 +67,9 @@ fn told_after<P: Told>(game: &GameSoFar<P>, before: usize, reader: &Reader<'_>) 
         }
         Entry::Left(seat, how) => {
             let (yours, code) = match how {
-                Leaving::Resigned => ("told-you-resigned", "play-resigned"),
-                Leaving::Flagged => ("told-you-flagged", "app-flagged"),
-                Leaving::Left => ("told-you-left", "app-left"),
+                Leaving::Resigned => ("you-resigned", "play-resigned"),
+                Leaving::Flagged => ("you-flagged", "app-flagged"),
+                Leaving::Left => ("you-left", "app-left"),
             };
             Some(match reader.you {
                 Some(you) if you == seat => reader.words.text(yours),

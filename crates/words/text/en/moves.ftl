@@ -6,9 +6,9 @@ verb-wins = { $person ->
     [do] win
    *[other] wins
 }
-told-you-resigned = You resign.
-told-you-flagged = Your time has run out.
-told-you-left = You leave the game.
+you-resigned = You resign.
+you-flagged = Your time has run out.
+you-left = You leave the game.
 
 # A hint, and why: a move is called by what one does (pushing a7 down).
 

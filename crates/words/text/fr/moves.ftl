@@ -7,9 +7,9 @@ verb-wins = { $person ->
     [name] gagne
    *[side] gagnent
 }
-told-you-resigned = Vous abandonnez.
-told-you-flagged = Vous n’avez plus de temps.
-told-you-left = Vous quittez la partie.
+you-resigned = Vous abandonnez.
+you-flagged = Vous n’avez plus de temps.
+you-left = Vous quittez la partie.
 
 # Un indice, et pourquoi : un coup s’appelle par ce que l’on fait (pousser a7 vers le bas).
 
