@@ -1,6 +1,8 @@
 //! A review under way: each position of the game is looked at with the same effort, one
 //! after the other. A move that is not among the best ones found is looked at by itself,
-//! one move less deep from where it leads, which is as deep as the others.
+//! one move less deep from where it leads, which is as deep as the others. What is nearly a
+//! mistake is looked at once more, and closer: most mistakes that a longer look finds beyond
+//! those of a short one are of that kind.
 
 use std::sync::Arc;
 
@@ -26,6 +28,8 @@ pub struct Effort {
 /// as that is not too much.
 const SHALLOW: u32 = 4;
 const MOST_EFFORT: u64 = 8;
+/// So many times the effort goes into what is nearly a mistake.
+const CLOSER: u64 = 6;
 /// The best and one to compare it with: more would cost more than they tell.
 const LINES: usize = 2;
 /// A move that gives away so many thousandths is doubtful, a mistake, a blunder.
@@ -41,6 +45,8 @@ pub struct Reviewer<P: BotGame> {
     /// The game up to the position that is looked at.
     so_far: GameSoFar<P>,
     under_way: UnderWay<P>,
+    /// Whether that is looked at once more.
+    again: bool,
     /// What was seen, position by position.
     sights: Vec<Sight<P::Action>>,
     /// What each entry that was gone through did, as seen from before it.
@@ -103,6 +109,7 @@ impl<P: BotGame> Reviewer<P> {
             effort,
             so_far: GameSoFar::new(game.start().clone()),
             under_way: UnderWay::Nothing,
+            again: false,
             sights: Vec::new(),
             done: Vec::new(),
             nodes: 0,
@@ -190,14 +197,16 @@ impl<P: BotGame> Reviewer<P> {
         if let Some(sight) = Sight::of_end(&self.so_far) {
             self.saw(sight);
         } else {
-            let look = Look::new(&self.so_far, &self.book, self.effort);
-            self.under_way = UnderWay::Position(look);
+            let effort = Effort { nodes: self.nodes_now(), ..self.effort };
+            self.under_way = UnderWay::Position(Look::new(&self.so_far, &self.book, effort));
         }
     }
 
     /// A position was seen; next is the entry that was made there.
     fn saw(&mut self, sight: Sight<P::Action>) {
-        let place = self.sights.len();
+        let place = self.done.len();
+        // What was seen of it before is replaced.
+        self.sights.truncate(place);
         self.sights.push(sight);
         let Some(entry) = self.game.entries().get(place).copied() else { return };
         let sight = &self.sights[place];
@@ -221,14 +230,32 @@ impl<P: BotGame> Reviewer<P> {
                 self.go_on(Chances::rounded(glance, next.position().seats()));
             }
             deepest => {
-                let effort = Effort { nodes: self.effort.nodes.saturating_mul(2), deepest };
+                let effort = Effort { nodes: self.nodes_now().saturating_mul(2), deepest };
                 self.under_way = UnderWay::Move(Look::new(&next, &self.book, effort));
             }
         }
     }
 
+    /// Through so many positions what is under way is looked at.
+    fn nodes_now(&self) -> u64 {
+        self.effort.nodes.saturating_mul(if self.again { CLOSER } else { 1 })
+    }
+
+    /// Whether the next entry is a move that is nearly a mistake, by what it did.
+    fn is_nearly_mistake(&self, done: Chances) -> bool {
+        let place = self.done.len();
+        let Some(Maker::Seat(seat)) = self.game.makers().get(place) else { return false };
+        let before = self.sights[place].chances.of(*seat);
+        (DOUBTFUL..MISTAKE).contains(&before.saturating_sub(done.of(*seat)))
+    }
+
     /// It is known what the next entry did; then comes the position after it.
     fn go_on(&mut self, done: Chances) {
+        if !self.again && self.is_nearly_mistake(done) {
+            self.again = true;
+            return self.begin_position();
+        }
+        self.again = false;
         let entry = self.game.entries().get(self.done.len()).copied();
         self.done.push(done);
         // What was played once is played again.

@@ -9,9 +9,17 @@ use crate::book;
 
 fn reviewed(position: &str, tokens: &str) -> Review<<Kuba as game::Position>::Action> {
     let position = position.parse().expect("a position");
-    let mut game = GameSoFar::<Kuba>::new(Start::Position(position));
+    let start = Start::Position(position);
+    reviewed_with(Effort { nodes: 20_000, deepest: Some(4) }, start, tokens)
+}
+
+fn reviewed_with(
+    effort: Effort,
+    start: Start<Kuba>,
+    tokens: &str,
+) -> Review<<Kuba as game::Position>::Action> {
+    let mut game = GameSoFar::new(start);
     game.add_tokens(tokens.split_whitespace()).expect("legal");
-    let effort = Effort { nodes: 20_000, deepest: Some(4) };
     let mut reviewer = Reviewer::new(&game, &book::<Kuba>(), effort);
     while reviewer.step(1_000) == Progress::Searching {}
     reviewer.review()
@@ -44,4 +52,13 @@ fn who_takes_the_win_made_no_mistake() {
     let [won] = review.entries.as_slice() else { panic!("{review:?}") };
     assert_eq!((won.lost(), won.better.as_ref(), won.is_missed_win()), (0, None, false));
     assert_eq!(review.balance(Seat::ONE).hindsight, 0, "all was seen before");
+}
+
+/// Through 5,000 positions alone Black's answer gives away 9 points: it is doubtful.
+#[test]
+fn what_is_nearly_a_mistake_is_looked_at_closer() {
+    let effort = Effort { nodes: 5_000, deepest: None };
+    let review = reviewed_with(effort, Start::Setup(kuba::Setup::default()), "g1w b1n");
+    let [_, answer] = review.entries.as_slice() else { panic!("{review:?}") };
+    assert_eq!(answer.judgement, Some(Judgement::Mistake), "{answer:?}");
 }
