@@ -5,7 +5,7 @@ use browser::{Window, meet, visit};
 use serde_json::json;
 use testbed::{Result, ServerProcess};
 
-use crate::{AT_A_DESK, WITH_A_PHONE, install::answered};
+use crate::{AT_A_DESK, WITH_A_PHONE, at_a_table::press, install::answered};
 
 const HERE: &str = "[data-book=here]";
 
@@ -51,6 +51,22 @@ async fn loading_a_table_can_be_stopped_and_begun_again() -> Result<()> {
         window.wait_for(HERE).await?;
         window.click("[data-control=app-start]").await?;
         answered(window, "bille-trap").await
+    })
+    .await
+}
+
+/// A hint knows as much as the highest level, whoever plays.
+#[tokio::test]
+async fn a_hint_waits_for_the_table() -> Result<()> {
+    visit("book-hint", AT_A_DESK, async |window: &Window| {
+        window.play_now("bille-trap").await?;
+        window.turn().await?;
+        press(window, "hint-ask").await?;
+        window.wait("document.querySelector('[data-status=hint]').dataset.hint").await?;
+        let loaded = "performance.getEntriesByType('resource')
+            .some((it) => it.name.endsWith('.book'))";
+        assert_eq!(window.ask(&format!("return {loaded}")).await?, true);
+        window.picture("hint").await
     })
     .await
 }

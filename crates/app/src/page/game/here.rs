@@ -95,6 +95,16 @@ impl Here {
         }
     }
 
+    /// The thinker with all that it reads, for whoever would rather wait than hear what is
+    /// known without; none where that can't be had.
+    pub(in crate::page) async fn informed_thinker(self) -> Option<Thinker> {
+        let thinker = self.thinker.try_get_value()?;
+        if let Some(book) = self.book {
+            thinker.give_book(book.arrived().await?);
+        }
+        Some(thinker)
+    }
+
     /// Who asks for this: the person whose seat it is about, or else the one who
     /// acts, or the first of them.
     fn asker(self, command: &Command) -> By {

@@ -8,13 +8,14 @@ use shelf::GameInProgress;
 use telling::{Reader, advised, why};
 
 use crate::page::{
+    game::here::Here,
     game::hint::{Hint, Hinting},
     game::session::{Authority, GameSession},
     objection::Objection,
 };
 use crate::{
     online::api::{self, Failed},
-    thinker::{Stopped, Thinker},
+    thinker::Stopped,
 };
 
 /// How many of the best actions are compared, and how long is looked for them.
@@ -25,7 +26,7 @@ impl GameSession {
     pub(in crate::page) fn look_for_hint(self, position: String) {
         spawn_local(async move {
             let found = match self.authority {
-                Authority::Here(here) => self.think(here.thinker.get_value()).await,
+                Authority::Here(here) => self.think(here).await,
                 Authority::Online(online) => api::hint(online.id).await.map_err(|failed| {
                     Without::Reason(match failed {
                         Failed::Unreadable => Objection::Plain("hint-none"),
@@ -45,7 +46,12 @@ impl GameSession {
     }
 
     /// Has the page's own engine look for a hint.
-    async fn think(self, thinker: Thinker) -> Result<Advice, Without> {
+    async fn think(self, here: Here) -> Result<Advice, Without> {
+        let thinker = here.informed_thinker().await;
+        let thinker = thinker.ok_or(Without::Reason(Objection::Plain("hint-none")))?;
+        if self.hinting.try_with_untracked(Hinting::is_looking) != Some(true) {
+            return Err(Without::Interest);
+        }
         let record = self.bare_record();
         let hear = move |progress: Progress| {
             let depth = progress.effort.depth;
