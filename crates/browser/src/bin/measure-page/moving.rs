@@ -72,6 +72,7 @@ pub(crate) async fn frames() -> Result<Vec<Figure>> {
         let (mut pieces, mut boards) = (Vec::new(), Vec::new());
         for game in GAMES {
             window.sit_down(game, "person").await?;
+            window.open_beside("more").await?;
             window.click(TURNS).await?;
             window.turn().await?;
             let gap = window.ask_and_wait(AT_REST, ().into()).await?;
