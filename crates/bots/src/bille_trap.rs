@@ -2,7 +2,7 @@
 //! turns, the levels, and what is worth telling of an action.
 
 mod brief;
-mod deeds;
+mod effects;
 mod evaluator;
 mod gains;
 mod happening;
@@ -21,7 +21,7 @@ use shelf::games::bille_trap::{Action, BilleTrap, Phase};
 use crate::{BotGame, Kind, Luck, Mark, Measured, Told};
 use evaluator::{Judging, SURE};
 
-pub use deeds::Deed;
+pub use effects::Effect;
 pub use evaluator::Insight;
 pub use gains::Gain;
 pub use happening::Happening;
@@ -29,7 +29,7 @@ pub use odds::Odds;
 pub use table::Table;
 
 impl Told for BilleTrap {
-    type Deed = Deed;
+    type Effect = Effect;
     type Gain = Gain;
 
     const LEVELS: u8 = levels::LEVELS;
@@ -43,8 +43,8 @@ impl Told for BilleTrap {
         }
     }
 
-    fn deed(position: &Self, action: Action) -> Option<Deed> {
-        Deed::of(position, action)
+    fn effect(position: &Self, action: Action) -> Option<Effect> {
+        Effect::of(position, action)
     }
 
     fn gain(position: &Self, action: Action) -> Gain {
@@ -136,8 +136,8 @@ impl BotGame for BilleTrap {
         f64::from(score.0.clamp(-SURE, SURE) + SURE) / f64::from(2 * SURE)
     }
 
-    fn is_aim(deed: &Deed) -> bool {
-        matches!(deed, Deed::Wins | Deed::BringsHome { .. } | Deed::Presses { .. })
+    fn is_aim(effect: &Effect) -> bool {
+        matches!(effect, Effect::Wins | Effect::BringsHome { .. } | Effect::Presses { .. })
     }
 
     fn turn_of(position: &Self) -> Option<Seat> {

@@ -1,7 +1,7 @@
 //! Black Holes: what its bots know, and its levels.
 
-mod deeds;
 mod distances;
+mod effects;
 mod evaluation;
 mod evaluator;
 mod gains;
@@ -17,7 +17,7 @@ use game::{Coded, GameSoFar, Notice};
 use search::{Refinements, Score, Search, Settings};
 use shelf::games::black_holes::{Action, BlackHoles, HOLES};
 
-pub use deeds::Deed;
+pub use effects::Effect;
 pub use evaluator::Blocks;
 pub use gains::Gain;
 pub use happening::Happening;
@@ -42,13 +42,13 @@ const LEVELS: [Level; 8] = {
 };
 
 impl Told for BlackHoles {
-    type Deed = Deed;
+    type Effect = Effect;
     type Gain = Gain;
 
     const LEVELS: u8 = LEVELS.len() as u8;
 
-    fn deed(position: &Self, action: Action) -> Option<Deed> {
-        Deed::of(position, action)
+    fn effect(position: &Self, action: Action) -> Option<Effect> {
+        Effect::of(position, action)
     }
 
     fn gain(position: &Self, action: Action) -> Gain {
@@ -121,7 +121,7 @@ impl BotGame for BlackHoles {
         share(score, seats, 100.0)
     }
 
-    fn is_aim(deed: &Deed) -> bool {
-        !matches!(deed, Deed::Hinders { .. })
+    fn is_aim(effect: &Effect) -> bool {
+        !matches!(effect, Effect::Hinders { .. })
     }
 }

@@ -75,10 +75,10 @@ pub trait BotGame: Told + Placed {
         Self::win_probability(score, seats)
     }
 
-    /// Whether a deed is something to play for, and not only an answer to what
+    /// Whether an effect is something to play for, and not only an answer to what
     /// others do.
-    fn is_aim(deed: &Self::Deed) -> bool {
-        let _ = deed;
+    fn is_aim(effect: &Self::Effect) -> bool {
+        let _ = effect;
         true
     }
 

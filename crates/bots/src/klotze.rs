@@ -1,7 +1,7 @@
 //! Klötze: what its bots know, and its levels.
 
-mod deeds;
 mod doors;
+mod effects;
 mod evaluator;
 mod gains;
 mod happening;
@@ -18,7 +18,7 @@ use game::{Coded, GameSoFar, Notice};
 use search::{Others, Refinements, Score, Search, Settings};
 use shelf::games::klotze::{Action, Klotze, Move};
 
-pub use deeds::Deed;
+pub use effects::Effect;
 pub use evaluator::Judgement;
 pub use gains::Gain;
 pub use happening::Happening;
@@ -89,13 +89,13 @@ impl Among {
 }
 
 impl Told for Klotze {
-    type Deed = Deed;
+    type Effect = Effect;
     type Gain = Gain;
 
     const LEVELS: u8 = LEVELS.len() as u8;
 
-    fn deed(position: &Self, action: Action) -> Option<Deed> {
-        Deed::of(position, action)
+    fn effect(position: &Self, action: Action) -> Option<Effect> {
+        Effect::of(position, action)
     }
 
     fn gain(position: &Self, action: Action) -> Gain {
@@ -191,7 +191,10 @@ impl BotGame for Klotze {
         share(score, seats, Among::of(seats).map_or(SCALE_OF_TWO, |among| among.others))
     }
 
-    fn is_aim(deed: &Deed) -> bool {
-        !matches!(deed, Deed::CapturesInTime { .. } | Deed::Recalls { .. } | Deed::Closes { .. })
+    fn is_aim(effect: &Effect) -> bool {
+        !matches!(
+            effect,
+            Effect::CapturesInTime { .. } | Effect::Recalls { .. } | Effect::Closes { .. }
+        )
     }
 }

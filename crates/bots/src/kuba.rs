@@ -1,6 +1,6 @@
 //! Kuba: what its bots know, and its levels.
 
-mod deeds;
+mod effects;
 mod evaluator;
 mod gains;
 mod happening;
@@ -11,7 +11,7 @@ use game::{Coded, GameSoFar, Notice};
 use search::{Refinements, Score, Search, Settings};
 use shelf::games::kuba::{Action, Kuba, Marble};
 
-pub use deeds::Deed;
+pub use effects::Effect;
 pub use evaluator::Marbles;
 pub use gains::Gain;
 pub use happening::Happening;
@@ -37,13 +37,13 @@ const LEVELS: [Level; 8] = {
 };
 
 impl Told for Kuba {
-    type Deed = Deed;
+    type Effect = Effect;
     type Gain = Gain;
 
     const LEVELS: u8 = LEVELS.len() as u8;
 
-    fn deed(position: &Self, action: Action) -> Option<Deed> {
-        Deed::of(position, action)
+    fn effect(position: &Self, action: Action) -> Option<Effect> {
+        Effect::of(position, action)
     }
 
     fn gain(position: &Self, action: Action) -> Gain {
@@ -55,7 +55,7 @@ impl Told for Kuba {
 
     fn brief(position: &Self, action: Action) -> Vec<Mark> {
         let Action::Push(push) = action else { return vec![Mark::words("brief-kuba-pass")] };
-        let captured = deeds::captured(position, push).map(|marble| match marble {
+        let captured = effects::captured(position, push).map(|marble| match marble {
             Marble::Red => Mark::words("brief-kuba-red"),
             Marble::Of(_) => Mark::words("brief-kuba-marble"),
         });

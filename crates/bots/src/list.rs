@@ -33,6 +33,6 @@ pub fn reads_book(game: Game, kind: Kind) -> bool {
 /// facts.
 pub fn codes(game: Game) -> Vec<(&'static str, &'static [&'static str])> {
     shelf::match_game!(game, P => {
-        [<P as Told>::Deed::CODES, <P as Told>::Gain::CODES, P::SENTENCES, P::ODDS, P::BRIEF].concat()
+        [<P as Told>::Effect::CODES, <P as Told>::Gain::CODES, P::SENTENCES, P::ODDS, P::BRIEF].concat()
     })
 }

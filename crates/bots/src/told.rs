@@ -48,9 +48,10 @@ pub enum Luck {
 
 /// A game whose actions and bots can be told of.
 pub trait Told: OnShelf {
-    /// What an action does that is worth telling: it captures, it sinks.
-    type Deed: Coded;
-    /// What an action gains that does nothing as telling as a deed.
+    /// What an action does that is worth telling: it captures, it sinks. Its codes begin
+    /// with `deed-`, as programs that ask the server know them.
+    type Effect: Coded;
+    /// What an action gains that has no such effect.
     type Gain: Coded;
 
     /// How many levels its bots have; the last is full strength.
@@ -63,7 +64,7 @@ pub trait Told: OnShelf {
     }
 
     /// What an action does that is worth telling, if anything.
-    fn deed(position: &Self, action: Self::Action) -> Option<Self::Deed>;
+    fn effect(position: &Self, action: Self::Action) -> Option<Self::Effect>;
 
     /// What changes on the board by a seat's legal action: there is always something
     /// to say of one.

@@ -17,7 +17,7 @@ const DATASET: &str = "({...document.querySelector('[data-page=game]').dataset})
 /// are one.
 const BEGINS: &str = "[data-page=game] [data-spot][data-from]";
 const MARKS: &str = "[data-page=game] [data-spot][data-mark]";
-const DEEDS: &str = "[data-page=game] button[data-action]";
+const BUTTONS: &str = "[data-page=game] button[data-action]";
 /// What confirms a whole turn.
 const CONFIRM: &str = "[data-page=game] [data-control=app-confirm]:not([disabled])";
 /// Where an action can be typed.
@@ -76,7 +76,7 @@ impl Window {
     /// # Errors
     /// It does not come to that.
     pub async fn turn(&self) -> Result<State> {
-        let offered = format!("document.querySelector('{BEGINS}, {MARKS}, {DEEDS}')");
+        let offered = format!("document.querySelector('{BEGINS}, {MARKS}, {BUTTONS}')");
         let over = "document.querySelector('[data-page=game][data-actor=over]')";
         let still = "document.querySelector('[data-page=game] [data-state=still]')";
         let stands = format!("({offered} || {over}) && {still} ? {DATASET} : null");
@@ -127,7 +127,7 @@ impl Window {
         }
         match marks.get(which % marks.len().max(1)) {
             Some(mark) => self.point(&at(mark)).await?,
-            None => self.click(DEEDS).await?,
+            None => self.click(BUTTONS).await?,
         }
         self.made_after(before).await
     }

@@ -170,12 +170,12 @@ fn escaped(text: &str) -> String {
     text.bytes().map(escape).collect()
 }
 
-/// What was done with the key, a deed a line: when, what, and to whom.
+/// What was done with the key, an action a line: when, what, and to whom.
 fn log(access: &ServerAccess, words: &Words) -> Result<(), Failure> {
     pages(access, "/api/admin/audit", "entries", words, |entry| {
-        let code = format!("cli-admin-deed-{}", entry["deed"].as_str().unwrap_or_default());
-        let (at, deed) = (time(&entry["at"]), told_or_shown(&code, &entry["deed"], words));
-        format!("{at}  {deed}  {}", shown(&entry["target"])).trim_end().to_owned()
+        let code = format!("cli-admin-action-{}", entry["deed"].as_str().unwrap_or_default());
+        let (at, action) = (time(&entry["at"]), told_or_shown(&code, &entry["deed"], words));
+        format!("{at}  {action}  {}", shown(&entry["target"])).trim_end().to_owned()
     })
 }
 

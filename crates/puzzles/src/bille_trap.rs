@@ -3,7 +3,7 @@
 
 mod bounds;
 
-use bots::{Told, bille_trap::Deed};
+use bots::{Told, bille_trap::Effect};
 use game::{Actor, Position, Seat};
 use shelf::games::bille_trap::{Action, BilleTrap};
 
@@ -55,10 +55,10 @@ impl PuzzleGame for BilleTrap {
     fn themes(position: &Self, _: Task, solution: &[Action]) -> Vec<Theme> {
         let Some(action) = solution.first().copied() else { return Vec::new() };
         let mut themes = Vec::new();
-        match Self::deed(position, action) {
-            Some(Deed::Presses { .. }) => themes.push(Theme::Presses),
-            Some(Deed::PressesOwn { .. }) => themes.push(Theme::PressesOwn),
-            Some(Deed::BringsHome { .. } | Deed::Wins) => themes.push(Theme::BringsHome),
+        match Self::effect(position, action) {
+            Some(Effect::Presses { .. }) => themes.push(Theme::Presses),
+            Some(Effect::PressesOwn { .. }) => themes.push(Theme::PressesOwn),
+            Some(Effect::BringsHome { .. } | Effect::Wins) => themes.push(Theme::BringsHome),
             _ => {}
         }
         let front = position.actions().into_iter().filter_map(space).max();

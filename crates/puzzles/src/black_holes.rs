@@ -1,6 +1,6 @@
 //! Black Holes' puzzles: who sinks the fourth block first.
 
-use bots::{Told, black_holes::Deed};
+use bots::{Told, black_holes::Effect};
 use game::Seat;
 use shelf::games::black_holes::{Action, BlackHoles, Color};
 
@@ -36,15 +36,20 @@ impl PuzzleGame for BlackHoles {
         if let Task::Hold { .. } = task {
             themes.push(Theme::OnlyMove);
         }
-        match solution.first().map(|first| Self::deed(position, *first)) {
-            Some(Some(Deed::Sinks { .. } | Deed::Wins { .. })) => themes.push(Theme::SinksFirst),
-            Some(Some(Deed::MakesReady { .. })) => themes.push(Theme::MakesReady),
-            Some(Some(Deed::Hinders { .. })) => themes.push(Theme::Hinders),
+        match solution.first().map(|first| Self::effect(position, *first)) {
+            Some(Some(Effect::Sinks { .. } | Effect::Wins { .. })) => {
+                themes.push(Theme::SinksFirst);
+            }
+            Some(Some(Effect::MakesReady { .. })) => themes.push(Theme::MakesReady),
+            Some(Some(Effect::Hinders { .. })) => themes.push(Theme::Hinders),
             Some(None) if themes.is_empty() => themes.push(Theme::QuietStart),
             Some(None) | None => {}
         }
         let sinks = |(position, action): &(Self, Action)| {
-            matches!(Self::deed(position, *action), Some(Deed::Sinks { .. } | Deed::Wins { .. }))
+            matches!(
+                Self::effect(position, *action),
+                Some(Effect::Sinks { .. } | Effect::Wins { .. })
+            )
         };
         let own = own_actions(position, solution);
         // Two moves of one turn follow each other, the first with two moves left.

@@ -1,6 +1,6 @@
 //! Klötze's puzzles: whose Klotz reaches its corner, with two seats and with more.
 
-use bots::{Told, klotze::Deed};
+use bots::{Told, klotze::Effect};
 use game::{Actor, Position, Seat};
 use shelf::games::klotze::{Action, Color, Klotze};
 
@@ -53,20 +53,21 @@ impl PuzzleGame for Klotze {
         if wins && own.len() > 1 && own.iter().all(marches) {
             themes.push(Theme::MarchHome);
         }
-        let deeds: Vec<_> =
-            own.iter().filter_map(|(position, action)| Self::deed(position, *action)).collect();
-        let captures =
-            |deed: &Deed| matches!(deed, Deed::Captures { .. } | Deed::CapturesInTime { .. });
-        if deeds.iter().any(captures) {
+        let effects: Vec<_> =
+            own.iter().filter_map(|(position, action)| Self::effect(position, *action)).collect();
+        let captures = |effect: &Effect| {
+            matches!(effect, Effect::Captures { .. } | Effect::CapturesInTime { .. })
+        };
+        if effects.iter().any(captures) {
             themes.push(Theme::CapturesKlotz);
         }
-        if deeds.iter().any(|deed| matches!(deed, Deed::Recalls { .. })) {
+        if effects.iter().any(|effect| matches!(effect, Effect::Recalls { .. })) {
             themes.push(Theme::RecallsKlotz);
         }
-        match solution.first().and_then(|first| Self::deed(position, *first)) {
-            Some(Deed::Opens { .. }) => themes.push(Theme::OpensWay),
-            Some(Deed::Threatens { .. }) if wins => themes.push(Theme::Threatens),
-            Some(Deed::Closes { .. }) => themes.push(Theme::ClosesWay),
+        match solution.first().and_then(|first| Self::effect(position, *first)) {
+            Some(Effect::Opens { .. }) => themes.push(Theme::OpensWay),
+            Some(Effect::Threatens { .. }) if wins => themes.push(Theme::Threatens),
+            Some(Effect::Closes { .. }) => themes.push(Theme::ClosesWay),
             None if wins => themes.push(Theme::QuietStart),
             _ => {}
         }

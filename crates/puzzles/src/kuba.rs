@@ -15,7 +15,7 @@ impl PuzzleGame for Kuba {
 
     fn themes(position: &Self, task: Task, solution: &[Action]) -> Vec<Theme> {
         let mut themes = Vec::new();
-        let captures = |position: &Self, action| Self::deed(position, action).is_some();
+        let captures = |position: &Self, action| Self::effect(position, action).is_some();
         let first = solution.first().copied();
         match task {
             Task::Hold { .. } => themes.push(Theme::OnlyMove),

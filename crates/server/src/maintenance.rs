@@ -11,7 +11,7 @@ use table::Table;
 use crate::{
     Lock, ServeError, people, rooms,
     store::{
-        self, AdminDeed, AuditEntry, Database, ExportError, Exported, Imported, OpenStore, Row,
+        self, AdminAction, AuditEntry, Database, ExportError, Exported, Imported, OpenStore, Row,
         ServerStore, Sqlite, Store, StoreError,
     },
     system::wall_clock,
@@ -99,7 +99,7 @@ fn record(rows: &[Row]) -> Option<String> {
 
 async fn replace_key(data: &dyn Store) -> Result<String, StoreError> {
     let key = people::reset_admin_key(data).await?;
-    let entry = AuditEntry { at: wall_clock(), deed: AdminDeed::NewKey, target: String::new() };
+    let entry = AuditEntry { at: wall_clock(), action: AdminAction::NewKey, target: String::new() };
     data.add_audit(&entry).await?;
     Ok(key)
 }

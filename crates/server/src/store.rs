@@ -29,7 +29,7 @@ use shelf::Game;
 use table::{Moment, PersonId, TableId};
 
 pub use archive::{Cursor, CursorPage, Filter, Listed, Listing};
-pub use audit::{AdminDeed, AuditEntry, AuditStore};
+pub use audit::{AdminAction, AuditEntry, AuditStore};
 pub use copying::copy;
 pub use database::{Database, NoDatabase, OpenStore};
 pub use entry::{Entry, OpenedTable, Outcome, Row, Summary};

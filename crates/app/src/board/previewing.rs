@@ -44,7 +44,7 @@ pub(super) struct Previewing {
     /// The action of a piece, if one is looked at.
     pub(super) of_piece: Memo<Option<Previewed>>,
     /// The actions without a place on the board, each with the code of its name.
-    pub(super) of_deeds: Memo<Vec<(&'static str, Preview)>>,
+    pub(super) of_buttons: Memo<Vec<(&'static str, Preview)>>,
 }
 
 impl Previewing {
@@ -80,15 +80,15 @@ impl Previewing {
             let preview = ask(&token)?;
             Some(Previewed { token, to, preview })
         });
-        let of_deeds = Memo::new(move |_| {
+        let of_buttons = Memo::new(move |_| {
             let choices = if has_track(state) { state.choices.get() } else { Vec::new() };
-            let deeds = choices.into_iter().filter_map(|choice| match choice.gesture {
+            let buttons = choices.into_iter().filter_map(|choice| match choice.gesture {
                 Gesture::Button { code } => Some((code, ask(&choice.token)?)),
                 Gesture::FromTo { .. } | Gesture::At { .. } => None,
             });
-            deeds.collect()
+            buttons.collect()
         });
-        Self { of_piece, of_deeds }
+        Self { of_piece, of_buttons }
     }
 }
 
@@ -165,7 +165,7 @@ pub(super) fn Outlook(previewing: Previewing) -> impl IntoView {
             view! { <li><b>{words.text(code)}</b> " " {told.join(" · ")}</li> }
         })
     };
-    let lines = move || previewing.of_deeds.get().into_iter().filter_map(line).collect_view();
+    let lines = move || previewing.of_buttons.get().into_iter().filter_map(line).collect_view();
     view! { <ul class="outlook">{lines}</ul> }
 }
 

@@ -47,8 +47,8 @@ pub(super) fn Top(state: State, previewing: Previewing) -> impl IntoView {
     });
     let drifts = Memo::new(move |_| {
         let of_piece = previewing.of_piece.get().map(|previewed| previewed.preview);
-        let of_deeds = previewing.of_deeds.get().into_iter().map(|(_, preview)| preview);
-        let drifts = of_piece.into_iter().chain(of_deeds).flat_map(|preview| preview.drifts);
+        let of_buttons = previewing.of_buttons.get().into_iter().map(|(_, preview)| preview);
+        let drifts = of_piece.into_iter().chain(of_buttons).flat_map(|preview| preview.drifts);
         let top = state.top();
         state.ground.with(|ground| {
             let arrow = |(from, to)| arrow(&way_of(ground, top, &[from, to]), DRIFT_FREE);

@@ -14,7 +14,7 @@ pub struct Recap {
     /// Whose turn it was.
     pub by: Seat,
     /// What was done in it, what matters most first.
-    pub deeds: Vec<Notice>,
+    pub effects: Vec<Notice>,
 }
 
 /// A win was possible in the turn, and was let go.
@@ -77,13 +77,15 @@ impl<P: Drawn> Turn<P> {
 
     fn recap(&self) -> Recap {
         let let_go = self.moves().next().is_some_and(|(first, _)| could_win(first, self.by));
-        let mut deeds: Vec<_> =
-            self.moves().filter_map(|(position, action)| P::deed(position, *action)).collect();
+        let mut effects: Vec<_> =
+            self.moves().filter_map(|(position, action)| P::effect(position, *action)).collect();
         // Of two that are alike the later one has counted further.
-        deeds.reverse();
-        let mut deeds: Vec<_> = deeds.iter().map(Coded::notice).collect();
-        deeds.sort_by_key(|deed| P::Deed::CODES.iter().position(|(code, _)| *code == deed.code));
-        let deeds = let_go.then_some(LETS_GO).into_iter().chain(deeds).collect();
-        Recap { by: self.by, deeds }
+        effects.reverse();
+        let mut effects: Vec<_> = effects.iter().map(Coded::notice).collect();
+        effects.sort_by_key(|effect| {
+            P::Effect::CODES.iter().position(|(code, _)| *code == effect.code)
+        });
+        let effects = let_go.then_some(LETS_GO).into_iter().chain(effects).collect();
+        Recap { by: self.by, effects }
     }
 }

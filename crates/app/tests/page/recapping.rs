@@ -31,7 +31,7 @@ fn heard(game: &GameInProgress, seat: Seat, language: Language) -> String {
     let reader = Reader { you: Some(seat), ..Reader::onlooker(&words) };
     let recaps = game.recaps(seat).into_iter();
     let told = recaps.filter_map(|recap| {
-        recap.deeds.iter().find_map(|deed| recapped(game, recap.by, deed, &reader))
+        recap.effects.iter().find_map(|effect| recapped(game, recap.by, effect, &reader))
     });
     told.collect::<Vec<_>>().join(" ")
 }

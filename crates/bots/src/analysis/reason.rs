@@ -4,7 +4,9 @@
 use game::{Notice, Quote};
 
 game::notices! {
-    /// A sentence of a reason. A deed is a predicate whose subject is an action.
+    /// A sentence of a reason. An effect is a predicate whose subject is an action.
+    /// Its fact is called `deed`, and its own code begins so: programs that ask the
+    /// server know them by these names.
     pub enum Reason {
         /// There is no choice.
         "reason-only" Only { action: Quote },

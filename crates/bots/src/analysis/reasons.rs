@@ -27,18 +27,20 @@ impl Story {
         if self.legal == 1 && self.best.proven != Some(Proven::WinsIn(1)) {
             return Reason::Only { action };
         }
-        match (self.best.proven, self.best.deed.clone()) {
-            (Some(Proven::WinsIn(1)), Some(deed)) => Reason::WinsAtOnceBy { action, deed },
+        match (self.best.proven, self.best.effect.clone()) {
+            (Some(Proven::WinsIn(1)), Some(effect)) => {
+                Reason::WinsAtOnceBy { action, deed: effect }
+            }
             (Some(Proven::WinsIn(1)), None) => Reason::WinsAtOnce { action },
-            (Some(Proven::WinsIn(actions)), Some(deed)) => {
-                Reason::WinsAndDoes { action, actions, deed }
+            (Some(Proven::WinsIn(actions)), Some(effect)) => {
+                Reason::WinsAndDoes { action, actions, deed: effect }
             }
             (Some(Proven::WinsIn(actions)), None) => Reason::Wins { action, actions },
             (Some(Proven::LosesIn(actions)), _) if self.is_longest => {
                 Reason::Loses { action, actions }
             }
             (Some(Proven::LosesIn(actions)), _) => Reason::AllLose { actions },
-            (None, deed) => self.defence().unwrap_or_else(|| self.plan(deed)),
+            (None, effect) => self.defence().unwrap_or_else(|| self.plan(effect)),
         }
     }
 
@@ -53,24 +55,24 @@ impl Story {
     }
 
     /// What it does, prepares or prevents.
-    fn plan(&self, deed: Option<Notice>) -> Reason {
+    fn plan(&self, effect: Option<Notice>) -> Reason {
         let action = self.best.action.clone();
-        if deed.is_none()
-            && let Some((Answer { seat, action: answer, .. }, deed)) = self.prevented()
+        if effect.is_none()
+            && let Some((Answer { seat, action: answer, .. }, effect)) = self.prevented()
         {
-            return Reason::Prevents { action, seat, answer: answer.clone(), deed };
+            return Reason::Prevents { action, seat, answer: answer.clone(), deed: effect };
         }
-        let quiet = deed.is_none();
-        let deed = deed.unwrap_or_else(|| self.gain.clone());
+        let quiet = effect.is_none();
+        let effect = effect.unwrap_or_else(|| self.gain.clone());
         let Some(Follows { when, next, aim }) = self.follows.clone() else {
-            return Reason::Does { action, deed };
+            return Reason::Does { action, deed: effect };
         };
         match when {
-            When::AtOnce => Reason::DoesThen { action, deed, next, then: aim },
+            When::AtOnce => Reason::DoesThen { action, deed: effect, next, then: aim },
             When::Surely if quiet => Reason::Prepares { action, next, deed: aim },
-            When::Surely => Reason::DoesAndPrepares { action, deed, next, then: aim },
+            When::Surely => Reason::DoesAndPrepares { action, deed: effect, next, then: aim },
             When::After { seat, answer } => {
-                Reason::DoesIf { action, deed, seat, answer, next, then: aim }
+                Reason::DoesIf { action, deed: effect, seat, answer, next, then: aim }
             }
         }
     }
@@ -101,12 +103,12 @@ impl Story {
     /// What there is to say of the only action.
     fn without_choice(&self) -> Option<Reason> {
         let action = self.best.action.clone();
-        match (self.best.proven, self.best.deed.clone()) {
+        match (self.best.proven, self.best.effect.clone()) {
             (Some(Proven::WinsIn(1)), _) => None,
             (Some(Proven::WinsIn(actions)), _) => Some(Reason::Wins { action, actions }),
             (Some(Proven::LosesIn(actions)), _) => Some(Reason::LosesAnyway { actions }),
-            (None, deed) => {
-                Some(Reason::Does { action, deed: deed.unwrap_or_else(|| self.gain.clone()) })
+            (None, effect) => {
+                Some(Reason::Does { action, deed: effect.unwrap_or_else(|| self.gain.clone()) })
             }
         }
     }
@@ -116,12 +118,12 @@ impl Story {
         let line = self.tempting.as_ref()?;
         let tempting = line.action.clone();
         let told = line.answer.as_ref().filter(|answer| !self.has_told(&answer.action));
-        let told = told.map(|answer| (answer.seat, answer.action.clone(), answer.deed.clone()));
+        let told = told.map(|answer| (answer.seat, answer.action.clone(), answer.effect.clone()));
         match (self.best.proven, line.proven) {
             (_, Some(Proven::LosesIn(actions))) => {
                 return Some(match told {
-                    Some((seat, answer, Some(deed))) => {
-                        Reason::TemptingLoses { tempting, actions, seat, answer, deed }
+                    Some((seat, answer, Some(effect))) => {
+                        Reason::TemptingLoses { tempting, actions, seat, answer, deed: effect }
                     }
                     _ => Reason::TemptingLosesQuietly { tempting, actions },
                 });
@@ -139,8 +141,8 @@ impl Story {
             return None;
         }
         Some(match told {
-            Some((seat, answer, Some(deed))) => {
-                Reason::TemptingFalls { tempting, seat, answer, deed, before, after }
+            Some((seat, answer, Some(effect))) => {
+                Reason::TemptingFalls { tempting, seat, answer, deed: effect, before, after }
             }
             Some((seat, answer, None)) => {
                 Reason::TemptingFallsQuietly { tempting, seat, answer, before, after }
@@ -156,9 +158,9 @@ impl Story {
 
     fn also_prevented(&self) -> Option<Reason> {
         let wins = matches!(self.best.proven, Some(Proven::WinsIn(_)));
-        let (Answer { seat, action: answer, .. }, deed) = self.prevented().filter(|_| !wins)?;
+        let (Answer { seat, action: answer, .. }, effect) = self.prevented().filter(|_| !wins)?;
         let told = self.has_told(answer);
-        (!told).then(|| Reason::AlsoPrevents { seat, answer: answer.clone(), deed })
+        (!told).then(|| Reason::AlsoPrevents { seat, answer: answer.clone(), deed: effect })
     }
 
     fn next(&self, next: &Told) -> Option<Reason> {
@@ -168,8 +170,8 @@ impl Story {
             (None, None) if percent >= self.best.percent => Some(Reason::NextEqual { action }),
             (None, None) => Some(Reason::Next { action, percent }),
             (None, Some(Proven::LosesIn(_))) => {
-                let Answer { seat, action: answer, deed, .. } = next.answer.clone()?;
-                Some(Reason::NextLoses { action, seat, answer, deed: deed? })
+                let Answer { seat, action: answer, effect, .. } = next.answer.clone()?;
+                Some(Reason::NextLoses { action, seat, answer, deed: effect? })
             }
             _ => None,
         }

@@ -15,7 +15,7 @@ pub(super) struct Step<P: BotGame> {
     pub(super) seat: Option<Seat>,
     pub(super) action: P::Action,
     /// What it does that is worth telling.
-    pub(super) deed: Option<Notice>,
+    pub(super) effect: Option<Notice>,
     /// The same, if it is something to play for.
     pub(super) aim: Option<Notice>,
 }
@@ -31,10 +31,10 @@ pub(super) fn steps<P: BotGame>(position: &P, line: &[P::Action]) -> Vec<Step<P>
             Actor::Over(_) => break,
         };
         let Ok(next) = position.play(*action) else { break };
-        let deed = P::deed(&position, *action);
-        let aim = deed.as_ref().filter(|deed| P::is_aim(deed)).map(Coded::notice);
-        let deed = deed.map(|deed| deed.notice());
-        steps.push(Step { position, seat, action: *action, deed, aim });
+        let effect = P::effect(&position, *action);
+        let aim = effect.as_ref().filter(|effect| P::is_aim(effect)).map(Coded::notice);
+        let effect = effect.map(|effect| effect.notice());
+        steps.push(Step { position, seat, action: *action, effect, aim });
         position = next;
     }
     steps
@@ -75,7 +75,7 @@ pub(super) fn following<'a, P: BotGame>(
     let next = &steps[place];
     let aim = next.aim.as_ref()?;
     let is_there = |position: &P| {
-        position.check(next.action).is_ok() && deed_code(position, next.action) == Some(aim.code)
+        position.check(next.action).is_ok() && effect_code(position, next.action) == Some(aim.code)
     };
     if is_there(&first.position) {
         return None;
@@ -103,9 +103,9 @@ pub(super) fn prevents<P: BotGame>(steps: &[Step<P>], answer: &Step<P>) -> bool 
     let after = first.position.apply(first.action);
     let theirs = answer.seat.is_some_and(|seat| after.actor() == Actor::Seat(seat));
     theirs
-        && (after.check(answer.action).is_err() || deed_code(&after, answer.action) != Some(code))
+        && (after.check(answer.action).is_err() || effect_code(&after, answer.action) != Some(code))
 }
 
-fn deed_code<P: BotGame>(position: &P, action: P::Action) -> Option<&'static str> {
-    P::deed(position, action).map(|deed| deed.notice().code)
+fn effect_code<P: BotGame>(position: &P, action: P::Action) -> Option<&'static str> {
+    P::effect(position, action).map(|effect| effect.notice().code)
 }

@@ -40,7 +40,7 @@ pub(super) struct Story {
     pub(super) tempting: Option<Told>,
     /// How many actions are legal.
     pub(super) legal: usize,
-    /// What the best action does on the board, whether or not it is a deed.
+    /// What the best action gains on the board, whether or not it has an effect.
     pub(super) gain: Notice,
     /// The seat's own next action that the best one makes possible.
     pub(super) follows: Option<Follows>,
@@ -48,7 +48,7 @@ pub(super) struct Story {
     pub(super) is_longest: bool,
     /// It was shown that the tempting action does not win as soon as the best.
     pub(super) is_slower: bool,
-    /// The odds that the best action changes, if its deed has not told them.
+    /// The odds that the best action changes, if its effect has not told them.
     pub(super) odds: Option<Notice>,
 }
 
@@ -60,7 +60,7 @@ pub(super) struct Told {
     /// The chance to win.
     pub(super) percent: u8,
     /// What the first action does.
-    pub(super) deed: Option<Notice>,
+    pub(super) effect: Option<Notice>,
     /// What another does right after it.
     pub(super) answer: Option<Answer>,
 }
@@ -71,7 +71,7 @@ pub(super) struct Answer {
     pub(super) seat: &'static str,
     pub(super) action: Quote,
     /// What it does.
-    pub(super) deed: Option<Notice>,
+    pub(super) effect: Option<Notice>,
     /// What it is for, if the best action prevents it.
     pub(super) prevented: Option<Notice>,
 }
@@ -173,7 +173,7 @@ impl Told {
             Some(Answer {
                 seat: step.position.seat_name(step.seat?),
                 action: token(&step.action),
-                deed: step.deed.clone(),
+                effect: step.effect.clone(),
                 prevented: step.aim.clone().filter(|_| prevents(best, step)),
             })
         });
@@ -181,7 +181,7 @@ impl Told {
             action: token(&line.action),
             proven: line.proven,
             percent: percent(line.win_probability),
-            deed: steps.first().and_then(|step| step.deed.clone()),
+            effect: steps.first().and_then(|step| step.effect.clone()),
             answer,
         }
     }
@@ -189,7 +189,7 @@ impl Told {
 
 fn odds<P: BotGame>(step: &Step<P>, seat: Seat) -> Option<Notice> {
     let next = step.position.apply(step.action);
-    if step.deed.is_some() && next.actor() == Actor::Chance {
+    if step.effect.is_some() && next.actor() == Actor::Chance {
         return None;
     }
     let before = P::odds(&step.position, seat);

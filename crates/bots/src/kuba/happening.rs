@@ -3,7 +3,7 @@
 use game::{Direction, Position};
 use shelf::games::kuba::{Action, Color, Kuba, Marble, Push, REDS_TO_WIN, Square};
 
-use super::deeds::captured;
+use super::effects::captured;
 
 game::notices! {
     /// What happens, and what a move is called.

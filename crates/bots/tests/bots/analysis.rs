@@ -108,8 +108,8 @@ fn the_only_defence_is_told_with_what_the_tempting_action_loses_to() {
     let tempting = &analysis.reasons[1];
     assert_eq!(fact(tempting, "answer"), &Fact::Text("g9-j10".into()));
     assert_eq!(fact(tempting, "seat"), &Fact::Text("green".into()));
-    let Fact::Notice(deed) = fact(tempting, "deed") else { panic!("a deed") };
-    assert_eq!(deed.code, "deed-klotze-wins");
+    let Fact::Notice(effect) = fact(tempting, "deed") else { panic!("an effect") };
+    assert_eq!(effect.code, "deed-klotze-wins");
 
     let marbles = "2RR3/3B3/4W2/7/2R3W/1R4W/4B2 white 3-6 - -";
     let analysis = analysed(&at::<Kuba>(marbles), THREE_LINES, 20_000);

@@ -1,6 +1,6 @@
 //! What the bots of Kuba know is true, and their levels are what they should be.
 
-use bots::{BotGame, Told, kuba::Deed};
+use bots::{BotGame, Told, kuba::Effect};
 use game::{Actor, GameSoFar, Position, Seat, Start};
 use search::{AlphaBeta, Evaluator, Ignorance, Refinements, Settings, drive};
 use shelf::games::kuba::{Action, Kuba};
@@ -60,18 +60,18 @@ fn numbers_of_actions_differ() {
 }
 
 #[test]
-fn deeds_are_told() {
-    let deed = |text: &str, token: &str| {
+fn effects_are_told() {
+    let effect = |text: &str, token: &str| {
         let position: Kuba = text.parse().expect("a position");
-        Kuba::deed(&position, token.parse().expect("an action"))
+        Kuba::effect(&position, token.parse().expect("an action"))
     };
     let near_the_edge = "7/7/R1R1R2/5WR/R6/B6/7 white 2-6 - -";
-    assert_eq!(deed(near_the_edge, "f4e"), Some(Deed::CapturesRed { number: 3 }));
-    assert_eq!(deed(near_the_edge, "f4n"), None);
+    assert_eq!(effect(near_the_edge, "f4e"), Some(Effect::CapturesRed { number: 3 }));
+    assert_eq!(effect(near_the_edge, "f4n"), None);
     let last_red = "7/7/7/5WR/7/B6/7 white 6-6 - -";
-    assert_eq!(deed(last_red, "f4e"), Some(Deed::Wins));
+    assert_eq!(effect(last_red, "f4e"), Some(Effect::Wins));
     let enemy = "7/7/7/5WB/7/B5R/7 white 6-6 - -";
-    assert_eq!(deed(enemy, "f4e"), Some(Deed::CapturesEnemy { left: 1 }));
+    assert_eq!(effect(enemy, "f4e"), Some(Effect::CapturesEnemy { left: 1 }));
 }
 
 /// Proven again: the solutions win by force in as many actions as the suite

@@ -24,9 +24,9 @@ async fn kuba_shows_the_banned_push_and_reads_the_grooves() -> Result<()> {
         // KU-7: after a capture the turn goes on until it is ended.
         window.act_by_typing("e3n").await?;
         assert_eq!(name_of(window, "black-reds").await?, "Black’s captured reds: 5 red marbles");
-        let deed = window.wait_for("button[data-action=pass]").await?;
-        assert_eq!(deed.text().await?, "End the turn");
-        deed.click().await?;
+        let button = window.wait_for("button[data-action=pass]").await?;
+        assert_eq!(button.text().await?, "End the turn");
+        button.click().await?;
         window.wait("document.querySelector('[data-page=game][data-actor=white]')").await?;
         assert_eq!(window.count(".note.banned").await?, 0);
         window.turn().await?;

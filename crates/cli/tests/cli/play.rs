@@ -390,13 +390,13 @@ fn wrong_seats_are_refused_before_anything_begins() {
 }
 
 #[test]
-fn every_level_and_deed_has_its_words() {
+fn every_level_and_effect_has_its_words() {
     struct Codes;
     impl bots::Visitor for Codes {
         type Output = Vec<String>;
         fn visit<P: BotGame>(self) -> Vec<String> {
             let levels = (1..=P::LEVELS).map(|level| format!("level-{}-{level}", P::GAME));
-            levels.chain(P::Deed::CODES.iter().map(|(code, _)| (*code).to_owned())).collect()
+            levels.chain(P::Effect::CODES.iter().map(|(code, _)| (*code).to_owned())).collect()
         }
     }
     for words in Language::ALL.map(Words::new) {

@@ -79,12 +79,12 @@ async fn receive(stream: TcpStream, room: Arc<Room>, lasting: usize) {
 /// What happens is told to all; answers to whoever asked.
 async fn answers(room: &Room, person: Option<PersonId>, text: &str) -> Vec<String> {
     let Decoded::Message(message) = decode::<ToServer>(text) else { panic!("misheard: {text}") };
-    let is_deed = matches!(message, ToServer::Do { .. });
+    let is_command = matches!(message, ToServer::Do { .. });
     let mut server = room.server.lock().await;
     let mut own = Vec::new();
     for answer in server.hear(person.expect("a known guest"), message) {
         let text = serde_json::to_string(&answer).expect("a message");
-        if is_deed && matches!(answer, FromServer::Events { .. }) {
+        if is_command && matches!(answer, FromServer::Events { .. }) {
             let _ = room.news.send(text);
         } else {
             own.push(text);

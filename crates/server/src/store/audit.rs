@@ -1,4 +1,4 @@
-//! What the administrator has done, one entry for each deed. Ids and no names: who
+//! What the administrator has done, one entry for each action. Ids and no names: who
 //! has deleted their data must not be found here.
 
 use async_trait::async_trait;
@@ -8,7 +8,7 @@ use super::{OffsetPage, StoreError};
 
 /// What an administrator can do.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum AdminDeed {
+pub enum AdminAction {
     ClosedTable,
     /// Gave a person another name.
     Renamed,
@@ -29,7 +29,7 @@ pub enum AdminDeed {
 }
 
 protocol::words! {
-    AdminDeed {
+    AdminAction {
         ClosedTable "closed-table", Renamed "renamed", Blocked "blocked",
         Unblocked "unblocked", BlockedRange "blocked-range",
         UnblockedRange "unblocked-range", ResetPassword "reset-password",
@@ -37,12 +37,12 @@ protocol::words! {
     }
 }
 
-/// One deed.
+/// One action.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct AuditEntry {
     pub at: Moment,
     /// What was done.
-    pub deed: AdminDeed,
+    pub action: AdminAction,
     /// The id of the table or person; empty where it is about the server itself.
     pub target: String,
 }

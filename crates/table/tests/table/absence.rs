@@ -31,8 +31,8 @@ fn sixty_seconds_in_ones_own_turn() {
     assert_eq!(company.refused(By::Host, CLAIM), Objection::NotPerson);
     let other = Command::Claim { seat: TWO };
     assert_eq!(company.may_not(CLEO, other), Objection::NotAbsent { seat: TWO });
-    let deeds = company.does(BOB, CLAIM);
-    assert_eq!(deeds, [EventKind::Left { seat: ONE, how: Leaving::Left }]);
+    let events = company.does(BOB, CLAIM);
+    assert_eq!(events, [EventKind::Left { seat: ONE, how: Leaving::Left }]);
     assert_eq!(company.table.actor(), Some(TWO));
     assert_eq!(company.may_not(BOB, CLAIM), Objection::SeatLeft { seat: ONE });
 }
@@ -95,8 +95,8 @@ fn the_bot_acts_until_she_is_back() {
     company.ask(By::Person(ADA), wrong).expect_err("not an action");
     assert_eq!(company.table.stand_in(ONE), Some(4), "nothing was done");
     let act = company.act(ONE, &action);
-    let deeds = company.does(ADA, act);
-    assert_eq!(deeds[0], EventKind::Returned { seat: ONE }, "who acts is back");
+    let events = company.does(ADA, act);
+    assert_eq!(events[0], EventKind::Returned { seat: ONE }, "who acts is back");
     assert_eq!(company.table.stand_in(ONE), None);
 }
 
@@ -106,16 +106,16 @@ fn a_bot_that_stands_in_answers_for_the_seat() {
     company.wait(60_000);
     company.does(BOB, propose(Proposal::Pause));
     company.does(CLEO, answer(Proposal::Pause, true));
-    let deeds = company.does(BOB, STAND_IN);
-    assert_eq!(deeds[1], EventKind::Paused, "bots accept pauses");
+    let events = company.does(BOB, STAND_IN);
+    assert_eq!(events[1], EventKind::Paused, "bots accept pauses");
     company.does(BOB, Command::Resume);
     company.does(BOB, propose(Proposal::Draw));
     company.does(CLEO, answer(Proposal::Draw, true));
     let no = company.may_not(ADA, answer(Proposal::Draw, false));
     assert_eq!(no, Objection::StoodIn { seat: ONE });
     assert_eq!(company.table.bots_to_answer(), [ONE]);
-    let deeds = company.done(By::Bot(ONE), answer(Proposal::Draw, true));
-    assert_eq!(deeds[1], EventKind::Drawn);
+    let events = company.done(By::Bot(ONE), answer(Proposal::Draw, true));
+    assert_eq!(events[1], EventKind::Drawn);
 }
 
 #[test]

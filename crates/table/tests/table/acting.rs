@@ -48,8 +48,8 @@ fn several_actions_are_of_one_turn_whole_or_not_at_all() {
     let act = company.act(TWO, &format!("{first} nonsense"));
     let refused = company.ask(By::Person(BOB), act).expect_err("nonsense");
     assert!(matches!(refused, Refused::Action(error) if error.at == 2 && error.rule.is_none()));
-    let deeds = company.acts(TWO, &format!("{first} {second}"));
-    assert_eq!(deeds.len(), 1);
+    let events = company.acts(TWO, &format!("{first} {second}"));
+    assert_eq!(events.len(), 1);
     assert_eq!(company.table.actor(), Some(ONE));
 }
 

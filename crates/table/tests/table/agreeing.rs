@@ -19,20 +19,20 @@ fn family() -> Company {
 #[test]
 fn all_seats_of_a_person_answer_as_one_and_bots_for_themselves() {
     let mut company = family();
-    let deeds = company.does(ADA, propose(Proposal::Draw));
-    assert_eq!(deeds.len(), 1, "the bot is asked");
+    let events = company.does(ADA, propose(Proposal::Draw));
+    assert_eq!(events.len(), 1, "the bot is asked");
     assert_eq!(company.table.bots_to_answer(), [THREE]);
     let yes = answer(Proposal::Draw, true);
     assert_eq!(company.refused(By::Bot(TWO), yes.clone()), Objection::NotYours { seat: TWO });
-    let deeds = company.done(By::Bot(THREE), yes);
-    assert_eq!(deeds[1], EventKind::Drawn);
+    let events = company.done(By::Bot(THREE), yes);
+    assert_eq!(events[1], EventKind::Drawn);
 }
 
 #[test]
 fn bots_always_accept_pauses() {
     let mut company = family();
-    let deeds = company.does(ADA, propose(Proposal::Pause));
-    assert_eq!(deeds[1], EventKind::Paused);
+    let events = company.does(ADA, propose(Proposal::Pause));
+    assert_eq!(events[1], EventKind::Paused);
     assert_eq!(company.table.phase(), Phase::Paused);
 }
 
@@ -41,10 +41,10 @@ fn two_who_propose_the_same_agree() {
     let mut company = Company::playing(options(Game::Kuba, 2));
     company.does(ADA, propose(Proposal::Draw));
     assert_eq!(company.may_not(ADA, propose(Proposal::Draw)), Objection::ProposedAlready);
-    let deeds = company.does(BOB, propose(Proposal::Draw));
+    let events = company.does(BOB, propose(Proposal::Draw));
     let who = Answerer::Person(BOB);
     let agreed = EventKind::Answered { who, proposal: Proposal::Draw, agreed: true };
-    assert_eq!(deeds[..2], [agreed, EventKind::Drawn]);
+    assert_eq!(events[..2], [agreed, EventKind::Drawn]);
 }
 
 #[test]

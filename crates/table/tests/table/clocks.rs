@@ -84,8 +84,8 @@ fn the_flag_falls_when_no_lag_could_make_up_for_it() {
 fn an_action_that_comes_too_late_is_not_made() {
     let mut company = kuba(total(60, 0));
     company.wait(60_000);
-    let deeds = company.acts(ONE, "a7s");
-    assert_eq!(deeds[0], flagged(ONE));
+    let events = company.acts(ONE, "a7s");
+    assert_eq!(events[0], flagged(ONE));
     assert!(company.table.game().expect("a game").entries() == ["flag:1"]);
 }
 
@@ -94,9 +94,9 @@ fn lag_is_forgiven_within_bounds() {
     let mut company = kuba(total(60, 0));
     company.circumstances.lag = Duration::from_micros(300_900);
     company.wait(60_200);
-    let deeds = company.acts(ONE, "a7s");
+    let events = company.acts(ONE, "a7s");
     let forgiven = Duration::from_millis(300);
-    assert_eq!(deeds, [EventKind::Acted { seat: ONE, actions: "a7s".into(), forgiven }]);
+    assert_eq!(events, [EventKind::Acted { seat: ONE, actions: "a7s".into(), forgiven }]);
     assert_eq!(company.left(ONE), 100);
     // Bob is quick, and is forgiven no more than was used.
     company.wait(40);

@@ -67,8 +67,8 @@ fn a_rated_game_starts_when_all_sit_and_are_ready() {
     assert_eq!(company.may_not(CLEO, ready.clone()), Objection::NotSeated);
     company.does(BOB, sit(TWO, Sitting::Myself, 2));
     assert_eq!(company.table.phase(), Phase::Seating);
-    let deeds = company.does(BOB, ready);
-    assert!(matches!(deeds[1], EventKind::Started { lot: 0, .. }), "{deeds:?}");
+    let events = company.does(BOB, ready);
+    assert!(matches!(events[1], EventKind::Started { lot: 0, .. }), "{events:?}");
 }
 
 #[test]

@@ -121,9 +121,9 @@ fn ku_11_a_player_may_resign() {
     let mut company = Company::playing(options(Game::Kuba, 2));
     let resign = Command::Resign { seat: TWO };
     assert_eq!(company.may_not(ADA, resign.clone()), Objection::NotYours { seat: TWO });
-    let deeds = company.does(BOB, resign.clone());
-    assert_eq!(deeds[0], EventKind::Left { seat: TWO, how: Leaving::Resigned });
-    assert_eq!(deeds[1], EventKind::Revealed { secret: SECRET, salt: SALT });
+    let events = company.does(BOB, resign.clone());
+    assert_eq!(events[0], EventKind::Left { seat: TWO, how: Leaving::Resigned });
+    assert_eq!(events[1], EventKind::Revealed { secret: SECRET, salt: SALT });
     assert_eq!(company.table.phase(), Phase::Over);
     assert_eq!(company.table.ranking(), [Seats::NONE.with(ONE), Seats::NONE.with(TWO)]);
     assert_eq!(company.may_not(BOB, resign), Objection::Over);
@@ -135,8 +135,8 @@ fn all_3_a_draw_needs_all_who_still_play() {
     company.does(CLEO, Command::Resign { seat: THREE });
     company.does(ADA, propose(Proposal::Draw));
     assert_eq!(company.table.phase(), Phase::Playing);
-    let deeds = company.does(BOB, answer(Proposal::Draw, true));
-    assert_eq!(deeds[1], EventKind::Drawn);
+    let events = company.does(BOB, answer(Proposal::Draw, true));
+    assert_eq!(events[1], EventKind::Drawn);
     let both = Seats::NONE.with(ONE).with(TWO);
     assert_eq!(company.table.ranking(), [both, Seats::NONE.with(THREE)]);
 }

@@ -70,8 +70,8 @@ fn a_friendly_game_starts_when_the_last_seat_is_taken() {
     let mut company = Company::open(options(Game::Kuba, 2));
     company.does(ADA, sit(ONE, Sitting::Myself));
     assert_eq!(company.table.phase(), Phase::Seating);
-    let deeds = company.does(BOB, sit(TWO, Sitting::Myself));
-    assert!(matches!(deeds[1], EventKind::Started { lot: 0, .. }), "{deeds:?}");
+    let events = company.does(BOB, sit(TWO, Sitting::Myself));
+    assert!(matches!(events[1], EventKind::Started { lot: 0, .. }), "{events:?}");
     assert_eq!(company.may_not(CLEO, sit(ONE, Sitting::Myself)), Objection::Started);
     assert_eq!(company.may_not(ADA, Command::Stand { seat: ONE }), Objection::Started);
 }
@@ -103,13 +103,13 @@ fn nothing_starts_before_everybody_has_contributed() {
     company.does(ADA, be_seated(TWO, Sitting::Companion));
     company.does(BOB, be_seated(THREE, Sitting::Myself));
     assert!([ADA, BOB].iter().all(|person| company.table.lacks_contribution(*person)));
-    let deeds = company.does(ADA, contribute(1));
-    assert_eq!(deeds, [EventKind::Contributed { person: ADA, contribution: given(1) }]);
+    let events = company.does(ADA, contribute(1));
+    assert_eq!(events, [EventKind::Contributed { person: ADA, contribution: given(1) }]);
     assert!(!company.table.lacks_contribution(ADA), "for both seats");
     assert_eq!(company.does(ADA, contribute(2)), [], "once, however many windows ask");
     assert_eq!(company.may_not(CLEO, contribute(3)), Objection::NotSeated);
-    let deeds = company.does(BOB, contribute(4));
-    assert!(matches!(deeds[1], EventKind::Started { .. }), "{deeds:?}");
+    let events = company.does(BOB, contribute(4));
+    assert!(matches!(events[1], EventKind::Started { .. }), "{events:?}");
     let given = [given(1), given(1), given(4)].map(Some);
     assert_eq!(company.table.contributions(), given);
     assert_eq!(company.does(ADA, contribute(5)), [], "it has started");

@@ -15,8 +15,8 @@ fn it_goes_back_over_ones_own_last_actions_and_what_came_after() {
         company.acts(seat, action);
     }
     company.does(BOB, propose(Proposal::TakeBack));
-    let deeds = company.does(ADA, YES);
-    assert_eq!(deeds[1], EventKind::TakenBack { entries: 1 });
+    let events = company.does(ADA, YES);
+    assert_eq!(events[1], EventKind::TakenBack { entries: 1 });
     assert_eq!(company.table.game().expect("a game").entries(), ["a7s"]);
     assert_eq!(company.table.actor(), Some(TWO));
 }
@@ -42,8 +42,8 @@ fn a_turn_of_two_moves_is_taken_back_whole() {
     company.acts_somehow();
     assert_eq!(company.table.actor(), Some(ONE), "one move first, then two");
     company.does(BOB, propose(Proposal::TakeBack));
-    let deeds = company.does(ADA, YES);
-    assert_eq!(deeds[1], EventKind::TakenBack { entries: 1 });
+    let events = company.does(ADA, YES);
+    assert_eq!(events[1], EventKind::TakenBack { entries: 1 });
     assert_eq!(company.table.actor(), Some(TWO));
 }
 

@@ -124,21 +124,21 @@ fn is_of_readers(code: &str, variable: &str) -> bool {
     tells && ["who", "person"].contains(&variable)
 }
 
-/// A deed that does not speak for itself has a sentence of its own for learners, which
+/// An effect that does not speak for itself has a sentence of its own for learners, which
 /// says nothing of it that is not known.
 #[test]
-fn every_recap_is_of_a_deed_and_uses_its_facts() {
+fn every_recap_is_of_an_effect_and_uses_its_facts() {
     let silent = ["deed-bille-trap-enters"];
     for language in Language::ALL {
         let sentences = sentences(language);
         for (code, facts) in codes() {
-            let Some(deed) = code.strip_prefix("deed-") else { continue };
-            let recap = sentences.get(&format!("recap-{deed}"));
-            let is_silent = deed.ends_with("-wins") || silent.contains(&code);
+            let Some(effect) = code.strip_prefix("deed-") else { continue };
+            let recap = sentences.get(&format!("recap-{effect}"));
+            let is_silent = effect.ends_with("-wins") || silent.contains(&code);
             assert_eq!(recap.is_none(), is_silent, "{language:?}: {code}");
             for variable in recap.into_iter().flat_map(|(_, variables)| variables) {
                 let known = facts.contains(variable.as_str());
-                assert!(known || ["who", "person"].contains(&&**variable), "{deed}: {variable}");
+                assert!(known || ["who", "person"].contains(&&**variable), "{effect}: {variable}");
             }
         }
         assert!(sentences.contains_key("recap-lets-go"));
@@ -254,10 +254,10 @@ fn facts_fill_sentences() {
         french.refusal(rule, &notice.notice()),
         "KU-6\u{a0}: ce coup ferait sortir du plateau votre propre bille en g4."
     );
-    let deed = bots::kuba::Deed::CapturesRed { number: 3 }.notice();
+    let effect = bots::kuba::Effect::CapturesRed { number: 3 }.notice();
     let reason = Notice {
         code: "reason-does",
-        facts: vec![("action", Fact::Text("a6e".into())), ("deed", deed.into())],
+        facts: vec![("action", Fact::Text("a6e".into())), ("deed", effect.into())],
     };
     assert_eq!(english.say(&reason), "a6e captures a third red marble.");
     assert_eq!(french.say(&reason), "a6e prend une troisième bille rouge.");

@@ -1,6 +1,6 @@
 //! What somebody who plays Bille-Trap for the first time may want to hear.
 
-use bots::{Told, bille_trap::Deed};
+use bots::{Told, bille_trap::Effect};
 use game::Position;
 use shelf::games::bille_trap::{Action, BilleTrap, Phase, Roll, Space};
 
@@ -38,19 +38,19 @@ impl Lesson {
             Phase::Die | Phase::Test(_) | Phase::Over => return None,
         };
         let actions = position.actions();
-        let deeds: Vec<Deed> =
-            actions.iter().filter_map(|action| BilleTrap::deed(position, *action)).collect();
-        if deeds.iter().any(|deed| matches!(deed, Deed::BringsHome { .. } | Deed::Wins)) {
+        let effects: Vec<Effect> =
+            actions.iter().filter_map(|action| BilleTrap::effect(position, *action)).collect();
+        if effects.iter().any(|effect| matches!(effect, Effect::BringsHome { .. } | Effect::Wins)) {
             return Some(Self::Home);
         }
-        if let Some(space) = deeds.iter().find_map(|deed| match deed {
-            Deed::Presses { space, .. } => Some(*space),
+        if let Some(space) = effects.iter().find_map(|effect| match effect {
+            Effect::Presses { space, .. } => Some(*space),
             _ => None,
         }) {
             return Some(Self::Press { space });
         }
-        let entered = deeds.iter().find_map(|deed| match deed {
-            Deed::Enters { space } => Some(*space),
+        let entered = effects.iter().find_map(|effect| match effect {
+            Effect::Enters { space } => Some(*space),
             _ => None,
         });
         let moving = actions.iter().filter(|action| matches!(action, Action::Advance(_))).count();
@@ -64,16 +64,18 @@ impl Lesson {
 
     /// Where the board shows what it means.
     pub(super) fn spots(self, position: &BilleTrap) -> Vec<BilleTrapSpot> {
-        let of_deeds = |is_it: fn(&Deed) -> bool| {
+        let of_effects = |is_it: fn(&Effect) -> bool| {
             let actions = position.actions().into_iter();
             let it = actions.filter(|action| {
-                BilleTrap::deed(position, *action).is_some_and(|deed| is_it(&deed))
+                BilleTrap::effect(position, *action).is_some_and(|effect| is_it(&effect))
             });
             it.flat_map(|action| spots_of(position, action)).collect()
         };
         match self {
-            Self::Home => of_deeds(|deed| matches!(deed, Deed::BringsHome { .. } | Deed::Wins)),
-            Self::Press { .. } => of_deeds(|deed| matches!(deed, Deed::Presses { .. })),
+            Self::Home => {
+                of_effects(|effect| matches!(effect, Effect::BringsHome { .. } | Effect::Wins))
+            }
+            Self::Press { .. } => of_effects(|effect| matches!(effect, Effect::Presses { .. })),
             Self::Shortcut { .. } | Self::Enter { .. } => spots_of(position, Action::Enter),
             Self::Advance { .. } | Self::ToSpace { .. } | Self::ToHome => starts(position),
             Self::Disc => {

@@ -2,7 +2,7 @@
 
 use std::collections::BTreeSet;
 
-use bots::{Told, black_holes::Deed};
+use bots::{Told, black_holes::Effect};
 use game::{Direction, Position};
 use shelf::games::black_holes::{Action, BlackHoles, Block, HOLES, Lie, Square};
 
@@ -72,7 +72,7 @@ impl Lesson {
 }
 
 fn sinks(position: &BlackHoles, action: Action) -> bool {
-    matches!(BlackHoles::deed(position, action), Some(Deed::Sinks { .. } | Deed::Wins { .. }))
+    matches!(BlackHoles::effect(position, action), Some(Effect::Sinks { .. } | Effect::Wins { .. }))
 }
 
 /// Whether an upright block would come over a hole if it fell.

@@ -2,7 +2,7 @@
 
 use std::collections::BTreeSet;
 
-use bots::{Told, klotze::Deed};
+use bots::{Told, klotze::Effect};
 use game::Position;
 use shelf::games::klotze::{Action, Klotze, Move, Square};
 
@@ -33,12 +33,12 @@ impl Lesson {
     pub(super) fn of(position: &Klotze, own: usize) -> Option<Self> {
         let (color, actions) = (position.turn(), position.actions());
         let corner = color.corner();
-        let deeds = || actions.iter().filter_map(|action| Klotze::deed(position, *action));
-        if deeds().any(|deed| matches!(deed, Deed::Wins { .. })) {
+        let effects = || actions.iter().filter_map(|action| Klotze::effect(position, *action));
+        if effects().any(|effect| matches!(effect, Effect::Wins { .. })) {
             return Some(Self::Win { corner });
         }
-        let captured = deeds().find_map(|deed| match deed {
-            Deed::Captures { square, .. } | Deed::CapturesInTime { square, .. } => Some(square),
+        let captured = effects().find_map(|effect| match effect {
+            Effect::Captures { square, .. } | Effect::CapturesInTime { square, .. } => Some(square),
             _ => None,
         });
         if let Some(square) = captured {
@@ -63,17 +63,18 @@ impl Lesson {
 
     /// Where the board shows what it means.
     pub(super) fn spots(self, position: &Klotze) -> Vec<Square> {
-        let of_deeds = |is_it: fn(&Deed) -> bool| {
+        let of_effects = |is_it: fn(&Effect) -> bool| {
             let actions = position.actions().into_iter();
-            let it = actions
-                .filter(|action| Klotze::deed(position, *action).is_some_and(|deed| is_it(&deed)));
+            let it = actions.filter(|action| {
+                Klotze::effect(position, *action).is_some_and(|effect| is_it(&effect))
+            });
             it.flat_map(|action| spots_of(position, action)).collect()
         };
         match self {
-            Self::Win { .. } => of_deeds(|deed| matches!(deed, Deed::Wins { .. })),
-            Self::Capture { .. } => {
-                of_deeds(|deed| matches!(deed, Deed::Captures { .. } | Deed::CapturesInTime { .. }))
-            }
+            Self::Win { .. } => of_effects(|effect| matches!(effect, Effect::Wins { .. })),
+            Self::Capture { .. } => of_effects(|effect| {
+                matches!(effect, Effect::Captures { .. } | Effect::CapturesInTime { .. })
+            }),
             Self::Walk { .. } | Self::Ring => starts(position),
             Self::Stone { square } => vec![square],
             Self::ShutIn { corner } | Self::Goal { corner } => {

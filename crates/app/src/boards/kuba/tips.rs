@@ -2,7 +2,7 @@
 
 use std::collections::BTreeSet;
 
-use bots::{Told, kuba::Deed};
+use bots::{Told, kuba::Effect};
 use game::Position;
 use shelf::games::kuba::{Action, Kuba, Square};
 
@@ -88,9 +88,9 @@ impl Lesson {
 }
 
 fn takes_red(position: &Kuba, action: Action) -> bool {
-    matches!(Kuba::deed(position, action), Some(Deed::CapturesRed { .. } | Deed::Wins))
+    matches!(Kuba::effect(position, action), Some(Effect::CapturesRed { .. } | Effect::Wins))
 }
 
 fn takes_marble(position: &Kuba, action: Action) -> bool {
-    matches!(Kuba::deed(position, action), Some(Deed::CapturesEnemy { .. }))
+    matches!(Kuba::effect(position, action), Some(Effect::CapturesEnemy { .. }))
 }

@@ -127,7 +127,7 @@ impl GameSession {
         let reader = self.reader(&words);
         let told = self.with_game(|game| {
             let told = |recap: &Recap| {
-                recap.deeds.iter().find_map(|deed| recapped(game, recap.by, deed, &reader))
+                recap.effects.iter().find_map(|effect| recapped(game, recap.by, effect, &reader))
             };
             game.recaps(seat).iter().filter_map(told).collect::<Vec<_>>()
         });

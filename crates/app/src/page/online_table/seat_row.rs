@@ -112,7 +112,7 @@ pub(in crate::page) fn SeatRow(
         })
     };
     let known = Memo::new(move |_| me.person().is_some());
-    let deeds = move || {
+    let buttons = move || {
         let state = state.get();
         match state.sitter {
             None => {
@@ -121,14 +121,14 @@ pub(in crate::page) fn SeatRow(
                     {(!state.seated && known.get())
                         .then(|| {
                             view! {
-                                <Deed code="lobby-sit" label="lobby-sit-label" name online
+                                <SeatButton code="lobby-sit" label="lobby-sit-label" name online
                                     on_press=move |()| sit(online, seat, Sitting::Myself, None, speaking) />
                             }
                         })}
                     {companion
                         .then(|| {
                             view! {
-                                <Deed code="lobby-companion" label="lobby-companion-label" name online
+                                <SeatButton code="lobby-companion" label="lobby-companion-label" name online
                                     on_press=move |()| sit(online, seat, Sitting::Companion, None, speaking) />
                             }
                         })}
@@ -139,7 +139,7 @@ pub(in crate::page) fn SeatRow(
             Some(Sitter::Bot(_)) => opener
                 .then(|| {
                     view! {
-                        <Deed code="lobby-remove-bot" label="lobby-remove-bot-label" name online
+                        <SeatButton code="lobby-remove-bot" label="lobby-remove-bot-label" name online
                             on_press=move |()| online.ask(Command::Stand { seat }) />
                     }
                 })
@@ -148,7 +148,7 @@ pub(in crate::page) fn SeatRow(
                 .mine
                 .then(|| {
                     view! {
-                        <Deed code="lobby-stand" label="lobby-stand-label" name online
+                        <SeatButton code="lobby-stand" label="lobby-stand-label" name online
                             on_press=move |()| online.ask(Command::Stand { seat }) />
                     }
                 })
@@ -163,14 +163,14 @@ pub(in crate::page) fn SeatRow(
                 <span>{who}</span>
                 {readiness}
             </p>
-            <div class="controls">{deeds}</div>
+            <div class="controls">{buttons}</div>
         </li>
     }
 }
 
 /// Something to do with a seat, which its label names.
 #[component]
-fn Deed(
+fn SeatButton(
     code: &'static str,
     label: &'static str,
     name: &'static str,
@@ -213,7 +213,7 @@ fn BotChoice(online: OnlineTable, game: Game, seat: Seat, name: &'static str) ->
             <select data-choice=format!("bot{seat}") aria-label=label on:change=choose>
                 {levels.collect_view()}
             </select>
-            <Deed code="lobby-seat-bot" label="lobby-seat-bot-label" name online
+            <SeatButton code="lobby-seat-bot" label="lobby-seat-bot-label" name online
                 on_press=move |()| online.ask(Command::SeatBot { seat, level: level.get_untracked() }) />
         </span>
     }

@@ -1,7 +1,7 @@
 //! What the bots of Bille-Trap know is true, and their levels are what they
 //! should be. The table is worked out once for all tests here.
 
-mod deeds;
+mod effects;
 mod happening;
 mod levels;
 mod suite;

@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use bots::{
     BotGame, Told,
-    black_holes::{Blocks, Deed},
+    black_holes::{Blocks, Effect},
 };
 use game::{GameSoFar, Position, Seat, Start};
 use search::{Evaluator, Score};
@@ -94,25 +94,25 @@ fn numbers_of_actions_differ() {
 const IDLE: &str = "c10,d10,e10,g10,h10";
 
 #[test]
-fn deeds_are_told() {
-    let deed = |light: &str, dark: &str, token: &str| {
+fn effects_are_told() {
+    let effect = |light: &str, dark: &str, token: &str| {
         let position = at(&format!("{light}/{dark} light 2 - -"));
-        BlackHoles::deed(&position, token.parse().expect("an action"))
+        BlackHoles::effect(&position, token.parse().expect("an action"))
     };
     let [c3, h3] = ["c3", "h3"].map(|hole| hole.parse().expect("a square"));
-    assert_eq!(deed("d3e3,a5,j5,e1,f1", IDLE, "d3w"), Some(Deed::Wins { hole: c3 }));
-    let sinks = Deed::Sinks { hole: c3, number: 2 };
-    assert_eq!(deed("d3e3,a5,j5,d1,e1,f1,g1", IDLE, "d3w"), Some(sinks));
-    let ready = Deed::MakesReady { hole: h3, ready: 2 };
-    assert_eq!(deed("e3,h4h5,j5,e1,f1", IDLE, "e3e"), Some(ready));
-    assert_eq!(deed("e3,h4h5,j5,e1,f1", IDLE, "e3n"), None);
+    assert_eq!(effect("d3e3,a5,j5,e1,f1", IDLE, "d3w"), Some(Effect::Wins { hole: c3 }));
+    let sinks = Effect::Sinks { hole: c3, number: 2 };
+    assert_eq!(effect("d3e3,a5,j5,d1,e1,f1,g1", IDLE, "d3w"), Some(sinks));
+    let ready = Effect::MakesReady { hole: h3, ready: 2 };
+    assert_eq!(effect("e3,h4h5,j5,e1,f1", IDLE, "e3e"), Some(ready));
+    assert_eq!(effect("e3,h4h5,j5,e1,f1", IDLE, "e3n"), None);
     // Dark's block on f8 could be laid on d8 and e8, at the hole c8.
     let nearly_ready = "f8,c10,d10,g10,h10";
-    let hinders = Deed::Hinders { blocks: 1 };
-    assert_eq!(deed("e6,a5,j5,e1,f1", nearly_ready, "e6n"), Some(hinders));
-    assert_eq!(deed("e6,a5,j5,e1,f1", nearly_ready, "e6s"), None);
-    assert!(BlackHoles::is_aim(&Deed::Wins { hole: c3 }));
-    assert!(!BlackHoles::is_aim(&Deed::Hinders { blocks: 1 }));
+    let hinders = Effect::Hinders { blocks: 1 };
+    assert_eq!(effect("e6,a5,j5,e1,f1", nearly_ready, "e6n"), Some(hinders));
+    assert_eq!(effect("e6,a5,j5,e1,f1", nearly_ready, "e6s"), None);
+    assert!(BlackHoles::is_aim(&Effect::Wins { hole: c3 }));
+    assert!(!BlackHoles::is_aim(&Effect::Hinders { blocks: 1 }));
 }
 
 #[test]

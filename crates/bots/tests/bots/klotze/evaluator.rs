@@ -4,7 +4,7 @@ use std::collections::HashSet;
 
 use bots::{
     Told,
-    klotze::{Deed, Judgement},
+    klotze::{Effect, Judgement},
 };
 use game::{Position, Seat};
 use search::{Evaluator, Score};
@@ -92,8 +92,11 @@ fn loud_actions_are_legal_captures() {
             Judgement.visit_loud(&position, |action, _| {
                 captures += 1;
                 assert_eq!(position.check(action), Ok(()), "{position}: {action}");
-                let deed = Klotze::deed(&position, action);
-                assert!(matches!(deed, Some(Deed::CapturesInTime { .. })), "{position}: {action}");
+                let effect = Klotze::effect(&position, action);
+                assert!(
+                    matches!(effect, Some(Effect::CapturesInTime { .. })),
+                    "{position}: {action}"
+                );
             });
         }
     }

@@ -1,7 +1,7 @@
 //! What the bots of Klötze know is true, and their levels are what they should
 //! be.
 
-mod deeds;
+mod effects;
 mod evaluator;
 mod games;
 mod levels;

@@ -120,7 +120,7 @@ fn gains_of_kuba_are_true() {
     for game in games::<Kuba>(2, 100) {
         let position = game.position();
         for action in
-            position.actions().into_iter().filter(|it| Kuba::deed(position, *it).is_none())
+            position.actions().into_iter().filter(|it| Kuba::effect(position, *it).is_none())
         {
             let gain = Kuba::gain(position, action);
             // Where the game is over nobody could capture.
@@ -236,7 +236,7 @@ fn gains_of_klotze_are_true() {
         for game in games::<Klotze>(players, 20) {
             let position = game.position();
             for action in position.actions() {
-                if Klotze::deed(position, action).is_some() {
+                if Klotze::effect(position, action).is_some() {
                     continue;
                 }
                 let gain = Klotze::gain(position, action);
@@ -308,7 +308,7 @@ fn gains_of_black_holes_are_true() {
     for game in games::<BlackHoles>(2, 40) {
         let position = game.position();
         for action in position.actions() {
-            if BlackHoles::deed(position, action).is_some() {
+            if BlackHoles::effect(position, action).is_some() {
                 continue;
             }
             let gain = BlackHoles::gain(position, action);
@@ -386,7 +386,7 @@ fn gains_of_bille_trap_are_true() {
         for game in games::<BilleTrap>(players, 60) {
             let position = game.position();
             for action in position.actions() {
-                if BilleTrap::deed(position, action).is_some() {
+                if BilleTrap::effect(position, action).is_some() {
                     continue;
                 }
                 let gain = BilleTrap::gain(position, action);

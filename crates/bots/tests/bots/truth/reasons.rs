@@ -71,15 +71,15 @@ impl<P: BotGame> Claim<'_, P> {
     }
 
     /// Whether an own action does this whatever the others do before.
-    fn is_there_in_any_case(&self, position: &P, next: P::Action, deed: &Notice) -> bool {
+    fn is_there_in_any_case(&self, position: &P, next: P::Action, effect: &Notice) -> bool {
         if position.actor() == Actor::Seat(self.seat) {
-            return does(position, next, deed);
+            return does(position, next, effect);
         }
         let replies = position.actions();
         !replies.is_empty()
             && replies
                 .into_iter()
-                .all(|reply| self.is_there_in_any_case(&position.apply(reply), next, deed))
+                .all(|reply| self.is_there_in_any_case(&position.apply(reply), next, effect))
     }
 
     /// Every action but this loses within so many actions.
@@ -171,8 +171,8 @@ impl<P: BotGame> Claim<'_, P> {
         match self.reason.code {
             "reason-does" => {
                 let action = self.action("action");
-                let deed = P::deed(board, action).map(|deed| deed.notice());
-                let told = deed.unwrap_or_else(|| P::gain(board, action).notice());
+                let effect = P::effect(board, action).map(|effect| effect.notice());
+                let told = effect.unwrap_or_else(|| P::gain(board, action).notice());
                 self.holds(*self.notice("deed") == told);
             }
             "reason-does-then" => {
@@ -184,10 +184,10 @@ impl<P: BotGame> Claim<'_, P> {
             "reason-does-prepares" | "reason-prepares" => {
                 let after = board.apply(self.action("action"));
                 let next = self.action("next");
-                let deed = if self.reason.code == "reason-prepares" { "deed" } else { "then" };
-                let deed = self.notice(deed);
-                self.holds(!does(board, next, deed));
-                self.holds(self.is_there_in_any_case(&after, next, deed));
+                let effect = if self.reason.code == "reason-prepares" { "deed" } else { "then" };
+                let effect = self.notice(effect);
+                self.holds(!does(board, next, effect));
+                self.holds(self.is_there_in_any_case(&after, next, effect));
             }
             "reason-does-if" => {
                 let (next, then) = (self.action("next"), self.notice("then"));
@@ -196,14 +196,14 @@ impl<P: BotGame> Claim<'_, P> {
                 self.holds(does(&answered, next, then) && !does(board, next, then));
             }
             "reason-prevents" | "reason-also-prevents" => {
-                let (answer, deed) = (self.action("answer"), self.notice("deed"));
+                let (answer, effect) = (self.action("answer"), self.notice("deed"));
                 let after = board.apply(self.lines[0].action);
                 let Actor::Seat(theirs) = after.actor() else { panic!("nobody is stopped") };
                 self.holds(Fact::Text(after.seat_name(theirs).into()) == *self.fact("seat"));
-                self.holds(!does(&after, answer, deed));
+                self.holds(!does(&after, answer, effect));
                 let otherwise = |action: P::Action| {
                     let next = board.apply(action);
-                    next.actor() == Actor::Seat(theirs) && does(&next, answer, deed)
+                    next.actor() == Actor::Seat(theirs) && does(&next, answer, effect)
                 };
                 self.holds(self.game.actions().into_iter().any(otherwise));
             }
@@ -232,9 +232,9 @@ impl<P: BotGame> Claim<'_, P> {
 }
 
 /// Whether an action is legal there and does this.
-fn does<P: BotGame>(position: &P, action: P::Action, deed: &Notice) -> bool {
-    let told = || P::deed(position, action).map(|deed| deed.notice());
-    position.check(action).is_ok() && told().is_some_and(|told| told.code == deed.code)
+fn does<P: BotGame>(position: &P, action: P::Action, effect: &Notice) -> bool {
+    let told = || P::effect(position, action).map(|effect| effect.notice());
+    position.check(action).is_ok() && told().is_some_and(|told| told.code == effect.code)
 }
 
 fn analysed<P: BotGame>(game: &GameSoFar<P>, nodes: u64) -> Analysis<P::Action> {

@@ -13,7 +13,7 @@ use crate::{
     api_error::ApiError,
     extract::ApiQuery,
     people::Admin,
-    store::{AdminDeed, AuditEntry, OffsetPage},
+    store::{AdminAction, AuditEntry, OffsetPage},
 };
 
 /// One thing that an administrator has done.
@@ -22,9 +22,9 @@ pub(crate) struct AuditRecord {
     /// When, in milliseconds since 1970.
     at: u64,
     /// What was done.
-    #[serde(with = "word")]
-    #[schema(schema_with = word::schema::<AdminDeed>)]
-    deed: AdminDeed,
+    #[serde(rename = "deed", with = "word")]
+    #[schema(schema_with = word::schema::<AdminAction>)]
+    action: AdminAction,
     /// The id of the table or player, or the range; empty for the server itself.
     target: String,
 }
@@ -64,8 +64,8 @@ pub(crate) async fn list(
     let found = state.store.audit(OffsetPage { from, size: PAGE }).await?;
     let more = found.len() == usize::from(PAGE);
     let record = |entry: AuditEntry| {
-        let AuditEntry { at, deed, target } = entry;
-        AuditRecord { at: at.as_millis(), deed, target }
+        let AuditEntry { at, action, target } = entry;
+        AuditRecord { at: at.as_millis(), action, target }
     };
     Ok(Json(AuditRecords {
         entries: found.into_iter().map(record).collect(),
@@ -76,9 +76,9 @@ pub(crate) async fn list(
 /// Notes what was done.
 pub(super) async fn note(
     state: &AppState,
-    deed: AdminDeed,
+    action: AdminAction,
     target: impl ToString,
 ) -> Result<(), ApiError> {
-    let entry = AuditEntry { at: state.now(), deed, target: target.to_string() };
+    let entry = AuditEntry { at: state.now(), action, target: target.to_string() };
     Ok(state.store.add_audit(&entry).await?)
 }

@@ -13,7 +13,7 @@ use crate::{
     api_error::ApiError,
     extract::{ApiBody, ApiPath, ApiQuery},
     people::{Admin, Admission, Nickname, Password, People, Person, Refusal},
-    store::{AdminDeed, OffsetPage, PeopleFilter, PeopleQuery},
+    store::{AdminAction, OffsetPage, PeopleFilter, PeopleQuery},
 };
 
 /// A player, as the administrator sees them.
@@ -111,16 +111,16 @@ pub(crate) async fn change(
     let people = &state.people;
     if let Some(name) = &change.name {
         people.rename_person(admin, id, &Nickname::read(name)?).await?;
-        audit::note(&state, AdminDeed::Renamed, id).await?;
+        audit::note(&state, AdminAction::Renamed, id).await?;
     }
     if let Some(blocked) = change.blocked {
-        let (admission, deed) = if blocked {
-            (Admission::Blocked, AdminDeed::Blocked)
+        let (admission, action) = if blocked {
+            (Admission::Blocked, AdminAction::Blocked)
         } else {
-            (Admission::Welcome, AdminDeed::Unblocked)
+            (Admission::Welcome, AdminAction::Unblocked)
         };
         people.admit(id, admission).await?;
-        audit::note(&state, deed, id).await?;
+        audit::note(&state, action, id).await?;
     }
     Ok(Json(PersonRecord::of(&people.person(id).await?)))
 }
@@ -140,7 +140,7 @@ pub(crate) async fn reset(
 ) -> Result<StatusCode, ApiError> {
     let id = id.parse().map_err(|_| Refusal::Unknown)?;
     state.people.reset_password(admin, id, Password::choose(&reset.password)?).await?;
-    audit::note(&state, AdminDeed::ResetPassword, id).await?;
+    audit::note(&state, AdminAction::ResetPassword, id).await?;
     Ok(StatusCode::NO_CONTENT)
 }
 

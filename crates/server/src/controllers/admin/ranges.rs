@@ -12,7 +12,7 @@ use crate::{
     api_error::ApiError,
     extract::{ApiBody, ApiQuery},
     people::{AddressRange, Admin, People},
-    store::AdminDeed,
+    store::AdminAction,
 };
 
 /// A range of addresses.
@@ -50,7 +50,7 @@ pub(crate) async fn block(
 ) -> Result<(StatusCode, Json<RangeView>), ApiError> {
     let range: AddressRange = range.parse()?;
     state.people.block_range(admin, range).await?;
-    audit::note(&state, AdminDeed::BlockedRange, range).await?;
+    audit::note(&state, AdminAction::BlockedRange, range).await?;
     Ok((StatusCode::CREATED, Json(RangeView { range: range.to_string() })))
 }
 
@@ -67,6 +67,6 @@ pub(crate) async fn unblock(
 ) -> Result<StatusCode, ApiError> {
     let range: AddressRange = range.parse()?;
     state.people.unblock_range(admin, range).await?;
-    audit::note(&state, AdminDeed::UnblockedRange, range).await?;
+    audit::note(&state, AdminAction::UnblockedRange, range).await?;
     Ok(StatusCode::NO_CONTENT)
 }

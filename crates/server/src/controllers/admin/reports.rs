@@ -14,7 +14,7 @@ use crate::{
     api_error::ApiError,
     extract::{ApiPath, ApiQuery},
     people::{Admin, Refusal, Report, ReportNumber},
-    store::{AdminDeed, OffsetPage},
+    store::{AdminAction, OffsetPage},
 };
 
 /// An open report.
@@ -94,7 +94,7 @@ pub(crate) async fn settle(
 ) -> Result<StatusCode, ApiError> {
     let number = number.parse().map(ReportNumber).map_err(|_| Refusal::ReportUnknown)?;
     let settled = state.people.settle_report(admin, number).await?;
-    audit::note(&state, AdminDeed::SettledReport, settled.reported).await?;
+    audit::note(&state, AdminAction::SettledReport, settled.reported).await?;
     Ok(StatusCode::NO_CONTENT)
 }
 

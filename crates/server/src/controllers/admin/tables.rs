@@ -15,7 +15,7 @@ use crate::{
     extract::{ApiPath, ApiQuery},
     people::Admin,
     rooms::{self, CommandError, RoomError},
-    store::AdminDeed,
+    store::AdminAction,
 };
 
 /// Which page of the tables to show.
@@ -71,6 +71,6 @@ pub(crate) async fn close(
 ) -> Result<StatusCode, ApiError> {
     let id: TableId = id.parse().map_err(|_| CommandError::from(RoomError::NoTable))?;
     state.close_table(id).await?;
-    audit::note(&state, AdminDeed::ClosedTable, id).await?;
+    audit::note(&state, AdminAction::ClosedTable, id).await?;
     Ok(StatusCode::NO_CONTENT)
 }

@@ -14,7 +14,7 @@ impl AuditStore for Store {
     async fn add_audit(&self, entry: &AuditEntry) -> Result<(), StoreError> {
         sqlx::query("INSERT INTO audit (at, deed, target) VALUES ($1, $2, $3)")
             .bind(entry.at.as_millis().cast_signed())
-            .bind(entry.deed.word())
+            .bind(entry.action.word())
             .bind(&entry.target)
             .execute(self.writer())
             .await
@@ -31,8 +31,8 @@ impl AuditStore for Store {
             .fetch_all(self.reader())
             .await
             .map_err(fault)?;
-        let read = |(at, deed, target): (i64, String, String)| {
-            Ok(AuditEntry { at: moment(at), deed: columns::word(&deed)?, target })
+        let read = |(at, action, target): (i64, String, String)| {
+            Ok(AuditEntry { at: moment(at), action: columns::word(&action)?, target })
         };
         found.into_iter().map(read).collect()
     }

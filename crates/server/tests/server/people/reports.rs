@@ -85,10 +85,10 @@ fn a_report_reaches_whoever_runs_the_server_and_is_settled() {
         assert_eq!(refused(&again), (404, "people-report-unknown".to_owned()));
     }
     let log = keeper.get(&server, "/api/admin/audit").json();
-    let deeds = log["entries"].as_array().expect("a list");
-    assert_eq!(deeds.len(), 1);
+    let entries = log["entries"].as_array().expect("a list");
+    assert_eq!(entries.len(), 1);
     assert_eq!(
-        (&deeds[0]["deed"], &deeds[0]["target"]),
+        (&entries[0]["deed"], &entries[0]["target"]),
         (&json!("settled-report"), &json!(bob_id))
     );
     assert_eq!(report(&server, &mut ada, &table, &bob_id, "").status, 204);

@@ -6,7 +6,7 @@ use std::{
 };
 
 use server::store::{
-    AdminDeed, AuditEntry, Store, StoreError, TABLES, TableShape, Value, copy, import,
+    AdminAction, AuditEntry, Store, StoreError, TABLES, TableShape, Value, copy, import,
 };
 use shelf::Game;
 use sqlx::{ConnectOptions, Connection, PgConnection, sqlite::SqliteConnectOptions};
@@ -48,8 +48,8 @@ async fn filled() -> TestData {
         at: Moment::from_millis(7),
     };
     store.add_report(&report).await.expect("noted");
-    let deed = AdminDeed::NewKey;
-    let entry = AuditEntry { at: Moment::from_millis(9), deed, target: String::new() };
+    let action = AdminAction::NewKey;
+    let entry = AuditEntry { at: Moment::from_millis(9), action, target: String::new() };
     store.add_audit(&entry).await.expect("noted");
     let record = Game::Kuba.open(&shelf::Opening::default()).expect("a game");
     let record = record.record(shelf::Heading::default());

@@ -6,7 +6,7 @@ use shelf::games::kuba::{Action, Kuba, Marble, Push};
 
 game::notices! {
     /// What a push does that is worth telling.
-    pub enum Deed {
+    pub enum Effect {
         /// It captures the seventh red, or the last enemy marble.
         "deed-kuba-wins" Wins,
         /// It captures a red marble: the how many-th.
@@ -16,8 +16,8 @@ game::notices! {
     }
 }
 
-impl Deed {
-    /// The deed of a legal action, if it is one.
+impl Effect {
+    /// The effect of a legal action, if it has one.
     pub(super) fn of(position: &Kuba, action: Action) -> Option<Self> {
         let Action::Push(push) = action else { return None };
         let captured = captured(position, push)?;

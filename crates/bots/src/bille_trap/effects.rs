@@ -6,7 +6,7 @@ use shelf::games::bille_trap::{Action, BilleTrap, Finding, Phase, Space, Spaces}
 
 game::notices! {
     /// What an action does that is worth telling.
-    pub enum Deed {
+    pub enum Effect {
         /// The last marble comes Home.
         "deed-bille-trap-wins" Wins,
         /// A marble comes Home: the how many-th.
@@ -27,8 +27,8 @@ game::notices! {
     }
 }
 
-impl Deed {
-    /// The deed of a legal action, if it is one.
+impl Effect {
+    /// The effect of a legal action, if it has one.
     pub(super) fn of(position: &BilleTrap, action: Action) -> Option<Self> {
         let seat = position.turn_of();
         let next = position.apply(action);
@@ -52,29 +52,29 @@ impl Deed {
 }
 
 /// The odds of the test that is due.
-fn of_a_press(testing: &BilleTrap, space: Space) -> Option<Deed> {
+fn of_a_press(testing: &BilleTrap, space: Space) -> Option<Effect> {
     let [open, closed] = Finding::ALL.map(|finding| testing.weight(Action::Find(finding)));
     let of = open + closed;
     let owner = testing.marble(space)?;
     Some(if owner == testing.turn_of() {
-        Deed::PressesOwn { space, open, of }
+        Effect::PressesOwn { space, open, of }
     } else {
-        Deed::Presses { space, owner, open, of }
+        Effect::Presses { space, owner, open, of }
     })
 }
 
 /// What the top does to marbles over known traps; one's own go first.
-fn of_the_top(next: &BilleTrap, seat: Seat) -> Option<Deed> {
+fn of_the_top(next: &BilleTrap, seat: Seat) -> Option<Effect> {
     let over = |marbles: Spaces, finding| -> Spaces {
         let known = |space: &Space| next.known(next.trap_under(*space)) == Some(finding);
         marbles.into_iter().filter(known).collect()
     };
     let safe = over(next.on_track(seat), Finding::Closed);
     if !safe.is_empty() {
-        return Some(Deed::Shelters { spaces: safe });
+        return Some(Effect::Shelters { spaces: safe });
     }
     let others = next.playing().without(seat).into_iter();
     let marbles = others.fold(Spaces::NONE, |all, other| all | next.on_track(other));
     let exposed = over(marbles, Finding::Open);
-    (!exposed.is_empty()).then_some(Deed::Exposes { spaces: exposed })
+    (!exposed.is_empty()).then_some(Effect::Exposes { spaces: exposed })
 }

@@ -8,7 +8,7 @@ use super::threats::Threat;
 
 game::notices! {
     /// What a move does that is worth telling.
-    pub enum Deed {
+    pub enum Effect {
         /// The Klotz reaches its corner.
         "deed-klotze-wins" Wins { corner: Square },
         /// It sends another's Klotz home, which was about to reach its corner.
@@ -27,8 +27,8 @@ game::notices! {
     }
 }
 
-impl Deed {
-    /// The deed of a legal action, if it is one; what matters most goes first.
+impl Effect {
+    /// The effect of a legal action, if it has one; what matters most goes first.
     pub(super) fn of(position: &Klotze, action: Action) -> Option<Self> {
         let Action::Move(Move { from, to }) = action else { return None };
         let actor = position.turn();

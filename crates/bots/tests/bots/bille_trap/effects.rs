@@ -7,7 +7,7 @@ use shelf::games::bille_trap::BilleTrap;
 use super::at;
 
 #[test]
-fn deeds_are_told_with_their_odds() {
+fn effects_are_told_with_their_odds() {
     for (text, token, told) in [
         (
             "......../......../....1... 2,0 ????????/????????/???????? 0 seat1 move:4",
@@ -53,8 +53,8 @@ fn deeds_are_told_with_their_odds() {
         ("1......./......../........ 0,0 ????????/????????/???????? 0 seat1 move:3", "m1", ""),
     ] {
         let action = token.parse().expect("an action");
-        let deed = BilleTrap::deed(at(text).position(), action);
-        let shown = deed.map_or_else(String::new, |deed| deed.notice().to_string());
+        let effect = BilleTrap::effect(at(text).position(), action);
+        let shown = effect.map_or_else(String::new, |effect| effect.notice().to_string());
         assert_eq!(shown, told, "{token} in {text}");
     }
 }

@@ -8,7 +8,7 @@ use super::{distances::READY, places::Places, race::needed};
 
 game::notices! {
     /// What a move does that is worth telling.
-    pub enum Deed {
+    pub enum Effect {
         /// It sinks the last block that was needed.
         "deed-black-holes-wins" Wins { hole: Square },
         /// It sinks a block: the how many-th.
@@ -22,8 +22,8 @@ game::notices! {
     }
 }
 
-impl Deed {
-    /// The deed of a legal action, if it is one.
+impl Effect {
+    /// The effect of a legal action, if it has one.
     pub(super) fn of(position: &BlackHoles, action: Action) -> Option<Self> {
         let Action::Tip(tip) = action else { return None };
         let color = position.acting();
