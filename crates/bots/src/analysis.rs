@@ -32,7 +32,7 @@ pub use reason::Reason;
 #[derive(Clone, PartialEq, Debug)]
 pub struct Analysis<A> {
     /// What may come.
-    pub found: Found<A>,
+    pub continuations: Continuations<A>,
     /// Why, in at most two sentences.
     pub reasons: Vec<Notice>,
     /// How deep everything was searched.
@@ -44,22 +44,22 @@ pub struct Analysis<A> {
 impl<A> Analysis<A> {
     /// What there is to say of a game that is over: nothing.
     pub const fn of_ended() -> Self {
-        Self { found: Found::Over, reasons: Vec::new(), depth: 0, nodes: 0 }
+        Self { continuations: Continuations::Over, reasons: Vec::new(), depth: 0, nodes: 0 }
     }
 
     /// The chance of each seat where the game stands, the best being done there.
     pub fn chances(&self) -> Option<WinChances> {
-        match &self.found {
-            Found::Over => None,
-            Found::Lines { lines, .. } => lines.first().map(|line| line.chances),
-            Found::Outcomes { chances, .. } => Some(*chances),
+        match &self.continuations {
+            Continuations::Over => None,
+            Continuations::Lines { lines, .. } => lines.first().map(|line| line.chances),
+            Continuations::Outcomes { chances, .. } => Some(*chances),
         }
     }
 }
 
 /// What may come of a position.
 #[derive(Clone, PartialEq, Debug)]
-pub enum Found<A> {
+pub enum Continuations<A> {
     /// Nothing: the game is over.
     Over,
     /// A seat acts: its best actions, the best first.

@@ -3,7 +3,7 @@
 
 use bots::{
     BotGame, WinChances,
-    analysis::{Analysis, Found, Line, Proven},
+    analysis::{Analysis, Continuations, Line, Proven},
 };
 use game::{Actor, GameSoFar, Notice, Seats};
 
@@ -36,13 +36,13 @@ impl<A: Copy + PartialEq> Sight<A> {
     pub(crate) fn of(analysis: Analysis<A>, seats: Seats) -> Self {
         let rounded = |chances: WinChances| Chances::rounded(chances, seats);
         let chances = analysis.chances().unwrap_or_else(|| WinChances::shared(seats, |_| 1.0));
-        let (known, best) = match analysis.found {
-            Found::Over => (Vec::new(), None),
-            Found::Lines { lines, .. } => {
+        let (known, best) = match analysis.continuations {
+            Continuations::Over => (Vec::new(), None),
+            Continuations::Lines { lines, .. } => {
                 let known = lines.iter().map(|line| (line.action, rounded(line.chances)));
                 (known.collect(), lines.into_iter().next())
             }
-            Found::Outcomes { outcomes, .. } => {
+            Continuations::Outcomes { outcomes, .. } => {
                 let known = outcomes.iter().map(|it| (it.action, rounded(it.chances)));
                 (known.collect(), None)
             }

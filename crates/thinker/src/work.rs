@@ -13,7 +13,7 @@ use advice::{
 };
 use bots::{
     Book, Bot, BotGame, Kind, Limit, WinChances,
-    analysis::{Analysis, Found, Line, Outcome, Proven},
+    analysis::{Analysis, Continuations, Line, Outcome, Proven},
 };
 use game::{Actor, GameSoFar, Position, Record, Seat};
 use puzzles::PuzzleGame;
@@ -222,12 +222,12 @@ impl<P: BotGame> Thinks for Advising<P> {
 
 impl<P: BotGame> Advising<P> {
     fn advice(&self, analysis: &Analysis<P::Action>) -> Advice {
-        let (lines, outcomes) = match &analysis.found {
-            Found::Over => (Vec::new(), Vec::new()),
-            Found::Lines { lines, .. } => {
+        let (lines, outcomes) = match &analysis.continuations {
+            Continuations::Over => (Vec::new(), Vec::new()),
+            Continuations::Lines { lines, .. } => {
                 (lines.iter().map(|line| self.line(line)).collect(), Vec::new())
             }
-            Found::Outcomes { outcomes, .. } => {
+            Continuations::Outcomes { outcomes, .. } => {
                 (Vec::new(), outcomes.iter().map(|outcome| self.outcome(outcome)).collect())
             }
         };

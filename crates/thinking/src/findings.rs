@@ -6,7 +6,7 @@ use std::{collections::BTreeMap, time::Duration};
 use advice::{SaidFact, SaidNotice};
 use bots::{
     BotGame, WinChances,
-    analysis::{Analysis, Found, Line, Outcome, Proven},
+    analysis::{Analysis, Continuations, Line, Outcome, Proven},
 };
 use game::{GameSoFar, Notice, Seat};
 use serde::Serialize;
@@ -127,13 +127,13 @@ impl Findings {
             let seats = game.playing().into_iter();
             seats.map(|seat| (name(seat), chances.of(seat))).collect::<BTreeMap<_, _>>()
         };
-        let (seat, lines, outcomes) = match &analysis.found {
-            Found::Over => (None, Vec::new(), None),
-            Found::Lines { seat, lines } => {
+        let (seat, lines, outcomes) = match &analysis.continuations {
+            Continuations::Over => (None, Vec::new(), None),
+            Continuations::Lines { seat, lines } => {
                 let lines = lines.iter().map(|line| FoundLine::of(line, by_name(line.chances)));
                 (Some(*seat), lines.collect(), None)
             }
-            Found::Outcomes { seat, outcomes, .. } => {
+            Continuations::Outcomes { seat, outcomes, .. } => {
                 let found = |outcome: &Outcome<P::Action>| {
                     FoundOutcome::of(outcome, *seat, by_name(outcome.chances))
                 };

@@ -7,7 +7,7 @@ use game::{Actor, Coded, GameSoFar, Seat};
 use search::Progress;
 
 use super::{
-    Analysis, Found, Outcome, Scope,
+    Analysis, Continuations, Outcome, Scope,
     line::Line,
     percent,
     question::Question,
@@ -100,8 +100,8 @@ impl<P: BotGame> Chancing<P> {
         let outcomes: Vec<_> = self.branches.iter().map(outcome).collect();
         let chances = mean(&self.branches, &self.book);
         let reasons = self.reasons(&outcomes, chances.of(self.seat));
-        let found = Found::Outcomes { seat: self.seat, chances, outcomes };
-        Analysis { found, reasons, depth: self.depth, nodes: self.nodes }
+        let continuations = Continuations::Outcomes { seat: self.seat, chances, outcomes };
+        Analysis { continuations, reasons, depth: self.depth, nodes: self.nodes }
     }
 
     /// The odds, and how much hangs on them.

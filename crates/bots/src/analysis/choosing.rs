@@ -7,7 +7,7 @@ use game::{GameSoFar, Notice, Seat};
 use search::{Evaluator, Progress, SearchResult, most_promising_first};
 
 use super::{
-    Analysis, Found, Scope,
+    Analysis, Continuations, Scope,
     line::Line,
     question::Question,
     story::{Evidence, Story},
@@ -108,8 +108,8 @@ impl<P: BotGame> Choosing<P> {
     pub fn analysis(&self) -> Analysis<P::Action> {
         let Settled { mut lines, reasons, .. } = self.so_far();
         lines.truncate(self.shown);
-        let found = Found::Lines { seat: self.seat, lines };
-        Analysis { found, reasons, depth: self.depth, nodes: self.nodes }
+        let continuations = Continuations::Lines { seat: self.seat, lines };
+        Analysis { continuations, reasons, depth: self.depth, nodes: self.nodes }
     }
 
     /// The round is through: only answers from the same depth can be compared.

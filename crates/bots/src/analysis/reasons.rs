@@ -7,7 +7,7 @@ use game::{Coded, Notice, Quote};
 use super::{
     line::Proven,
     reason::Reason,
-    story::{Answer, Follows, Story, Told, When},
+    story::{Candidate, FollowUp, Reply, Story, When},
 };
 
 /// So much less of a hundred is worth a word.
@@ -58,21 +58,21 @@ impl Story {
     fn plan(&self, effect: Option<Notice>) -> Reason {
         let action = self.best.action.clone();
         if effect.is_none()
-            && let Some((Answer { seat, action: answer, .. }, effect)) = self.prevented()
+            && let Some((Reply { seat, action: answer, .. }, effect)) = self.prevented()
         {
             return Reason::Prevents { action, seat, answer: answer.clone(), deed: effect };
         }
         let quiet = effect.is_none();
         let effect = effect.unwrap_or_else(|| self.gain.clone());
-        let Some(Follows { when, next, aim }) = self.follows.clone() else {
+        let Some(FollowUp { when, next, aim }) = self.follows.clone() else {
             return Reason::Does { action, deed: effect };
         };
         match when {
             When::AtOnce => Reason::DoesThen { action, deed: effect, next, then: aim },
             When::Surely if quiet => Reason::Prepares { action, next, deed: aim },
             When::Surely => Reason::DoesAndPrepares { action, deed: effect, next, then: aim },
-            When::After { seat, answer } => {
-                Reason::DoesIf { action, deed: effect, seat, answer, next, then: aim }
+            When::After { seat, reply } => {
+                Reason::DoesIf { action, deed: effect, seat, answer: reply, next, then: aim }
             }
         }
     }
@@ -117,8 +117,8 @@ impl Story {
     fn temptation(&self) -> Option<Reason> {
         let line = self.tempting.as_ref()?;
         let tempting = line.action.clone();
-        let told = line.answer.as_ref().filter(|answer| !self.has_told(&answer.action));
-        let told = told.map(|answer| (answer.seat, answer.action.clone(), answer.effect.clone()));
+        let told = line.reply.as_ref().filter(|reply| !self.has_told(&reply.action));
+        let told = told.map(|reply| (reply.seat, reply.action.clone(), reply.effect.clone()));
         match (self.best.proven, line.proven) {
             (_, Some(Proven::LosesIn(actions))) => {
                 return Some(match told {
@@ -158,19 +158,19 @@ impl Story {
 
     fn also_prevented(&self) -> Option<Reason> {
         let wins = matches!(self.best.proven, Some(Proven::WinsIn(_)));
-        let (Answer { seat, action: answer, .. }, effect) = self.prevented().filter(|_| !wins)?;
+        let (Reply { seat, action: answer, .. }, effect) = self.prevented().filter(|_| !wins)?;
         let told = self.has_told(answer);
         (!told).then(|| Reason::AlsoPrevents { seat, answer: answer.clone(), deed: effect })
     }
 
-    fn next(&self, next: &Told) -> Option<Reason> {
+    fn next(&self, next: &Candidate) -> Option<Reason> {
         let action = next.action.clone();
         let percent = next.percent;
         match (self.best.proven, next.proven) {
             (None, None) if percent >= self.best.percent => Some(Reason::NextEqual { action }),
             (None, None) => Some(Reason::Next { action, percent }),
             (None, Some(Proven::LosesIn(_))) => {
-                let Answer { seat, action: answer, effect, .. } = next.answer.clone()?;
+                let Reply { seat, action: answer, effect, .. } = next.reply.clone()?;
                 Some(Reason::NextLoses { action, seat, answer, deed: effect? })
             }
             _ => None,
@@ -179,11 +179,11 @@ impl Story {
 
     /// What the others would do about the next best or the tempting action, and
     /// can't do about the best; and what that would be for.
-    fn prevented(&self) -> Option<(&Answer, Notice)> {
+    fn prevented(&self) -> Option<(&Reply, Notice)> {
         let mut alternatives = self.next.iter().chain(&self.tempting);
         alternatives.find_map(|line| {
-            let answer = line.answer.as_ref()?;
-            Some((answer, answer.prevented.clone()?))
+            let reply = line.reply.as_ref()?;
+            Some((reply, reply.prevented.clone()?))
         })
     }
 }

@@ -41,7 +41,7 @@ pub(super) fn steps<P: BotGame>(position: &P, line: &[P::Action]) -> Vec<Step<P>
 }
 
 /// What another does right after the first action.
-pub(super) fn answer<P: BotGame>(steps: &[Step<P>], seat: Seat) -> Option<&Step<P>> {
+pub(super) fn reply<P: BotGame>(steps: &[Step<P>], seat: Seat) -> Option<&Step<P>> {
     steps.get(1).filter(|step| step.seat.is_some_and(|other| other != seat))
 }
 
@@ -51,10 +51,10 @@ pub(super) enum Following<'a, P: BotGame> {
     AtOnce(&'a Step<P>),
     /// Whatever the others do.
     Surely(&'a Step<P>),
-    /// After this answer; what comes of others was not shown.
+    /// After this reply; what comes of others was not shown.
     After {
         /// The only action between the two.
-        answer: &'a Step<P>,
+        reply: &'a Step<P>,
         /// The aim.
         next: &'a Step<P>,
     },
@@ -88,22 +88,22 @@ pub(super) fn following<'a, P: BotGame>(
     match shown {
         Ok(true) => Some(Following::Surely(next)),
         _ if place == 2 && steps[1].seat.is_some() => {
-            Some(Following::After { answer: &steps[1], next })
+            Some(Following::After { reply: &steps[1], next })
         }
         _ => None,
     }
 }
 
-/// Whether an answer that would do something elsewhere can't do it after the first
+/// Whether a reply that would do something elsewhere can't do it after the first
 /// action of this line, though it is the same seat's turn: it is not legal or
 /// does something else.
-pub(super) fn prevents<P: BotGame>(steps: &[Step<P>], answer: &Step<P>) -> bool {
-    let Some(code) = answer.aim.as_ref().map(|aim| aim.code) else { return false };
+pub(super) fn prevents<P: BotGame>(steps: &[Step<P>], reply: &Step<P>) -> bool {
+    let Some(code) = reply.aim.as_ref().map(|aim| aim.code) else { return false };
     let Some(first) = steps.first() else { return false };
     let after = first.position.apply(first.action);
-    let theirs = answer.seat.is_some_and(|seat| after.actor() == Actor::Seat(seat));
+    let theirs = reply.seat.is_some_and(|seat| after.actor() == Actor::Seat(seat));
     theirs
-        && (after.check(answer.action).is_err() || effect_code(&after, answer.action) != Some(code))
+        && (after.check(reply.action).is_err() || effect_code(&after, reply.action) != Some(code))
 }
 
 fn effect_code<P: BotGame>(position: &P, action: P::Action) -> Option<&'static str> {

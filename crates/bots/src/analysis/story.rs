@@ -12,7 +12,7 @@ use super::{
     percent,
     proof::Prover,
     reason::token,
-    steps::{Following, Step, answer, following, prevents, steps},
+    steps::{Following, Step, following, prevents, reply, steps},
 };
 use crate::BotGame;
 
@@ -31,19 +31,19 @@ pub(super) struct Evidence<'a, P: BotGame> {
 
 /// What there is to tell.
 pub(super) struct Story {
-    pub(super) best: Told,
+    pub(super) best: Candidate,
     /// How many moves deep the best was searched.
     pub(super) depth: u32,
     /// The next best.
-    pub(super) next: Option<Told>,
+    pub(super) next: Option<Candidate>,
     /// What looks best at first and is not the best.
-    pub(super) tempting: Option<Told>,
+    pub(super) tempting: Option<Candidate>,
     /// How many actions are legal.
     pub(super) legal: usize,
     /// What the best action gains on the board, whether or not it has an effect.
     pub(super) gain: Notice,
     /// The seat's own next action that the best one makes possible.
-    pub(super) follows: Option<Follows>,
+    pub(super) follows: Option<FollowUp>,
     /// Everything loses, and it was shown that nothing takes longer than the best.
     pub(super) is_longest: bool,
     /// It was shown that the tempting action does not win as soon as the best.
@@ -52,22 +52,21 @@ pub(super) struct Story {
     pub(super) odds: Option<Notice>,
 }
 
-/// One of the lines.
-pub(super) struct Told {
-    /// Its first action.
+/// An action that is worth telling of, with the line that begins with it.
+pub(super) struct Candidate {
     pub(super) action: Quote,
     pub(super) proven: Option<Proven>,
     /// The chance to win.
     pub(super) percent: u8,
-    /// What the first action does.
+    /// What the action does.
     pub(super) effect: Option<Notice>,
     /// What another does right after it.
-    pub(super) answer: Option<Answer>,
+    pub(super) reply: Option<Reply>,
 }
 
 /// What somebody does about an action.
 #[derive(Clone)]
-pub(super) struct Answer {
+pub(super) struct Reply {
     pub(super) seat: &'static str,
     pub(super) action: Quote,
     /// What it does.
@@ -78,7 +77,7 @@ pub(super) struct Answer {
 
 /// An own action that an action makes possible, and what it does.
 #[derive(Clone)]
-pub(super) struct Follows {
+pub(super) struct FollowUp {
     pub(super) when: When,
     pub(super) next: Quote,
     pub(super) aim: Notice,
@@ -92,7 +91,7 @@ pub(super) enum When {
     /// Whatever the others do.
     Surely,
     /// If this one answers so.
-    After { seat: &'static str, answer: Quote },
+    After { seat: &'static str, reply: Quote },
 }
 
 /// So many positions are tried for each claim about who wins or loses sooner.
@@ -104,16 +103,16 @@ impl Story {
         let Evidence { position, seat, book, lines, tempting, legal } = *evidence;
         let best = lines.first()?;
         let way = steps(position, &best.line);
-        let told =
-            |line: &Line<P::Action>| Told::of(line, &steps(position, &line.line), &way, seat);
+        let candidate =
+            |line: &Line<P::Action>| Candidate::of(line, &steps(position, &line.line), &way, seat);
         Some(Self {
-            best: Told::of(best, &way, &way, seat),
+            best: Candidate::of(best, &way, &way, seat),
             depth: best.depth,
-            next: lines.get(1).map(told),
-            tempting: tempting.map(told),
+            next: lines.get(1).map(candidate),
+            tempting: tempting.map(candidate),
             legal,
             gain: P::gain(position, best.action).notice(),
-            follows: following(&way, seat, book).and_then(|following| Follows::of(&following)),
+            follows: following(&way, seat, book).and_then(|following| FollowUp::of(&following)),
             is_longest: is_longest(evidence, best),
             is_slower: tempting.is_some_and(|tempting| is_slower(evidence, best, tempting)),
             odds: way.first().and_then(|step| odds(step, seat)),
@@ -147,21 +146,21 @@ fn is_slower<P: BotGame>(
     late > soon && prover.wins_within(&next, evidence.seat, soon.saturating_sub(1)) == Ok(false)
 }
 
-impl Follows {
+impl FollowUp {
     fn of<P: BotGame>(following: &Following<'_, P>) -> Option<Self> {
         let (when, step) = match following {
             Following::AtOnce(step) => (When::AtOnce, step),
             Following::Surely(step) => (When::Surely, step),
-            Following::After { answer, next } => {
-                let seat = answer.position.seat_name(answer.seat?);
-                (When::After { seat, answer: token(&answer.action) }, next)
+            Following::After { reply, next } => {
+                let seat = reply.position.seat_name(reply.seat?);
+                (When::After { seat, reply: token(&reply.action) }, next)
             }
         };
         Some(Self { when, next: token(&step.action), aim: step.aim.clone()? })
     }
 }
 
-impl Told {
+impl Candidate {
     /// A line with its steps, beside those of the best line.
     fn of<P: BotGame>(
         line: &Line<P::Action>,
@@ -169,8 +168,8 @@ impl Told {
         best: &[Step<P>],
         seat: Seat,
     ) -> Self {
-        let answer = answer(steps, seat).and_then(|step| {
-            Some(Answer {
+        let reply = reply(steps, seat).and_then(|step| {
+            Some(Reply {
                 seat: step.position.seat_name(step.seat?),
                 action: token(&step.action),
                 effect: step.effect.clone(),
@@ -182,7 +181,7 @@ impl Told {
             proven: line.proven,
             percent: percent(line.win_probability),
             effect: steps.first().and_then(|step| step.effect.clone()),
-            answer,
+            reply,
         }
     }
 }

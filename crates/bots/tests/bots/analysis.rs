@@ -6,7 +6,7 @@ use std::{fmt::Debug, sync::Arc};
 
 use bots::{
     BotGame,
-    analysis::{Analysis, Analyst, Found, Line, Proven, Scope},
+    analysis::{Analysis, Analyst, Continuations, Line, Proven, Scope},
 };
 use game::{Fact, GameSoFar, Leaving, Notice, Position, Seat, Start, mixed};
 use search::Progress;
@@ -33,9 +33,9 @@ fn analysed<P: BotGame<Book = ()>>(
 }
 
 fn lines<A: Clone>(analysis: &Analysis<A>) -> Vec<Line<A>> {
-    match &analysis.found {
-        Found::Lines { lines, .. } => lines.clone(),
-        Found::Over | Found::Outcomes { .. } => panic!("a seat acts"),
+    match &analysis.continuations {
+        Continuations::Lines { lines, .. } => lines.clone(),
+        Continuations::Over | Continuations::Outcomes { .. } => panic!("a seat acts"),
     }
 }
 

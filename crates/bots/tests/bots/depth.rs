@@ -6,7 +6,7 @@ use std::sync::Arc;
 
 use bots::{
     Book, BotGame, Kind,
-    analysis::{Analyst, Found, Proven, Scope},
+    analysis::{Analyst, Continuations, Proven, Scope},
 };
 use game::{Actor, GameSoFar, Position, testing};
 use search::{Progress, SearchResult, drive};
@@ -82,7 +82,9 @@ fn analyses<P: BotGame>(players: u8, depths: u32) {
             while analyst.step(1_000) == Progress::Searching {}
             let analysis = analyst.analysis();
             let at = format!("{} depth {depth}\n{}", P::GAME, game.position().sketch());
-            let Found::Lines { lines, .. } = &analysis.found else { panic!("a seat acts: {at}") };
+            let Continuations::Lines { lines, .. } = &analysis.continuations else {
+                panic!("a seat acts: {at}")
+            };
             let won = matches!(lines[0].proven, Some(Proven::WinsIn(_)));
             let open = lines.iter().filter(|line| !line.score.is_proven());
             for line in open {

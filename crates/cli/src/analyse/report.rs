@@ -5,7 +5,7 @@ use std::{io::Write, time::Duration};
 
 use bots::{
     BotGame, WinChances,
-    analysis::{Analysis, Found, Line, Outcome, Proven},
+    analysis::{Analysis, Continuations, Line, Outcome, Proven},
 };
 use game::{Fact, GameSoFar, Seat};
 use telling::Reader;
@@ -31,19 +31,19 @@ impl<P: BotGame> Report<'_, P> {
             "{bold}{}{bold:#}",
             telling::turn(&self.game.clone().into(), &Reader::onlooker(self.words))
         )?;
-        let rows = match &self.analysis.found {
-            Found::Over => {
+        let rows = match &self.analysis.continuations {
+            Continuations::Over => {
                 writeln!(out, "{}", self.words.text("analysis-over"))?;
                 return Ok(());
             }
-            Found::Lines { lines, .. } => self.lines(lines),
-            Found::Outcomes { seat, outcomes, .. } => self.outcomes(*seat, outcomes),
+            Continuations::Lines { lines, .. } => self.lines(lines),
+            Continuations::Outcomes { seat, outcomes, .. } => self.outcomes(*seat, outcomes),
         };
         writeln!(out)?;
         for row in aligned(&rows) {
             writeln!(out, "{row}")?;
         }
-        if let Found::Outcomes { seat, .. } = &self.analysis.found {
+        if let Continuations::Outcomes { seat, .. } = &self.analysis.continuations {
             let seat = self.game.position().seat_name(*seat);
             writeln!(out, "{}", self.words.tell("analysis-chances-of", &[("seat", seat.into())]))?;
         }

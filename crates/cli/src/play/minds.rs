@@ -4,7 +4,7 @@
 
 use std::time::Duration;
 
-use bots::{Bot, BotGame, Kind, Limit, analysis::Found};
+use bots::{Bot, BotGame, Kind, Limit, analysis::Continuations};
 use game::{GameSoFar, Notice, Seat, mixed};
 use shelf::{Game, GameInProgress, match_game, match_in_progress};
 use thinking::{Study, agrees_to_draw, machine_clock, think};
@@ -90,7 +90,7 @@ impl<'a> Minds<'a> {
         let mut study = Study::new(game, &book, 2, Limit::Time(self.time));
         self.interrupt.during(|stopped| study.go_on(&machine_clock(), stopped))?;
         let analysis = study.analysis();
-        let Found::Lines { lines, .. } = &analysis.found else { return Ok(None) };
+        let Continuations::Lines { lines, .. } = &analysis.continuations else { return Ok(None) };
         let token = lines.first().map(|best| best.action.to_string());
         Ok(token.map(|token| Hint { token, reasons: analysis.reasons }))
     }

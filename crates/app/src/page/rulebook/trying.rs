@@ -27,7 +27,7 @@ const PACE: i32 = 700;
 
 /// What came of what the reader did last.
 #[derive(Clone, PartialEq, Debug)]
-enum Answer {
+enum Feedback {
     /// Nothing was done yet.
     None,
     /// It was done; all entries from this one on.
@@ -49,7 +49,7 @@ pub(in crate::page) struct Trying {
     /// Which of them.
     number: RwSignal<usize>,
     live: LiveGame,
-    answer: RwSignal<Answer>,
+    feedback: RwSignal<Feedback>,
     /// What the reader is asked to try, in the words of the rule.
     pub(super) task: RwSignal<Vec<Span>>,
     /// The step of a lesson that is learnt, if it is one.
@@ -68,7 +68,7 @@ impl Trying {
             examples: RwSignal::new(Vec::new()),
             number: RwSignal::new(0),
             live: LiveGame::of(start),
-            answer: RwSignal::new(Answer::None),
+            feedback: RwSignal::new(Feedback::None),
             task: RwSignal::new(Vec::new()),
             step: RwSignal::new(None),
             round: StoredValue::new(0),
@@ -93,7 +93,7 @@ impl Trying {
 
     /// Whether the step is done.
     pub(super) fn is_done(self) -> bool {
-        self.answer.with(|answer| *answer == Answer::Right)
+        self.feedback.with(|feedback| *feedback == Feedback::Right)
     }
 
     /// Sets the example up again.
@@ -107,7 +107,7 @@ impl Trying {
         // The tests open every example.
         let Ok(start) = start else { return };
         self.live.set_up(start);
-        self.answer.set(Answer::None);
+        self.feedback.set(Feedback::None);
         self.go_on();
     }
 
@@ -120,14 +120,14 @@ impl Trying {
     fn choose(self, token: &str) {
         let right = self.step.with_untracked(|step| step.as_ref().map(|step| step.is_right(token)));
         if right == Some(false) {
-            self.answer.set(Answer::Wrong);
+            self.feedback.set(Feedback::Wrong);
             return;
         }
         self.round.update_value(|round| *round += 1);
         let before = self.live.now.with_untracked(GameInProgress::length);
         if self.add(token) {
-            let made = Answer::Made(before + 1);
-            self.answer.set(if right.is_some() { Answer::Right } else { made });
+            let made = Feedback::Made(before + 1);
+            self.feedback.set(if right.is_some() { Feedback::Right } else { made });
             self.go_on();
         }
     }
@@ -136,7 +136,7 @@ impl Trying {
         let added = self.live.add(tokens);
         let made = added.is_ok();
         if let Err(error) = added {
-            self.answer.set(Answer::Refused(error.into()));
+            self.feedback.set(Feedback::Refused(error.into()));
         }
         made
     }
@@ -145,7 +145,7 @@ impl Trying {
     fn refuse(self, attempt: &Attempt) {
         let why = self.live.now.with_untracked(|now| now.why_not(attempt));
         if let Some(why) = why {
-            self.answer.set(Answer::Refused(why.into()));
+            self.feedback.set(Feedback::Refused(why.into()));
         }
     }
 
@@ -192,8 +192,8 @@ impl Trying {
                     return;
                 }
                 let is_step = self.step.with_untracked(Option::is_some);
-                let made = Answer::Made(before + 1);
-                self.answer.set(if is_step { Answer::Right } else { made });
+                let made = Feedback::Made(before + 1);
+                self.feedback.set(if is_step { Feedback::Right } else { made });
             }
             self.go_on();
         });
@@ -211,7 +211,7 @@ impl Trying {
     }
 }
 
-/// The board with what can be done there, and the answer.
+/// The board with what can be done there, and what came of it.
 #[component]
 pub(super) fn TryOut(trying: Trying) -> impl IntoView {
     let speaking = Speaking::here();
@@ -234,7 +234,7 @@ pub(super) fn TryOut(trying: Trying) -> impl IntoView {
                 on_choose=move |token: String| trying.choose(&token)
                 on_refused=move |attempt: Attempt| trying.refuse(&attempt)
             />
-            <TryAnswer trying />
+            <TryFeedback trying />
             <div class="asked">
                 <TryButtons trying />
                 <Show when=shows>
@@ -252,23 +252,23 @@ pub(super) fn TryOut(trying: Trying) -> impl IntoView {
 
 /// What came of what was tried, with the rule that forbids it.
 #[component]
-fn TryAnswer(trying: Trying) -> impl IntoView {
+fn TryFeedback(trying: Trying) -> impl IntoView {
     let speaking = Speaking::here();
-    let state = move || match trying.answer.get() {
-        Answer::None => "none",
-        Answer::Made(_) => "made",
-        Answer::Refused(_) => "refused",
-        Answer::Right => "right",
-        Answer::Wrong => "wrong",
+    let state = move || match trying.feedback.get() {
+        Feedback::None => "none",
+        Feedback::Made(_) => "made",
+        Feedback::Refused(_) => "refused",
+        Feedback::Right => "right",
+        Feedback::Wrong => "wrong",
     };
     let said = move || {
         let words = speaking.words();
         let reader = Reader::onlooker(&words);
-        match trying.answer.get() {
-            Answer::None => {
+        match trying.feedback.get() {
+            Feedback::None => {
                 trying.live.now.with(|now| view! { <span>{turn(now, &reader)}</span> }.into_any())
             }
-            Answer::Made(first) => {
+            Feedback::Made(first) => {
                 let sentences = trying.live.now.with(|now| {
                     let made = (first..=now.length()).map(|entry| told(now, entry, &reader));
                     let end = now.ending().map(|_| turn(now, &reader));
@@ -277,9 +277,9 @@ fn TryAnswer(trying: Trying) -> impl IntoView {
                 let yes = words.text("rulebook-yes");
                 view! { <strong>{yes}</strong> " " <span>{sentences}</span> }.into_any()
             }
-            Answer::Right => step_says(trying, |step| &step.done).into_any(),
-            Answer::Wrong => step_says(trying, |step| &step.wrong).into_any(),
-            Answer::Refused(objection) => {
+            Feedback::Right => step_says(trying, |step| &step.done).into_any(),
+            Feedback::Wrong => step_says(trying, |step| &step.wrong).into_any(),
+            Feedback::Refused(objection) => {
                 let sentence = objection.sentence(&reader);
                 let no = words.text("rulebook-no");
                 let link = objection.rule().map(|rule| {
@@ -364,7 +364,8 @@ mod tests {
                     for token in allowed {
                         trying.set_up();
                         trying.choose(token);
-                        let made = trying.answer.with_untracked(|it| matches!(it, Answer::Made(_)));
+                        let made =
+                            trying.feedback.with_untracked(|it| matches!(it, Feedback::Made(_)));
                         assert!(made, "{}: {token}", paragraph.rule);
                     }
                 }
@@ -373,8 +374,8 @@ mod tests {
     }
 
     fn refused_by(trying: Trying) -> Option<String> {
-        trying.answer.with_untracked(|answer| match answer {
-            Answer::Refused(objection) => objection.rule(),
+        trying.feedback.with_untracked(|feedback| match feedback {
+            Feedback::Refused(objection) => objection.rule(),
             _ => None,
         })
     }

@@ -5,7 +5,7 @@ use std::sync::Arc;
 
 use bots::{
     Book, BotGame, WinChances,
-    analysis::{Analysis, Analyst, Found, Proven, Scope},
+    analysis::{Analysis, Analyst, Continuations, Proven, Scope},
 };
 use game::{Actor, GameSoFar, Position, Start};
 use shelf::games::{bille_trap::BilleTrap, black_holes::BlackHoles, klotze::Klotze, kuba::Kuba};
@@ -32,7 +32,9 @@ fn are_certain_together<P: Position>(position: &P, chances: WinChances) {
 fn sums<P: BotGame>(players: u8, number: u64) {
     for game in games::<P>(players, number) {
         let analysis = analysed(&game, 2);
-        let Found::Lines { seat, lines } = &analysis.found else { panic!("a seat acts") };
+        let Continuations::Lines { seat, lines } = &analysis.continuations else {
+            panic!("a seat acts")
+        };
         for line in lines {
             are_certain_together(game.position(), line.chances);
             let own = line.chances.of(*seat);
@@ -62,7 +64,7 @@ fn where_chance_acts_each_outcome_has_the_chances_of_all_seats() {
         let setup = format!("players={players}").parse().expect("a set-up");
         let game = GameSoFar::<BilleTrap>::from_setup(setup);
         let analysis = analysed(&game, 2);
-        let Found::Outcomes { chances, outcomes, .. } = &analysis.found else {
+        let Continuations::Outcomes { chances, outcomes, .. } = &analysis.continuations else {
             panic!("the die is due")
         };
         are_certain_together(game.position(), *chances);

@@ -4,7 +4,7 @@ use std::{collections::BTreeMap, sync::Arc};
 
 use bots::{
     Book, BotGame,
-    analysis::{Analysis, Analyst, Found, Line, Proven, Scope},
+    analysis::{Analysis, Analyst, Continuations, Line, Proven, Scope},
 };
 use game::{Actor, Coded, Fact, GameSoFar, Notice, Seat};
 use shelf::games::{bille_trap::BilleTrap, black_holes::BlackHoles, klotze::Klotze, kuba::Kuba};
@@ -249,7 +249,9 @@ fn reasons_are_true<P: BotGame>(players: u8, number: u64, farthest: u32, seen: &
         // At the very beginning of a search, too.
         let nodes = [0, 300, 3_000][place % 3];
         let analysis = analysed(&game, nodes);
-        let Found::Lines { seat, lines } = &analysis.found else { panic!("a seat acts") };
+        let Continuations::Lines { seat, lines } = &analysis.continuations else {
+            panic!("a seat acts")
+        };
         assert!((1..=2).contains(&analysis.reasons.len()), "{}", game.position());
         for reason in &analysis.reasons {
             Claim { game: &game, seat: *seat, lines, reason, farthest }.check(seen);
