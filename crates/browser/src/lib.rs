@@ -38,7 +38,7 @@ pub use {
     accessibility::Accessible,
     devtools::Wish,
     engine::Engine,
-    playing::State,
+    playing::GameState,
     visit::{Device, Language, Motion, Visitor, meet, visit, visit_in},
     window::Window,
 };

@@ -25,14 +25,14 @@ const FIELD: &str = "[data-page=game] form.typing input";
 
 /// How a game stands, by what the page says of itself.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct State {
+pub struct GameState {
     /// A seat, `chance`, or `over`.
     pub actor: String,
     /// How many actions there have been.
     pub actions: usize,
 }
 
-impl State {
+impl GameState {
     /// Whether the game is over.
     pub fn is_over(&self) -> bool {
         self.actor == "over"
@@ -62,7 +62,7 @@ impl Window {
     ///
     /// # Errors
     /// It does not come.
-    pub async fn play_now(&self, game: &str) -> Result<State> {
+    pub async fn play_now(&self, game: &str) -> Result<GameState> {
         self.open(&format!("/{game}/now")).await?;
         // The address says when it has begun.
         self.wait(&format!("location.pathname.startsWith('/{game}/play/')")).await?;
@@ -75,20 +75,20 @@ impl Window {
     ///
     /// # Errors
     /// It does not come to that.
-    pub async fn turn(&self) -> Result<State> {
+    pub async fn turn(&self) -> Result<GameState> {
         let offered = format!("document.querySelector('{BEGINS}, {MARKS}, {BUTTONS}')");
         let over = "document.querySelector('[data-page=game][data-actor=over]')";
         let still = "document.querySelector('[data-page=game] [data-state=still]')";
         let stands = format!("({offered} || {over}) && {still} ? {DATASET} : null");
-        State::said(&self.wait_for_value(&stands).await?)
+        GameState::said(&self.wait_for_value(&stands).await?)
     }
 
     /// How the game stands now.
     ///
     /// # Errors
     /// There is no game.
-    pub async fn state(&self) -> Result<State> {
-        State::said(&self.ask(&format!("return {DATASET}")).await?)
+    pub async fn state(&self) -> Result<GameState> {
+        GameState::said(&self.ask(&format!("return {DATASET}")).await?)
     }
 
     /// From now on the page's pauses, which are there for somebody who looks on

@@ -3,9 +3,9 @@
 
 use std::{error::Error, fmt};
 
-/// Which of the two texts.
+/// Which of the two files.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Which {
+pub enum RulebookFile {
     /// The text of a language.
     Text,
     /// The file of examples.
@@ -15,8 +15,8 @@ pub enum Which {
 /// A line that can't be understood.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct ReadError {
-    /// In which text.
-    pub which: Which,
+    /// In which file.
+    pub file: RulebookFile,
     /// Its number, from 1.
     pub line: usize,
     /// What is wrong.
@@ -60,11 +60,11 @@ pub enum Problem {
 
 impl fmt::Display for ReadError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let which = match self.which {
-            Which::Text => "text",
-            Which::Examples => "examples",
+        let file = match self.file {
+            RulebookFile::Text => "text",
+            RulebookFile::Examples => "examples",
         };
-        write!(f, "{which}, line {}: {}", self.line, self.problem)
+        write!(f, "{file}, line {}: {}", self.line, self.problem)
     }
 }
 

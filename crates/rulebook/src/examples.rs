@@ -5,7 +5,7 @@
 use game::RuleId;
 
 use crate::{
-    error::{Problem, ReadError, Which},
+    error::{Problem, ReadError, RulebookFile},
     example::{Effect, Example, Forbidden, Outcome},
 };
 
@@ -38,7 +38,7 @@ pub(crate) fn read(text: &str, rules: &[RuleId]) -> Result<Vec<Entry>, ReadError
 
 /// What is wrong with a line of examples.
 pub(crate) fn failed(line: usize, problem: Problem) -> ReadError {
-    ReadError { which: Which::Examples, line, problem }
+    ReadError { file: RulebookFile::Examples, line, problem }
 }
 
 /// The lines that say something, each with its number, those that go on joined to the

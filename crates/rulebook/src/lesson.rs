@@ -7,7 +7,7 @@ use shelf::Game;
 
 use crate::{
     Block, Source, Span,
-    error::{Problem, ReadError, Which},
+    error::{Problem, ReadError, RulebookFile},
     example::{ANY, Example},
     examples::{self, Entry},
     paragraphs::{heading_of, pieces, spans},
@@ -50,7 +50,7 @@ impl Lesson {
     pub fn read(game: Game, source: Source<'_>) -> Result<Self, ReadError> {
         let rules: Vec<RuleId> = rules(game);
         let mut positions = examples::read(source.examples, &rules)?;
-        let failed = |line, problem| ReadError { which: Which::Text, line, problem };
+        let failed = |line, problem| ReadError { file: RulebookFile::Text, line, problem };
         let mut lesson = Self { title: String::new(), steps: Vec::new() };
         for (line, piece) in pieces(source.text) {
             if let Some(title) = piece.strip_prefix("# ") {

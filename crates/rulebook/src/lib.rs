@@ -27,7 +27,7 @@ use game::{Fact, RuleId};
 use shelf::Game;
 use words::Words;
 
-pub use error::{Problem, ReadError, Which};
+pub use error::{Problem, ReadError, RulebookFile};
 pub use example::{Effect, Example, Forbidden, Outcome};
 use examples::Entry;
 pub use lesson::{Lesson, Step};

@@ -8,7 +8,7 @@ use game::RuleId;
 
 use crate::{
     Block, Origin, Paragraph, Rulebook, Section,
-    error::{Problem, ReadError, Which},
+    error::{Problem, ReadError, RulebookFile},
     examples::named,
 };
 
@@ -34,7 +34,7 @@ impl Span {
 
 /// The book of a text, still without examples.
 pub(crate) fn read(text: &str, rules: &[RuleId]) -> Result<Rulebook, ReadError> {
-    let failed = |line: usize, problem| ReadError { which: Which::Text, line, problem };
+    let failed = |line: usize, problem| ReadError { file: RulebookFile::Text, line, problem };
     let mut book: Option<Rulebook> = None;
     for (line, piece) in pieces(text) {
         let known =

@@ -42,7 +42,7 @@ pub use people::{
 };
 pub use postgres::{Migrated, NoPostgresAddress, Postgres, PostgresAddress, PostgresLock};
 pub use reports::ReportStore;
-pub use rows::{Kind, RowStore, TABLES, TableShape, Value};
+pub use rows::{ColumnKind, RowStore, TABLES, TableShape, Value};
 pub use sqlite::{DataFile, Pragmas, Sqlite};
 
 /// What is at the end of the name of a copy that is not finished.

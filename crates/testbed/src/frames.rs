@@ -6,7 +6,7 @@ use tokio::io::{AsyncReadExt, AsyncWriteExt};
 
 /// What a frame is.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Kind {
+pub enum FrameKind {
     /// A text message.
     Text,
     /// The other side wants to know whether one is there.
@@ -21,7 +21,7 @@ pub enum Kind {
 #[derive(Clone, Debug)]
 pub struct Frame {
     /// What kind of frame it is.
-    pub kind: Kind,
+    pub kind: FrameKind,
     /// The frame as it is sent, head and all.
     pub bytes: Vec<u8>,
     /// Where its own bytes begin, after the head.
@@ -53,10 +53,10 @@ pub fn take_frame(read: &mut Vec<u8>) -> Option<Frame> {
     let rest = read.split_off(end);
     let bytes = std::mem::replace(read, rest);
     let kind = match first & 0x0f {
-        1 => Kind::Text,
-        8 => Kind::Close,
-        9 => Kind::Ping,
-        other => Kind::Other(other),
+        1 => FrameKind::Text,
+        8 => FrameKind::Close,
+        9 => FrameKind::Ping,
+        other => FrameKind::Other(other),
     };
     Some(Frame { kind, bytes, start })
 }
@@ -124,7 +124,7 @@ mod tests {
         for piece in all.chunks(97) {
             read.extend(piece);
             while let Some(frame) = take_frame(&mut read) {
-                assert_eq!(frame.kind, Kind::Text);
+                assert_eq!(frame.kind, FrameKind::Text);
                 found.push(frame.payload().to_vec());
             }
         }

@@ -17,7 +17,7 @@ use tokio::{
 
 use crate::{
     Result,
-    frames::{Kind, take_frame},
+    frames::{FrameKind, take_frame},
 };
 
 /// How often what happens to a message, in thousandths.
@@ -121,7 +121,7 @@ impl Lane {
         read = rest;
         loop {
             while let Some(frame) = take_frame(&mut read) {
-                let unharmed = frame.kind != Kind::Text;
+                let unharmed = frame.kind != FrameKind::Text;
                 if unharmed {
                     self.to.lock().await.write_all(&frame.bytes).await?;
                 } else if !self.pass(frame.bytes).await? {

@@ -18,16 +18,16 @@ const HEAD: &str = "ludotheque puzzles 1";
 /// No file of ours comes near this size.
 const LARGEST: u64 = 1 << 22;
 
-/// How a puzzle was left.
+/// What came of a puzzle.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(super) enum Left {
+pub(super) enum PuzzleOutcome {
     /// Solved, without the solution having been shown.
     Solved,
     /// The solution was shown.
     Shown,
 }
 
-impl Left {
+impl PuzzleOutcome {
     const fn word(self) -> &'static str {
         match self {
             Self::Solved => "solved",
@@ -65,17 +65,22 @@ impl Progress {
         self.solved.contains(&(game.to_owned(), id))
     }
 
-    /// Notes how a puzzle was left.
+    /// Notes what came of a puzzle.
     ///
     /// # Errors
     /// The file can't be written.
-    pub(super) fn note(&mut self, game: &str, id: Id, left: Left) -> Result<(), Failure> {
-        if left == Left::Solved {
+    pub(super) fn note(
+        &mut self,
+        game: &str,
+        id: Id,
+        outcome: PuzzleOutcome,
+    ) -> Result<(), Failure> {
+        if outcome == PuzzleOutcome::Solved {
             self.solved.insert((game.to_owned(), id));
         }
         let Some(file) = &self.file else { return Ok(()) };
         let day = self.day.as_ref().map_or("-", Day::as_str);
-        let line = format!("{game} {id} {} {day}\n", left.word());
+        let line = format!("{game} {id} {} {day}\n", outcome.word());
         add(file, &line).map_err(|error| Failure::NotWritten(file.clone(), error))
     }
 }
@@ -103,7 +108,7 @@ fn text(file: &Path) -> Result<String, Failure> {
 fn solved(line: &str) -> Option<(String, Id)> {
     let mut words = line.split(' ');
     let (game, id) = (words.next()?, words.next()?.parse().ok()?);
-    (words.next()? == Left::Solved.word()).then(|| (game.to_owned(), id))
+    (words.next()? == PuzzleOutcome::Solved.word()).then(|| (game.to_owned(), id))
 }
 
 /// Adds a line, below what another program may have added meanwhile.
@@ -129,8 +134,8 @@ mod tests {
         let read = || Progress::of(Some(file.clone()), Day::new("2026-11-18"));
         let [one, other]: [Id; 2] = ["hjwyv7", "2r7sx8"].map(|id| id.parse().expect("an id"));
         let mut progress = read().expect("nothing yet");
-        progress.note("kuba", one, Left::Solved).expect("noted");
-        progress.note("kuba", other, Left::Shown).expect("noted");
+        progress.note("kuba", one, PuzzleOutcome::Solved).expect("noted");
+        progress.note("kuba", other, PuzzleOutcome::Shown).expect("noted");
         assert!(progress.is_solved("kuba", one) && !progress.is_solved("klotze", one));
         let again = read().expect("a file of ours");
         assert!(again.is_solved("kuba", one) && !again.is_solved("kuba", other));

@@ -9,7 +9,7 @@ use words::Words;
 
 use super::{
     keyword::Keyword,
-    progress::{Left, Progress},
+    progress::{Progress, PuzzleOutcome},
 };
 use crate::{
     failure::Failure,
@@ -62,7 +62,7 @@ impl Solving<'_> {
                     Some(Keyword::Quit) => return Ok(Then::Quit),
                     Some(Keyword::Next) => return Ok(Then::Next),
                     Some(Keyword::Solution) => {
-                        self.progress.note(P::GAME, puzzle.id(), Left::Shown)?;
+                        self.progress.note(P::GAME, puzzle.id(), PuzzleOutcome::Shown)?;
                         self.show_solution(&attempt)?;
                         return Ok(Then::Next);
                     }
@@ -70,7 +70,7 @@ impl Solving<'_> {
                 }
             }
         }
-        self.progress.note(P::GAME, puzzle.id(), Left::Solved)?;
+        self.progress.note(P::GAME, puzzle.id(), PuzzleOutcome::Solved)?;
         self.teller.tell("puzzles-solved", &[])?;
         self.tell_figures(puzzle)?;
         self.tell_themes(puzzle)?;

@@ -1,22 +1,22 @@
 //! What is wrong with a text is told with its line.
 
-use rulebook::{Block, Problem, Rulebook, Source, Span, Which};
+use rulebook::{Block, Problem, Rulebook, RulebookFile, Source, Span};
 use shelf::Game;
 
-fn read(text: &str, examples: &str) -> Result<Rulebook, (Which, usize, Problem)> {
+fn read(text: &str, examples: &str) -> Result<Rulebook, (RulebookFile, usize, Problem)> {
     let read = Rulebook::read(Game::Kuba, Source { text, examples });
-    read.map_err(|error| (error.which, error.line, error.problem))
+    read.map_err(|error| (error.file, error.line, error.problem))
 }
 
 fn in_text(text: &str) -> (usize, Problem) {
-    let (which, line, problem) = read(text, "").expect_err("a mistake");
-    assert_eq!(which, Which::Text);
+    let (file, line, problem) = read(text, "").expect_err("a mistake");
+    assert_eq!(file, RulebookFile::Text);
     (line, problem)
 }
 
 fn in_examples(examples: &str) -> (usize, Problem) {
-    let (which, line, problem) = read("# Kuba", examples).expect_err("a mistake");
-    assert_eq!(which, Which::Examples);
+    let (file, line, problem) = read("# Kuba", examples).expect_err("a mistake");
+    assert_eq!(file, RulebookFile::Examples);
     (line, problem)
 }
 

@@ -16,11 +16,11 @@ pub struct TableShape {
 }
 
 /// A column: its name, and what is in it.
-pub(super) type Column = (&'static str, Kind);
+pub(super) type Column = (&'static str, ColumnKind);
 
 /// What a column holds.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Kind {
+pub enum ColumnKind {
     Integer,
     Real,
     Text,
@@ -38,7 +38,7 @@ pub enum Value {
     Flag(Option<bool>),
 }
 
-use Kind::{Bytes, Flag, Integer, Real, Text};
+use ColumnKind::{Bytes, Flag, Integer, Real, Text};
 
 /// All tables, each after those that it refers to.
 pub const TABLES: [TableShape; 13] = [

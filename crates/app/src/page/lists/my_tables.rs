@@ -14,7 +14,7 @@ use crate::page::{
     lists::here_row::HereRow,
     lists::notifying::{self, Messages},
     lists::past_games::Loading,
-    lists::table_row::{TableRow, Way, game_name, row_key, who_at},
+    lists::table_row::{TableRow, Visit, game_name, row_key, who_at},
     place::Place,
     speaking::Speaking,
 };
@@ -207,7 +207,7 @@ pub(in crate::page) fn MyRows() -> impl IntoView {
     let key = |it: &MyTable| (row_key(&it.table), it.my_turn);
     view! {
         <For each=move || mine.tables() key=key let:it>
-            <TableRow table=it.table way=Way::mine(it.my_turn) />
+            <TableRow table=it.table visit=Visit::mine(it.my_turn) />
         </For>
     }
 }

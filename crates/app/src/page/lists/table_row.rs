@@ -16,7 +16,7 @@ use crate::page::{
 
 /// Why somebody goes to a table.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(in crate::page) enum Way {
+pub(in crate::page) enum Visit {
     /// To sit down.
     Join,
     /// To look on.
@@ -27,8 +27,8 @@ pub(in crate::page) enum Way {
     GoOn,
 }
 
-impl Way {
-    /// The way to one's own table.
+impl Visit {
+    /// That of one's own table.
     pub(in crate::page) const fn mine(my_turn: bool) -> Self {
         if my_turn { Self::MyTurn } else { Self::GoOn }
     }
@@ -45,7 +45,7 @@ impl Way {
 
 /// One table.
 #[component]
-pub(in crate::page) fn TableRow(table: TableSummary, way: Way) -> impl IntoView {
+pub(in crate::page) fn TableRow(table: TableSummary, visit: Visit) -> impl IntoView {
     let speaking = Speaking::here();
     let me = Me::here();
     let mine = MyTables::here();
@@ -59,7 +59,7 @@ pub(in crate::page) fn TableRow(table: TableSummary, way: Way) -> impl IntoView 
     let name = move || told(|table, _, words| game_name(&table.options.game, words));
     let company = move || told(who_at);
     let phase = table.with_value(|table| table.phase);
-    let does = move || speaking.text(way.code(phase));
+    let does = move || speaking.text(visit.code(phase));
     let label = move || {
         let facts = [
             ("do", Fact::Text(does())),
@@ -68,12 +68,12 @@ pub(in crate::page) fn TableRow(table: TableSummary, way: Way) -> impl IntoView 
         ];
         speaking.tell("lobby-row-label", &facts)
     };
-    let stands = move || match way {
-        Way::MyTurn => speaking.text("lobby-turn-yours"),
+    let stands = move || match visit {
+        Visit::MyTurn => speaking.text("lobby-turn-yours"),
         _ => told(|table, _, words| standing(table, words)),
     };
     view! {
-        <li class="table-row" data-table=id data-turn=(way == Way::MyTurn).then_some("mine")>
+        <li class="table-row" data-table=id data-turn=(visit == Visit::MyTurn).then_some("mine")>
             <div class="what">
                 <strong>{name}</strong>
                 <span>{company}</span>
@@ -85,7 +85,7 @@ pub(in crate::page) fn TableRow(table: TableSummary, way: Way) -> impl IntoView 
                     }}
                 </span>
             </div>
-            <a class="control" class:main=way == Way::MyTurn href=link aria-label=label>
+            <a class="control" class:main=visit == Visit::MyTurn href=link aria-label=label>
                 {does}
             </a>
         </li>

@@ -12,7 +12,7 @@ use crate::page::{
     icon::Icon,
     lists::my_tables::{BETWEEN_LOOKS, MessagesSwitch, MyRows, MyTables},
     lists::past_games::Loading,
-    lists::table_row::{TableRow, Way, row_key},
+    lists::table_row::{TableRow, Visit, row_key},
     naming::Account,
     place::Place,
     speaking::Speaking,
@@ -67,10 +67,10 @@ pub(in crate::page) fn TablesPage() -> impl IntoView {
                 </ul>
                 <MessagesSwitch />
             </section>
-            <TableList name="waiting" title="lobby-waiting" way=Way::Join loading tables=Signal::derive(waiting)>
+            <TableList name="waiting" title="lobby-waiting" visit=Visit::Join loading tables=Signal::derive(waiting)>
                 <Empty icon=Icon::People code="empty-waiting" way=("empty-invite", Place::Shelf) />
             </TableList>
-            <TableList name="running" title="lobby-running" way=Way::Watch loading tables=Signal::derive(running)>
+            <TableList name="running" title="lobby-running" visit=Visit::Watch loading tables=Signal::derive(running)>
                 <Empty icon=Icon::Eye code="empty-running" way=("empty-to-past", Place::Past) />
             </TableList>
             <p class="ways">
@@ -126,7 +126,7 @@ fn InPlaceOf(
 fn TableList(
     name: &'static str,
     title: &'static str,
-    way: Way,
+    visit: Visit,
     loading: Signal<Loading>,
     tables: Signal<Option<Vec<TableSummary>>>,
     children: ChildrenFn,
@@ -141,7 +141,7 @@ fn TableList(
             <InPlaceOf contents>{children()}</InPlaceOf>
             <ul class="tables">
                 <For each=move || tables.get().unwrap_or_default() key=row_key let:table>
-                    <TableRow table way />
+                    <TableRow table visit />
                 </For>
             </ul>
         </section>

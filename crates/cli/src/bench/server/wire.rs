@@ -5,7 +5,7 @@ use std::io;
 
 use testbed::{
     Guest,
-    frames::{Kind, client_frame, shake_hands, take_frame},
+    frames::{FrameKind, client_frame, shake_hands, take_frame},
 };
 use tokio::{
     io::{AsyncReadExt, AsyncWriteExt},
@@ -85,15 +85,15 @@ impl Wire {
     async fn next_read(&mut self) -> io::Result<Option<String>> {
         while let Some(frame) = take_frame(&mut self.read) {
             match frame.kind {
-                Kind::Text => {
+                FrameKind::Text => {
                     return Ok(Some(String::from_utf8_lossy(frame.payload()).into_owned()));
                 }
-                Kind::Ping => {
+                FrameKind::Ping => {
                     let pong = client_frame(PONG, frame.payload());
                     self.stream.write_all(&pong).await?;
                 }
-                Kind::Close => return Err(io::ErrorKind::ConnectionAborted.into()),
-                Kind::Other(_) => {}
+                FrameKind::Close => return Err(io::ErrorKind::ConnectionAborted.into()),
+                FrameKind::Other(_) => {}
             }
         }
         Ok(None)

@@ -6,7 +6,7 @@ use sqlx::{QueryBuilder, Row as _, query_builder::Separated};
 use super::engine::{Engine, Row, Store, begin, fault};
 use crate::store::{
     StoreError,
-    rows::{Kind, RowStore, TableShape, Value},
+    rows::{ColumnKind, RowStore, TableShape, Value},
 };
 
 /// The setting that is there until a copy is whole.
@@ -96,13 +96,13 @@ fn bind(list: &mut Separated<'_, Engine, &str>, value: &Value) {
 }
 
 fn read(table: &TableShape, row: &Row) -> Result<Vec<Value>, sqlx::Error> {
-    let value = |(index, (_, kind)): (usize, &(&str, Kind))| {
+    let value = |(index, (_, kind)): (usize, &(&str, ColumnKind))| {
         Ok(match kind {
-            Kind::Integer => Value::Integer(row.try_get(index)?),
-            Kind::Real => Value::Real(row.try_get(index)?),
-            Kind::Text => Value::Text(row.try_get(index)?),
-            Kind::Bytes => Value::Bytes(row.try_get(index)?),
-            Kind::Flag => Value::Flag(row.try_get(index)?),
+            ColumnKind::Integer => Value::Integer(row.try_get(index)?),
+            ColumnKind::Real => Value::Real(row.try_get(index)?),
+            ColumnKind::Text => Value::Text(row.try_get(index)?),
+            ColumnKind::Bytes => Value::Bytes(row.try_get(index)?),
+            ColumnKind::Flag => Value::Flag(row.try_get(index)?),
         })
     };
     table.columns.iter().enumerate().map(value).collect()
