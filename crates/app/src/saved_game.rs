@@ -68,7 +68,7 @@ impl Sits {
 fn bot_named(game: Game, name: &str) -> Option<Bot> {
     let bot: bots::Bot = name.parse().ok()?;
     let plays = match bot.kind {
-        bots::Kind::Level(level) => level <= bots::level_count(game),
+        bots::BotKind::Level(level) => level <= bots::level_count(game),
         _ => true,
     };
     bot.to_string().parse().ok().filter(|_| plays)

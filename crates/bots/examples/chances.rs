@@ -6,7 +6,7 @@
 
 use std::{env, sync::Arc};
 
-use bots::{Book, BotGame, Kind, Visitor, WinChances};
+use bots::{Book, BotGame, BotKind, Visitor, WinChances};
 use game::{Actor, GameSoFar, Position, Seat, mixed};
 use search::{Evaluator, Score, drive};
 use shelf::Game;
@@ -109,7 +109,7 @@ impl Trial {
             let drawn = |count: u32| ((u128::from(lot) * u128::from(count)) >> 64) as u32;
             let action = match game.actor() {
                 Actor::Seat(seat) if game.length() >= opening => {
-                    let search = Kind::Best.search(&game, None, lot, book);
+                    let search = BotKind::Best.search(&game, None, lot, book);
                     let Some(mut search) = search else { break };
                     let finding = drive(&mut *search, Some(self.nodes), || false);
                     let mut end = *game.position();

@@ -18,7 +18,7 @@ use game::{Coded, GameSoFar, Notice, Seat};
 use search::{Expectation, Score, Search};
 use shelf::games::bille_trap::{Action, BilleTrap, Phase};
 
-use crate::{BotGame, Kind, Luck, Mark, Measured, Told};
+use crate::{BotGame, BotKind, Luck, Mark, Measured, Told};
 use evaluator::{Judging, SURE};
 
 pub use effects::Effect;
@@ -35,11 +35,15 @@ impl Told for BilleTrap {
     const LEVELS: u8 = levels::LEVELS;
 
     /// Only the highest level and those who know as much do.
-    fn reads_book(kind: Kind) -> bool {
+    fn reads_book(kind: BotKind) -> bool {
         match kind {
-            Kind::Level(level) => !(1..Self::LEVELS).contains(&level),
-            Kind::Best | Kind::Plain | Kind::Paranoid | Kind::BestReply | Kind::MaxN => true,
-            Kind::Uct | Kind::Random | Kind::Greedy => false,
+            BotKind::Level(level) => !(1..Self::LEVELS).contains(&level),
+            BotKind::Best
+            | BotKind::Plain
+            | BotKind::Paranoid
+            | BotKind::BestReply
+            | BotKind::MaxN => true,
+            BotKind::Uct | BotKind::Random | BotKind::Greedy => false,
         }
     }
 

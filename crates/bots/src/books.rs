@@ -4,7 +4,7 @@
 use crate::{Book, BotGame};
 
 /// The form in which somebody keeps books.
-pub trait Kept {
+pub trait BookForm {
     /// A book in this form; the default is that nobody has asked for it.
     type Form<B: Book>: Default;
 }
@@ -12,12 +12,12 @@ pub trait Kept {
 /// A game with a place among the [`Books`]: every one on the shelf.
 pub trait Placed: Sized {
     /// Where the books of this kind are kept.
-    fn place<K: Kept>(books: &Books<K>) -> &K::Form<Self::Book>
+    fn place<K: BookForm>(books: &Books<K>) -> &K::Form<Self::Book>
     where
         Self: BotGame;
 
     /// Its place, to put a book there.
-    fn place_mut<K: Kept>(books: &mut Books<K>) -> &mut K::Form<Self::Book>
+    fn place_mut<K: BookForm>(books: &mut Books<K>) -> &mut K::Form<Self::Book>
     where
         Self: BotGame;
 }
@@ -25,11 +25,11 @@ pub trait Placed: Sized {
 macro_rules! books {
     ($( $name:ident in $module:ident, )+) => {
         /// The books of all games, in one form.
-        pub struct Books<K: Kept> {
+        pub struct Books<K: BookForm> {
             $( $module: K::Form<<shelf::games::$module::$name as BotGame>::Book>, )+
         }
 
-        impl<K: Kept> Default for Books<K> {
+        impl<K: BookForm> Default for Books<K> {
             fn default() -> Self {
                 Self { $( $module: Default::default(), )+ }
             }
@@ -37,11 +37,11 @@ macro_rules! books {
 
         $(
             impl Placed for shelf::games::$module::$name {
-                fn place<K: Kept>(books: &Books<K>) -> &K::Form<<Self as BotGame>::Book> {
+                fn place<K: BookForm>(books: &Books<K>) -> &K::Form<<Self as BotGame>::Book> {
                     &books.$module
                 }
 
-                fn place_mut<K: Kept>(books: &mut Books<K>) -> &mut K::Form<<Self as BotGame>::Book> {
+                fn place_mut<K: BookForm>(books: &mut Books<K>) -> &mut K::Form<<Self as BotGame>::Book> {
                     &mut books.$module
                 }
             }
@@ -51,7 +51,7 @@ macro_rules! books {
 
 shelf::list_games!(books);
 
-impl<K: Kept> Books<K> {
+impl<K: BookForm> Books<K> {
     /// The book of a game.
     pub fn of<P: BotGame>(&self) -> &K::Form<P::Book> {
         P::place(self)
@@ -78,7 +78,7 @@ mod tests {
 
     struct Given;
 
-    impl Kept for Given {
+    impl BookForm for Given {
         type Form<B: Book> = Option<Arc<B>>;
     }
 

@@ -12,14 +12,14 @@ use crate::{Attentive, BotGame, instant::Instant};
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Bot {
     /// What kind of player it is.
-    pub kind: Kind,
+    pub kind: BotKind,
     /// Its own limit, which goes before that of the table.
     pub limit: Option<Limit>,
 }
 
 /// What kind of player a bot is.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Kind {
+pub enum BotKind {
     /// A level, from 1.
     Level(u8),
     /// The highest level that the game has, which is full strength.
@@ -61,7 +61,7 @@ impl Limit {
     }
 }
 
-impl Kind {
+impl BotKind {
     /// The search of this bot for the seat that acts now, not deeper than
     /// `deepest` moves; only a tree of playouts has no depth. `None` when no seat
     /// acts.
@@ -138,15 +138,15 @@ impl FromStr for Bot {
         let mut parts = text.split(':');
         let kind = parts.next().ok_or(NoBot)?.to_ascii_lowercase();
         let kind = match kind.as_str() {
-            "level" => Kind::Level(parts.next().and_then(whole).ok_or(NoBot)?),
-            "best" => Kind::Best,
-            "uct" => Kind::Uct,
-            "plain" => Kind::Plain,
-            "paranoid" => Kind::Paranoid,
-            "best-reply" => Kind::BestReply,
-            "max-n" => Kind::MaxN,
-            "random" => Kind::Random,
-            "greedy" => Kind::Greedy,
+            "level" => BotKind::Level(parts.next().and_then(whole).ok_or(NoBot)?),
+            "best" => BotKind::Best,
+            "uct" => BotKind::Uct,
+            "plain" => BotKind::Plain,
+            "paranoid" => BotKind::Paranoid,
+            "best-reply" => BotKind::BestReply,
+            "max-n" => BotKind::MaxN,
+            "random" => BotKind::Random,
+            "greedy" => BotKind::Greedy,
             _ => return Err(NoBot),
         };
         let limit = parts.next().map(str::parse).transpose()?;
@@ -182,15 +182,15 @@ fn whole<N: FromStr + PartialOrd + Default>(text: &str) -> Option<N> {
 impl fmt::Display for Bot {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self.kind {
-            Kind::Level(level) => write!(f, "level:{level}")?,
-            Kind::Best => f.write_str("best")?,
-            Kind::Uct => f.write_str("uct")?,
-            Kind::Plain => f.write_str("plain")?,
-            Kind::Paranoid => f.write_str("paranoid")?,
-            Kind::BestReply => f.write_str("best-reply")?,
-            Kind::MaxN => f.write_str("max-n")?,
-            Kind::Random => f.write_str("random")?,
-            Kind::Greedy => f.write_str("greedy")?,
+            BotKind::Level(level) => write!(f, "level:{level}")?,
+            BotKind::Best => f.write_str("best")?,
+            BotKind::Uct => f.write_str("uct")?,
+            BotKind::Plain => f.write_str("plain")?,
+            BotKind::Paranoid => f.write_str("paranoid")?,
+            BotKind::BestReply => f.write_str("best-reply")?,
+            BotKind::MaxN => f.write_str("max-n")?,
+            BotKind::Random => f.write_str("random")?,
+            BotKind::Greedy => f.write_str("greedy")?,
         }
         match self.limit {
             None => Ok(()),

@@ -22,8 +22,8 @@ pub mod kuba;
 
 pub use attention::Attentive;
 pub use book::Book;
-pub use books::{Books, Kept, Placed};
-pub use bot::{Bot, Kind, Limit, NoBot, winning_action};
+pub use books::{BookForm, Books, Placed};
+pub use bot::{Bot, BotKind, Limit, NoBot, winning_action};
 pub use bot_game::{BotGame, Measured};
 pub use chances::WinChances;
 pub use levels::Level;

@@ -3,7 +3,7 @@
 use game::Coded;
 use shelf::Game;
 
-use crate::{BotGame, Kind, Told};
+use crate::{BotGame, BotKind, Told};
 
 /// Something that can be done with the type of any game that has bots.
 pub trait Visitor {
@@ -25,7 +25,7 @@ pub fn level_count(game: Game) -> u8 {
 }
 
 /// Whether a bot of this kind reads the game's book.
-pub fn reads_book(game: Game, kind: Kind) -> bool {
+pub fn reads_book(game: Game, kind: BotKind) -> bool {
     shelf::match_game!(game, P => P::reads_book(kind))
 }
 

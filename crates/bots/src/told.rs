@@ -5,7 +5,7 @@
 use game::{Actor, Coded, Direction, Fact, Notice, Seat};
 use shelf::OnShelf;
 
-use crate::Kind;
+use crate::BotKind;
 
 /// A part of an action as a list of moves has it.
 #[derive(Clone, PartialEq, Debug)]
@@ -58,7 +58,7 @@ pub trait Told: OnShelf {
     const LEVELS: u8;
 
     /// Whether this kind of player reads the game's book.
-    fn reads_book(kind: Kind) -> bool {
+    fn reads_book(kind: BotKind) -> bool {
         let _ = kind;
         false
     }

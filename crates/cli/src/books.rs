@@ -3,7 +3,7 @@
 
 use std::{cell::OnceCell, sync::Arc};
 
-use bots::{Book, BotGame, Kept, Kind};
+use bots::{Book, BookForm, BotGame, BotKind};
 use game::Fact;
 use indicatif::{ProgressBar, ProgressStyle};
 use thinking::{cache_folder, kept_book};
@@ -13,7 +13,7 @@ use crate::failure::say_beside;
 
 /// The book of a game for these players; one that nobody reads costs nothing.
 pub(crate) fn book_for<P: BotGame>(
-    players: impl IntoIterator<Item = Kind>,
+    players: impl IntoIterator<Item = BotKind>,
     words: &Words,
 ) -> Arc<P::Book> {
     if players.into_iter().any(P::reads_book) {
@@ -32,7 +32,7 @@ pub(crate) struct Books<'a> {
 /// A book is there once somebody has read it.
 struct Read;
 
-impl Kept for Read {
+impl BookForm for Read {
     type Form<B: Book> = OnceCell<Arc<B>>;
 }
 
@@ -42,7 +42,7 @@ impl<'a> Books<'a> {
     }
 
     /// The book for this kind of player; one that is not read costs nothing.
-    pub(crate) fn for_player<P: BotGame>(&self, kind: Kind) -> Arc<P::Book> {
+    pub(crate) fn for_player<P: BotGame>(&self, kind: BotKind) -> Arc<P::Book> {
         if P::reads_book(kind) {
             Arc::clone(self.read.of::<P>().get_or_init(|| book::<P>(self.words)))
         } else {

@@ -19,7 +19,7 @@ use std::{
     time::Duration,
 };
 
-use bots::{Bot, Kind, Limit, Visitor};
+use bots::{Bot, BotKind, Limit, Visitor};
 use game::Notice;
 use shelf::Game;
 use words::Words;
@@ -38,9 +38,10 @@ const FAREWELL: Duration = Duration::from_secs(1);
 const MOST_WAITING: usize = 1_024;
 
 pub(crate) fn run(arguments: &Engine, words: &Words) -> Result<(), Failure> {
-    let bot = arguments
-        .bot
-        .unwrap_or(Bot { kind: arguments.level.map_or(Kind::Best, Kind::Level), limit: None });
+    let bot = arguments.bot.unwrap_or(Bot {
+        kind: arguments.level.map_or(BotKind::Best, BotKind::Level),
+        limit: None,
+    });
     say(GREETING)?;
     let mut session: Option<Box<dyn Session>> = None;
     for order in orders() {

@@ -7,7 +7,7 @@ mod program;
 
 use std::{error::Error, fmt, str::FromStr};
 
-use bots::{Bot, BotGame, Kind, Limit};
+use bots::{Bot, BotGame, BotKind, Limit};
 
 pub(crate) use failing::Failing;
 pub(crate) use player::{Decision, Player};
@@ -47,7 +47,7 @@ impl Opponent {
     }
 
     /// What kind of bot it is, if it is one of our own.
-    pub(crate) fn kind(&self) -> Option<Kind> {
+    pub(crate) fn kind(&self) -> Option<BotKind> {
         match self {
             Self::Bot(bot) => Some(bot.kind),
             Self::Program(_) => None,
@@ -64,9 +64,9 @@ impl Opponent {
 }
 
 /// Whether the game has this level, if it is one.
-pub(crate) fn has_level<P: BotGame>(kind: Kind) -> bool {
+pub(crate) fn has_level<P: BotGame>(kind: BotKind) -> bool {
     match kind {
-        Kind::Level(level) => level <= P::LEVELS,
+        BotKind::Level(level) => level <= P::LEVELS,
         _ => true,
     }
 }
@@ -76,7 +76,7 @@ pub(crate) fn read_bot(name: &str) -> Result<Bot, Nobody> {
     let bot: Bot = name.parse().map_err(|_| Nobody)?;
     match (bot.kind, bot.limit) {
         // A tree of playouts has no depth that it has gone through.
-        (Kind::Uct, Some(Limit::Depth(_))) => Err(Nobody),
+        (BotKind::Uct, Some(Limit::Depth(_))) => Err(Nobody),
         _ => Ok(bot),
     }
 }

@@ -4,7 +4,7 @@
 
 use std::sync::Arc;
 
-use bots::{BotGame, Kind};
+use bots::{BotGame, BotKind};
 use game::{Actor, GameSoFar, Position, Start, mixed};
 use rustc_hash::FxHashMap;
 use search::drive;
@@ -130,7 +130,7 @@ fn chosen<P: BotGame>(
     nodes: u64,
     book: &Arc<P::Book>,
 ) -> Option<P::Action> {
-    let mut search = Kind::Level(level).search(game, None, seed, book)?;
+    let mut search = BotKind::Level(level).search(game, None, seed, book)?;
     Some(drive(&mut *search, Some(nodes), || false).action)
 }
 

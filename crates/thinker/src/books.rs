@@ -3,7 +3,7 @@
 
 use std::sync::Arc;
 
-use bots::{Book, BotGame, Kept, Kind};
+use bots::{Book, BookForm, BotGame, BotKind};
 use shelf::{Game, match_game};
 
 /// Tables by the games that read them.
@@ -13,7 +13,7 @@ pub struct Books(bots::Books<Given>);
 /// A table is there once the page has given it.
 struct Given;
 
-impl Kept for Given {
+impl BookForm for Given {
     type Form<B: Book> = Option<Arc<B>>;
 }
 
@@ -24,7 +24,7 @@ impl Books {
     }
 
     /// The table for this kind of player, who may need none.
-    pub(crate) fn for_player<P: BotGame>(&self, kind: Kind) -> Option<Arc<P::Book>> {
+    pub(crate) fn for_player<P: BotGame>(&self, kind: BotKind) -> Option<Arc<P::Book>> {
         if P::reads_book(kind) {
             self.0.of::<P>().clone()
         } else {

@@ -12,7 +12,7 @@ use advice::{
     Progress, Question, QuestionId, Review, SaidNotice, Solve, Task, Try, WeighDraw,
 };
 use bots::{
-    Book, Bot, BotGame, Kind, Limit, WinChances,
+    Book, Bot, BotGame, BotKind, Limit, WinChances,
     analysis::{Analysis, Continuations, Line, Outcome, Proven},
 };
 use game::{Actor, GameSoFar, Position, Record, Seat};
@@ -275,7 +275,7 @@ fn begin<P: PuzzleGame>(
     match task {
         Task::Act(Act { bot, seed }) => {
             let Bot { kind, limit } = bot.parse().map_err(|_| Unanswerable::NoSuchBot)?;
-            if matches!(kind, Kind::Level(level) if !(1..=P::LEVELS).contains(&level)) {
+            if matches!(kind, BotKind::Level(level) if !(1..=P::LEVELS).contains(&level)) {
                 return Err(Unanswerable::NoSuchBot);
             }
             let (kind, book) = with_book::<P>(kind, books);
@@ -310,14 +310,14 @@ fn begin<P: PuzzleGame>(
 
 /// A bot with its book. Where that is not there, a level is the strongest below it that
 /// reads none, and any other bot plays as well as it can.
-fn with_book<P: BotGame>(kind: Kind, books: &Books) -> (Kind, Arc<P::Book>) {
+fn with_book<P: BotGame>(kind: BotKind, books: &Books) -> (BotKind, Arc<P::Book>) {
     let level = match kind {
-        Kind::Level(level) => level,
-        Kind::Best => P::LEVELS,
+        BotKind::Level(level) => level,
+        BotKind::Best => P::LEVELS,
         _ => 0,
     };
     let with_book = |kind| Some((kind, books.for_player::<P>(kind)?));
-    let levels = (1..level).rev().map(Kind::Level);
+    let levels = (1..level).rev().map(BotKind::Level);
     let found = [kind].into_iter().chain(levels).find_map(with_book);
     found.unwrap_or_else(|| (kind, Arc::new(P::Book::unread())))
 }
@@ -333,7 +333,7 @@ fn limit(patience: Patience) -> Limit {
 
 /// The book of the best level where it was given; it is as well without.
 fn best_book<P: BotGame>(books: &Books) -> Arc<P::Book> {
-    let book = books.for_player::<P>(Kind::Best);
+    let book = books.for_player::<P>(BotKind::Best);
     book.unwrap_or_else(|| Arc::new(P::Book::unread()))
 }
 

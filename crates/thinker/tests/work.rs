@@ -8,7 +8,7 @@ use advice::{
     Act, Advice, Advise, FromThinker, Patience, Progress, Question, QuestionId, Solve, Tried, Try,
 };
 use bille_trap::BilleTrap;
-use bots::{Book, Bot, BotGame, Kind, Limit, Told, Visitor, bille_trap::Table};
+use bots::{Book, Bot, BotGame, BotKind, Limit, Told, Visitor, bille_trap::Table};
 use game::{Actor, GameSoFar, Position, Record, Start};
 use kuba::Kuba;
 use puzzles::PuzzleGame;
@@ -97,7 +97,7 @@ impl Visitor for Compare {
         for _ in 0..8 {
             let next = match game.actor() {
                 Actor::Seat(_) => {
-                    let search = Kind::Level(level).search(&game, None, SEED, &book);
+                    let search = BotKind::Level(level).search(&game, None, SEED, &book);
                     let mut search = search.expect("a seat acts");
                     let native = drive(&mut search, None, || false).action;
                     let record = Record::of(game.clone()).to_string();
@@ -259,7 +259,7 @@ fn whoever_looks_on_is_told_a_line_after_the_first_slice() {
 fn only_bille_traps_highest_level_reads_a_book() {
     for game in Game::ALL {
         let highest = bots::level_count(game);
-        let reads = (1..=highest).filter(|level| bots::reads_book(game, Kind::Level(*level)));
+        let reads = (1..=highest).filter(|level| bots::reads_book(game, BotKind::Level(*level)));
         let expected = (game == Game::BilleTrap).then_some(highest);
         assert_eq!(reads.collect::<Vec<_>>(), Vec::from_iter(expected), "{}", game.name());
     }

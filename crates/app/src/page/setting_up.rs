@@ -14,7 +14,7 @@ pub(super) mod segments;
 pub(super) mod sitter;
 pub(super) mod state;
 
-use bots::{Kind, reads_book};
+use bots::{BotKind, reads_book};
 use game::Seat;
 use leptos::prelude::*;
 use protocol::Analysed;
@@ -53,7 +53,7 @@ pub(super) fn SettingUp(game: Game, #[prop(into)] on_start: Callback<SavedGame>)
     let name = move || speaking.text(&format!("game-{}", game.name()));
     let with = setting.opponents();
     let needs_book = Memo::new(move |_| {
-        let reads = |sitter: &Sitter| matches!(sitter, Sitter::Bot(level) if reads_book(game, Kind::Level(*level)));
+        let reads = |sitter: &Sitter| matches!(sitter, Sitter::Bot(level) if reads_book(game, BotKind::Level(*level)));
         with.get() != Opponents::Elsewhere && setting.sitters().iter().any(reads)
     });
     let start = move |()| {

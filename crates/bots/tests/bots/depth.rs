@@ -5,7 +5,7 @@
 use std::sync::Arc;
 
 use bots::{
-    Book, BotGame, Kind,
+    Book, BotGame, BotKind,
     analysis::{Analyst, Continuations, Proven, Scope},
 };
 use game::{Actor, GameSoFar, Position, testing};
@@ -36,7 +36,7 @@ fn found<P: BotGame>(
     depth: u32,
     book: &Arc<P::Book>,
 ) -> SearchResult<P::Action> {
-    let mut search = Kind::Best.search(game, Some(depth), 1, book).expect("a seat acts");
+    let mut search = BotKind::Best.search(game, Some(depth), 1, book).expect("a seat acts");
     drive(&mut *search, None, || false)
 }
 

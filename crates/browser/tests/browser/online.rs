@@ -8,7 +8,7 @@ use std::{
     time::{Duration, Instant},
 };
 
-use bots::{Book, BotGame, Kind};
+use bots::{Book, BotGame, BotKind};
 use browser::{Window, Wish, meet};
 use game::Record;
 use search::drive;
@@ -380,7 +380,7 @@ fn answer<P: BotGame>(record: &str) -> Result<Vec<String>> {
     let mut turn = Vec::new();
     while game.actor() == actor {
         let seed = game.entries().len() as u64;
-        let search = Kind::Level(LEVEL).search(&game, None, seed, &Arc::new(P::Book::unread()));
+        let search = BotKind::Level(LEVEL).search(&game, None, seed, &Arc::new(P::Book::unread()));
         let mut search = search.ok_or("no seat acts")?;
         let action = drive(&mut search, None, || false).action;
         game.play(action).map_err(|_| format!("{action} is refused"))?;

@@ -4,7 +4,7 @@
 use std::sync::Arc;
 
 use advice::{Act, FromThinker, Question as _, QuestionId, ToThinker};
-use bots::Kind;
+use bots::BotKind;
 use browser::{Window, visit};
 use game::{GameSoFar, Record};
 use kuba::Kuba;
@@ -43,7 +43,7 @@ const STOP_AND_ASK: &str = "
 #[tokio::test]
 async fn the_worker_finds_what_the_native_bot_finds_and_hears_a_stop() -> Result<()> {
     let game = GameSoFar::<Kuba>::from_setup(kuba::Setup::default());
-    let search = Kind::Level(LEVEL).search(&game, None, SEED, &Arc::new(()));
+    let search = BotKind::Level(LEVEL).search(&game, None, SEED, &Arc::new(()));
     let mut search = search.ok_or("a seat acts")?;
     let native = drive(&mut search, None, || false).action.to_string();
 

@@ -4,7 +4,7 @@
 
 use std::time::Duration;
 
-use bots::{Bot, BotGame, Kind, Limit, analysis::Continuations};
+use bots::{Bot, BotGame, BotKind, Limit, analysis::Continuations};
 use game::{GameSoFar, Notice, Seat, mixed};
 use shelf::{Game, GameInProgress, match_game, match_in_progress};
 use thinking::{Study, agrees_to_draw, machine_clock, think};
@@ -86,7 +86,7 @@ impl<'a> Minds<'a> {
     }
 
     fn advised<P: BotGame>(&mut self, game: &GameSoFar<P>) -> Result<Option<Hint>, BrokenOff> {
-        let book = self.books.for_player::<P>(Kind::Best);
+        let book = self.books.for_player::<P>(BotKind::Best);
         let mut study = Study::new(game, &book, 2, Limit::Time(self.time));
         self.interrupt.during(|stopped| study.go_on(&machine_clock(), stopped))?;
         let analysis = study.analysis();
@@ -96,7 +96,7 @@ impl<'a> Minds<'a> {
     }
 
     fn weighed<P: BotGame>(&mut self, game: &GameSoFar<P>, seat: Seat) -> Result<bool, BrokenOff> {
-        let book = self.books.for_player::<P>(Kind::Best);
+        let book = self.books.for_player::<P>(BotKind::Best);
         self.interrupt
             .during(|stopped| agrees_to_draw(game, seat, &book, &machine_clock(), stopped))
     }

@@ -4,7 +4,7 @@
 
 use std::str::FromStr;
 
-use bots::{Kind, NoBot};
+use bots::{BotKind, NoBot};
 use game::{Fact, Quote};
 use shelf::{Game, Heading};
 use table::{Bot, PersonId, Sitter, Table};
@@ -57,9 +57,9 @@ fn bot_named(name: &str) -> Result<Bot, NoBot> {
 
 /// Who thinks for a bot of a table. Only bots that can think are ever seated.
 pub(super) fn thinker(bot: Bot) -> bots::Bot {
-    let best = bots::Bot { kind: Kind::Best, limit: None };
+    let best = bots::Bot { kind: BotKind::Best, limit: None };
     match bot {
-        Bot::Level(level) => bots::Bot { kind: Kind::Level(level), ..best },
+        Bot::Level(level) => bots::Bot { kind: BotKind::Level(level), ..best },
         Bot::Named(name) => name.as_str().parse().unwrap_or(best),
     }
 }
@@ -141,17 +141,17 @@ fn recorded_name(heading: &Heading, seat: usize) -> Option<String> {
 }
 
 /// A bot in words.
-fn described(kind: Kind, game: Game, words: &Words) -> String {
+fn described(kind: BotKind, game: Game, words: &Words) -> String {
     match kind {
-        Kind::Level(level) => level_name(level, game, words),
-        Kind::Best => level_name(bots::level_count(game), game, words),
-        Kind::Uct => words.text("play-who-uct"),
-        Kind::Plain => words.text("play-who-plain"),
-        Kind::Paranoid => words.text("play-who-paranoid"),
-        Kind::BestReply => words.text("play-who-best-reply"),
-        Kind::MaxN => words.text("play-who-max-n"),
-        Kind::Random => words.text("play-who-random"),
-        Kind::Greedy => words.text("play-who-greedy"),
+        BotKind::Level(level) => level_name(level, game, words),
+        BotKind::Best => level_name(bots::level_count(game), game, words),
+        BotKind::Uct => words.text("play-who-uct"),
+        BotKind::Plain => words.text("play-who-plain"),
+        BotKind::Paranoid => words.text("play-who-paranoid"),
+        BotKind::BestReply => words.text("play-who-best-reply"),
+        BotKind::MaxN => words.text("play-who-max-n"),
+        BotKind::Random => words.text("play-who-random"),
+        BotKind::Greedy => words.text("play-who-greedy"),
     }
 }
 

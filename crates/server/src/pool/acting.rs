@@ -4,7 +4,7 @@
 
 use std::sync::Arc;
 
-use bots::{BotGame, Kind};
+use bots::{BotGame, BotKind};
 use game::GameSoFar;
 use thinking::think;
 
@@ -34,7 +34,7 @@ pub(super) async fn chosen<P: BotGame>(
 
 struct Choosing<P: BotGame> {
     game: GameSoFar<P>,
-    kind: Kind,
+    kind: BotKind,
     seed: u64,
     book: Arc<P::Book>,
 }

@@ -11,7 +11,7 @@ use std::{
 };
 
 use axum::body::Bytes;
-use bots::{Book, BotGame, Kept, Kind};
+use bots::{Book, BookForm, BotGame, BotKind};
 use shelf::Game;
 use thinking::kept_book;
 use tokio::sync::watch;
@@ -29,7 +29,7 @@ pub(super) struct Books {
 /// The first who asks for a book has it fetched.
 struct Asked;
 
-impl Kept for Asked {
+impl BookForm for Asked {
     type Form<B: Book> = OnceLock<watch::Receiver<BookState<B>>>;
 }
 
@@ -50,15 +50,15 @@ impl Books {
 
     /// Who plays for a level, and the book for them: a level whose book is not there
     /// yet is played by the one below.
-    pub(super) async fn for_level<P: BotGame>(&self, level: u8) -> (Kind, Arc<P::Book>) {
-        let kind = Kind::Level(level);
+    pub(super) async fn for_level<P: BotGame>(&self, level: u8) -> (BotKind, Arc<P::Book>) {
+        let kind = BotKind::Level(level);
         let unread = || Arc::new(P::Book::unread());
         if !P::reads_book(kind) {
             return (kind, unread());
         }
         match self.get::<P>().await {
             Some(book) => (kind, book),
-            None => (Kind::Level(P::LEVELS - 1), unread()),
+            None => (BotKind::Level(P::LEVELS - 1), unread()),
         }
     }
 

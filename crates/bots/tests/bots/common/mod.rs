@@ -2,7 +2,7 @@
 
 use std::{collections::HashSet, sync::Arc};
 
-use bots::{BotGame, Kind, winning_action};
+use bots::{BotGame, BotKind, winning_action};
 use game::{Actor, GameSoFar, Position, Record, Seat, Start, testing};
 use search::drive;
 
@@ -13,7 +13,7 @@ pub(crate) fn chosen<P: BotGame<Book = ()>>(
     seed: u64,
     nodes: u64,
 ) -> P::Action {
-    let search = Kind::Level(level).search(game, None, seed, &Arc::new(()));
+    let search = BotKind::Level(level).search(game, None, seed, &Arc::new(()));
     drive(&mut *search.expect("a seat acts"), Some(nodes), || false).action
 }
 

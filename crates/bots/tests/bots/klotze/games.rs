@@ -3,7 +3,7 @@
 
 use std::sync::Arc;
 
-use bots::Kind;
+use bots::BotKind;
 use game::{Actor, GameSoFar, Position, Seat, mixed};
 use shelf::games::klotze::Klotze;
 
@@ -16,7 +16,7 @@ pub(crate) fn positions(players: u8, games: u64) -> Vec<Klotze> {
         while let (Actor::Seat(_), true) = (game.actor(), game.length() < 60) {
             positions.push(*game.position());
             let lot = mixed(number, game.length() as u64);
-            let kind = if lot.is_multiple_of(3) { Kind::Random } else { Kind::Greedy };
+            let kind = if lot.is_multiple_of(3) { BotKind::Random } else { BotKind::Greedy };
             let search = kind.search(&game, None, lot, &Arc::new(()));
             let action = search.expect("a seat acts").result().action;
             game.play(action).unwrap_or_else(|refused| panic!("{}", refused.notice()));

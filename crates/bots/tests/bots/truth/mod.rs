@@ -8,7 +8,7 @@ mod reasons;
 
 use std::sync::Arc;
 
-use bots::{Book, BotGame, Kind};
+use bots::{Book, BotGame, BotKind};
 use game::{Actor, GameSoFar, mixed, testing};
 
 /// Games where a seat acts and has a choice, from games in which good moves and
@@ -28,7 +28,7 @@ fn games<P: BotGame>(players: u8, games: u64) -> Vec<GameSoFar<P>> {
                         met.push(game.clone());
                     }
                     let random = lot % 7 < 3;
-                    let kind = if random { Kind::Random } else { Kind::Greedy };
+                    let kind = if random { BotKind::Random } else { BotKind::Greedy };
                     kind.search(&game, None, lot, &book).expect("a seat acts").result().action
                 }
                 _ => game.position().draw_action(&mut dice).expect("a running game"),
