@@ -6,7 +6,7 @@ use game::Fact;
 use leptos::{ev, prelude::*};
 
 use super::{
-    books::{Book, State},
+    books::{Book, BookState},
     browser,
     control::Control,
     speaking::Speaking,
@@ -17,12 +17,12 @@ use super::{
 pub(super) fn BookBar(book: Book, #[prop(into)] needed: Signal<bool>) -> impl IntoView {
     let speaking = Speaking::here();
     Effect::new(move |_| {
-        if needed.get() && book.state.with_untracked(|state| *state == State::Unasked) {
+        if needed.get() && book.state.with_untracked(|state| *state == BookState::Unasked) {
             book.load();
         }
     });
     let connected = window_event_listener(ev::online, move |_| {
-        if needed.get_untracked() && book.state.get_untracked() == State::Unreachable {
+        if needed.get_untracked() && book.state.get_untracked() == BookState::Unreachable {
             book.load();
         }
     });
@@ -30,7 +30,7 @@ pub(super) fn BookBar(book: Book, #[prop(into)] needed: Signal<bool>) -> impl In
     let length = book.length();
     let megabytes = |bytes: u32| Fact::Number(bytes.div_ceil(1_000_000).into());
     let loaded = Memo::new(move |_| match book.state.get() {
-        State::Loading(here) => here,
+        BookState::Loading(here) => here,
         _ => 0,
     });
     let amount = move || {
@@ -100,14 +100,14 @@ enum Kind {
     Missing(&'static str),
 }
 
-fn kind(state: State) -> Kind {
+fn kind(state: BookState) -> Kind {
     match state {
-        State::Unasked => Kind::Unasked,
-        State::Loading(_) => Kind::Loading,
-        State::Here => Kind::Here,
-        State::Stopped => Kind::Missing("install-book-stopped"),
-        State::Unreachable => Kind::Missing("install-book-unreachable"),
-        State::Gone => Kind::Missing(GONE),
+        BookState::Unasked => Kind::Unasked,
+        BookState::Loading(_) => Kind::Loading,
+        BookState::Here => Kind::Here,
+        BookState::Stopped => Kind::Missing("install-book-stopped"),
+        BookState::Unreachable => Kind::Missing("install-book-unreachable"),
+        BookState::Gone => Kind::Missing(GONE),
     }
 }
 

@@ -21,7 +21,7 @@ const BETWEEN_LOOKS: i32 = 50;
 
 /// How far the loading of a table has come.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(super) enum State {
+pub(super) enum BookState {
     /// Nobody has asked for it.
     Unasked,
     /// So many bytes are here.
@@ -41,7 +41,7 @@ pub(super) enum State {
 pub(super) struct Book {
     game: Game,
     /// How far it is.
-    pub(super) state: RwSignal<State>,
+    pub(super) state: RwSignal<BookState>,
     bytes: StoredValue<Option<ArrayBuffer>, LocalStorage>,
     stop: StoredValue<Option<AbortController>, LocalStorage>,
 }
@@ -61,7 +61,7 @@ pub(super) fn provide() {
     let has_one = |game: &Game| address(*game).is_some();
     let book = |game| Book {
         game,
-        state: RwSignal::new(State::Unasked),
+        state: RwSignal::new(BookState::Unasked),
         bytes: StoredValue::new_local(None),
         stop: StoredValue::new_local(None),
     };
@@ -83,7 +83,7 @@ impl Book {
 
     /// Whether it is on its way: then whoever needs it waits.
     pub(super) fn is_coming(self) -> bool {
-        matches!(self.state.get(), State::Unasked | State::Loading(_))
+        matches!(self.state.get(), BookState::Unasked | BookState::Loading(_))
     }
 
     /// How long it is.
@@ -93,11 +93,11 @@ impl Book {
 
     /// Loads it, unless that is done or under way.
     pub(super) fn load(self) {
-        if matches!(self.state.get_untracked(), State::Loading(_) | State::Here) {
+        if matches!(self.state.get_untracked(), BookState::Loading(_) | BookState::Here) {
             return;
         }
         let Some(address) = address(self.game) else { return };
-        self.state.set(State::Loading(0));
+        self.state.set(BookState::Loading(0));
         let stop = AbortController::new().ok();
         self.stop.set_value(stop.clone());
         spawn_local(async move {
@@ -109,7 +109,7 @@ impl Book {
                 Ok(bytes) => {
                     keep(&address.path, &bytes).await;
                     self.bytes.set_value(Some(bytes.buffer()));
-                    State::Here
+                    BookState::Here
                 }
                 Err(state) => state,
             });
@@ -119,7 +119,7 @@ impl Book {
     /// Loads it, and waits until it is here; none where it can't be.
     pub(super) async fn arrived(self) -> Option<ArrayBuffer> {
         self.load();
-        while matches!(self.state.get_untracked(), State::Unasked | State::Loading(_)) {
+        while matches!(self.state.get_untracked(), BookState::Unasked | BookState::Loading(_)) {
             browser::wait(BETWEEN_LOOKS).await;
         }
         self.bytes.get_value()
@@ -129,7 +129,7 @@ impl Book {
     pub(super) fn stop(self) {
         if let Some(stop) = self.stop.try_update_value(Option::take).flatten() {
             stop.abort();
-            self.state.set(State::Stopped);
+            self.state.set(BookState::Stopped);
         }
     }
 
@@ -138,26 +138,26 @@ impl Book {
         self,
         address: &Address,
         stop: Option<&AbortController>,
-    ) -> Result<Uint8Array, State> {
+    ) -> Result<Uint8Array, BookState> {
         let response = match kept(&address.path).await {
             Some(response) => response,
             None => asked(&address.path, stop).await?,
         };
-        let body = response.body().ok_or(State::Unreachable)?;
+        let body = response.body().ok_or(BookState::Unreachable)?;
         let reader: ReadableStreamDefaultReader = body.get_reader().unchecked_into();
         let bytes = Uint8Array::new_with_length(address.bytes);
         let mut here = 0;
         while let Some(part) = next(&reader).await? {
             if part.length() > address.bytes - here {
-                return Err(State::Unreachable);
+                return Err(BookState::Unreachable);
             }
             bytes.set(&part, here);
             here += part.length();
             if stop.is_none_or(|stop| !stop.signal().aborted()) {
-                self.state.set(State::Loading(here));
+                self.state.set(BookState::Loading(here));
             }
         }
-        if here == address.bytes { Ok(bytes) } else { Err(State::Unreachable) }
+        if here == address.bytes { Ok(bytes) } else { Err(BookState::Unreachable) }
     }
 }
 
@@ -170,25 +170,25 @@ fn address(game: Game) -> Option<Address> {
 }
 
 /// Asks the server.
-async fn asked(path: &str, stop: Option<&AbortController>) -> Result<Response, State> {
+async fn asked(path: &str, stop: Option<&AbortController>) -> Result<Response, BookState> {
     let wish = RequestInit::new();
     if let Some(stop) = stop {
         wish.set_signal(Some(&stop.signal()));
     }
-    let window = window().ok_or(State::Unreachable)?;
+    let window = window().ok_or(BookState::Unreachable)?;
     let answer = JsFuture::from(window.fetch_with_str_and_init(path, &wish)).await;
     let response: Response =
-        answer.ok().and_then(|it| it.dyn_into().ok()).ok_or(State::Unreachable)?;
+        answer.ok().and_then(|it| it.dyn_into().ok()).ok_or(BookState::Unreachable)?;
     match response.status() {
         200 => Ok(response),
-        404 => Err(State::Gone),
-        _ => Err(State::Unreachable),
+        404 => Err(BookState::Gone),
+        _ => Err(BookState::Unreachable),
     }
 }
 
 /// The next part of a body; none at its end.
-async fn next(reader: &ReadableStreamDefaultReader) -> Result<Option<Uint8Array>, State> {
-    let part = JsFuture::from(reader.read()).await.map_err(|_| State::Unreachable)?;
+async fn next(reader: &ReadableStreamDefaultReader) -> Result<Option<Uint8Array>, BookState> {
+    let part = JsFuture::from(reader.read()).await.map_err(|_| BookState::Unreachable)?;
     let value = Reflect::get(&part, &JsValue::from_str("value")).unwrap_or(JsValue::UNDEFINED);
     Ok(value.dyn_into().ok())
 }
