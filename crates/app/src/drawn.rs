@@ -3,7 +3,7 @@
 
 use std::{fmt::Display, str::FromStr};
 
-use bots::Told;
+use bots::Described;
 use game::{Notice, Outcome, RuleId, Seat};
 
 use crate::{
@@ -54,7 +54,7 @@ impl<S: Display> Coached<S> {
 }
 
 /// A game that can be drawn.
-pub trait Drawn: Told {
+pub trait Drawn: Described {
     /// A place that can be pointed at: a square, a space of the track, a tray. Its name is
     /// what the board calls it ([`crate::scene::Spot::id`]).
     type Spot: Copy + Eq + Display + FromStr;

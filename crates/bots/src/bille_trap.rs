@@ -18,7 +18,7 @@ use game::{Coded, GameSoFar, Notice, Seat};
 use search::{Expectation, Score, Search};
 use shelf::games::bille_trap::{Action, BilleTrap, Phase};
 
-use crate::{BotGame, BotKind, Luck, Mark, Measured, Told};
+use crate::{BotGame, BotKind, Described, Luck, Mark, Measured};
 use evaluator::{Judging, SURE};
 
 pub use effects::Effect;
@@ -28,7 +28,7 @@ pub use happening::Happening;
 pub use odds::Odds;
 pub use table::Table;
 
-impl Told for BilleTrap {
+impl Described for BilleTrap {
     type Effect = Effect;
     type Gain = Gain;
 

@@ -22,7 +22,7 @@ pub use evaluator::Blocks;
 pub use gains::Gain;
 pub use happening::Happening;
 
-use crate::{BotGame, Level, Mark, Measured, Told, chances::share, levels};
+use crate::{BotGame, Described, Level, Mark, Measured, chances::share, levels};
 
 /// From a child's first game to full strength. The lowest sees its next move, the
 /// next its whole turn, and so on.
@@ -41,7 +41,7 @@ const LEVELS: [Level; 8] = {
     ]
 };
 
-impl Told for BlackHoles {
+impl Described for BlackHoles {
     type Effect = Effect;
     type Gain = Gain;
 

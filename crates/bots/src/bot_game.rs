@@ -6,7 +6,7 @@ use std::sync::Arc;
 use game::{Actor, GameSoFar, Seat};
 use search::{AlphaBeta, Evaluator, Score, Search, Settings};
 
-use crate::{Attentive, Book, Placed, Told, greed};
+use crate::{Attentive, Book, Described, Placed, greed};
 
 /// A position at which a search is measured.
 #[derive(Clone, Copy, Debug)]
@@ -20,7 +20,7 @@ pub struct Measured {
 }
 
 /// A game that our bots know.
-pub trait BotGame: Told + Placed {
+pub trait BotGame: Described + Placed {
     /// What a good player knows of it.
     type Evaluator: Evaluator<Self> + Clone;
     /// What has to be worked out once before its best bots can play.
@@ -35,7 +35,7 @@ pub trait BotGame: Told + Placed {
     /// The evaluator at full strength.
     fn evaluator(book: &Arc<Self::Book>) -> Self::Evaluator;
 
-    /// The search of a level from 1 to [`Told::LEVELS`], for the seat that acts
+    /// The search of a level from 1 to [`Described::LEVELS`], for the seat that acts
     /// now. Levels below the last stop by themselves; the last goes on as long
     /// as it is let. What is left to taste is settled by the seed.
     fn level(

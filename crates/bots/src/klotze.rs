@@ -23,7 +23,7 @@ pub use evaluator::Judgement;
 pub use gains::Gain;
 pub use happening::Happening;
 
-use crate::{Attentive, BotGame, Level, Mark, Measured, Told, chances::share, levels};
+use crate::{Attentive, BotGame, Described, Level, Mark, Measured, chances::share, levels};
 use two_looks::TwoLooks;
 
 /// From a child's first game to full strength, with two seats.
@@ -88,7 +88,7 @@ impl Among {
     }
 }
 
-impl Told for Klotze {
+impl Described for Klotze {
     type Effect = Effect;
     type Gain = Gain;
 

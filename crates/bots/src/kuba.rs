@@ -16,7 +16,7 @@ pub use evaluator::Marbles;
 pub use gains::Gain;
 pub use happening::Happening;
 
-use crate::{BotGame, Level, Mark, Measured, Told, chances::share, levels};
+use crate::{BotGame, Described, Level, Mark, Measured, chances::share, levels};
 
 /// From a child's first game to full strength.
 const LEVELS: [Level; 8] = {
@@ -36,7 +36,7 @@ const LEVELS: [Level; 8] = {
     ]
 };
 
-impl Told for Kuba {
+impl Described for Kuba {
     type Effect = Effect;
     type Gain = Gain;
 

@@ -3,7 +3,7 @@
 use game::Coded;
 use shelf::Game;
 
-use crate::{BotGame, BotKind, Told};
+use crate::{BotGame, BotKind, Described};
 
 /// Something that can be done with the type of any game that has bots.
 pub trait Visitor {
@@ -33,6 +33,6 @@ pub fn reads_book(game: Game, kind: BotKind) -> bool {
 /// facts.
 pub fn codes(game: Game) -> Vec<(&'static str, &'static [&'static str])> {
     shelf::match_game!(game, P => {
-        [<P as Told>::Effect::CODES, <P as Told>::Gain::CODES, P::SENTENCES, P::ODDS, P::BRIEF].concat()
+        [<P as Described>::Effect::CODES, <P as Described>::Gain::CODES, P::SENTENCES, P::ODDS, P::BRIEF].concat()
     })
 }

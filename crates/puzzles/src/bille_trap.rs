@@ -3,7 +3,7 @@
 
 mod bounds;
 
-use bots::{Told, bille_trap::Effect};
+use bots::{Described, bille_trap::Effect};
 use game::{Actor, Position, Seat};
 use shelf::games::bille_trap::{Action, BilleTrap};
 

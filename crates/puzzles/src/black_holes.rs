@@ -1,6 +1,6 @@
 //! Black Holes' puzzles: who sinks the fourth block first.
 
-use bots::{Told, black_holes::Effect};
+use bots::{Described, black_holes::Effect};
 use game::Seat;
 use shelf::games::black_holes::{Action, BlackHoles, Color};
 

@@ -1,6 +1,6 @@
 //! Klötze's puzzles: whose Klotz reaches its corner, with two seats and with more.
 
-use bots::{Told, klotze::Effect};
+use bots::{Described, klotze::Effect};
 use game::{Actor, Position, Seat};
 use shelf::games::klotze::{Action, Color, Klotze};
 

@@ -1,6 +1,6 @@
 //! Kuba's puzzles: wins by the seventh red, by the last marble, by leaving no push.
 
-use bots::Told;
+use bots::Described;
 use shelf::games::kuba::{Action, Kuba, REDS_TO_WIN};
 
 use crate::{

@@ -1,7 +1,7 @@
 //! Moves that nobody has made yet: as advice, as what can be done, and by what they are
 //! called inside a reason.
 
-use bots::Told;
+use bots::Described;
 use game::{Actor, Fact, GameSoFar, Notice};
 use shelf::{Game, GameInProgress};
 use words::capitalised;
@@ -14,7 +14,11 @@ pub fn advised(game: &GameInProgress, token: &str, reader: &Reader<'_>) -> Optio
     shelf::match_in_progress!(game, game => advised_in(game, token, reader))
 }
 
-fn advised_in<P: Told>(game: &GameSoFar<P>, token: &str, reader: &Reader<'_>) -> Option<String> {
+fn advised_in<P: Described>(
+    game: &GameSoFar<P>,
+    token: &str,
+    reader: &Reader<'_>,
+) -> Option<String> {
     let position = game.position();
     let action = token.parse().ok().filter(|action| position.check(*action).is_ok())?;
     let Actor::Seat(seat) = position.actor() else { return None };
@@ -45,6 +49,6 @@ fn called(game: Game, token: &str, reader: &Reader<'_>) -> String {
     notice.map_or_else(|| token.to_owned(), |notice| reader.tell(notice.code, &notice.facts))
 }
 
-fn naming<P: Told>(token: &str) -> Option<Notice> {
+fn naming<P: Described>(token: &str) -> Option<Notice> {
     token.parse().ok().map(P::naming)
 }

@@ -1,7 +1,7 @@
 //! A game as a list of moves has it: every entry in brief, with the seat in whose turn
 //! it happened.
 
-use bots::{Mark, Told};
+use bots::{Described, Mark};
 use game::{Entry, GameSoFar, Leaving, Seat};
 use shelf::GameInProgress;
 
@@ -19,7 +19,7 @@ pub fn briefs(game: &GameInProgress) -> Vec<Brief> {
     shelf::match_in_progress!(game, game => all(game))
 }
 
-fn all<P: Told>(game: &GameSoFar<P>) -> Vec<Brief> {
+fn all<P: Described>(game: &GameSoFar<P>) -> Vec<Brief> {
     let Some(mut position) = game.position_after(0) else { return Vec::new() };
     let entries = game.entries().iter().map(|entry| match *entry {
         Entry::Action(action) => {

@@ -8,7 +8,7 @@ mod clock;
 mod reader;
 mod recapping;
 
-use bots::Told;
+use bots::Described;
 use game::{Actor, Entry, Fact, GameSoFar, Leaving};
 use shelf::{Ending, GameInProgress};
 use words::Words;
@@ -51,14 +51,18 @@ pub fn result(ending: &Ending, words: &Words) -> String {
 }
 
 /// What chance is about to decide, where the game goes on and tells it.
-fn chance_due<P: Told>(game: &GameSoFar<P>, reader: &Reader<'_>) -> Option<String> {
+fn chance_due<P: Described>(game: &GameSoFar<P>, reader: &Reader<'_>) -> Option<String> {
     let position = game.position();
     let due = P::chance_due(position).filter(|_| game.actor() == Actor::Chance)?;
     Some(reader.say(&due, (position, P::whose(position)), Mood::Tells))
 }
 
 /// The entry after so many others.
-fn told_after<P: Told>(game: &GameSoFar<P>, before: usize, reader: &Reader<'_>) -> Option<String> {
+fn told_after<P: Described>(
+    game: &GameSoFar<P>,
+    before: usize,
+    reader: &Reader<'_>,
+) -> Option<String> {
     let position = game.position_after(before)?;
     match *game.entries().get(before)? {
         Entry::Action(action) => {

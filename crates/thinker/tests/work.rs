@@ -8,7 +8,7 @@ use advice::{
     Act, Advice, Advise, FromThinker, Patience, Progress, Question, QuestionId, Solve, Tried, Try,
 };
 use bille_trap::BilleTrap;
-use bots::{Book, Bot, BotGame, BotKind, Limit, Told, Visitor, bille_trap::Table};
+use bots::{Book, Bot, BotGame, BotKind, Described, Limit, Visitor, bille_trap::Table};
 use game::{Actor, GameSoFar, Position, Record, Start};
 use kuba::Kuba;
 use puzzles::PuzzleGame;

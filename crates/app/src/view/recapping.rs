@@ -2,7 +2,7 @@
 //! that matters, or that it let go of a win. Only the rules are asked, as for what is near
 //! ([`super::nearing()`]); nothing is weighed.
 
-use bots::Told;
+use bots::Described;
 use game::{Actor, Coded, Entry, GameSoFar, Notice, Seat};
 
 use super::nearing::could_win;
@@ -35,7 +35,7 @@ pub(super) fn recaps<P: Drawn>(game: &GameSoFar<P>, seat: Seat) -> Vec<Recap> {
 }
 
 /// What happened from one change of player to the next.
-struct Turn<P: Told> {
+struct Turn<P: Described> {
     by: Seat,
     /// Each action with the position that it was made in, those of chance too.
     actions: Vec<(P, P::Action)>,

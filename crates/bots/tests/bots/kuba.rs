@@ -1,6 +1,6 @@
 //! What the bots of Kuba know is true, and their levels are what they should be.
 
-use bots::{BotGame, Told, kuba::Effect};
+use bots::{BotGame, Described, kuba::Effect};
 use game::{Actor, GameSoFar, Position, Seat, Start};
 use search::{AlphaBeta, Evaluator, Ignorance, Refinements, Settings, drive};
 use shelf::games::kuba::{Action, Kuba};

@@ -2,7 +2,7 @@
 
 use std::collections::{BTreeMap, HashSet};
 
-use bots::Told;
+use bots::Described;
 use game::Position;
 use puzzles::{Id, Puzzle, PuzzleGame, collection, is_near};
 use shelf::games::{bille_trap::BilleTrap, black_holes::BlackHoles, klotze::Klotze, kuba::Kuba};
@@ -20,7 +20,7 @@ fn is_a_collection<P: PuzzleGame>(fewest: usize, fewest_difficulties: usize) {
     assert!(order.is_sorted(), "the easiest first");
     for (place, puzzle) in puzzles.iter().enumerate() {
         assert!(!puzzles[..place].iter().any(|other| is_near(other, puzzle)), "{puzzle}");
-        assert!((1..=<P as Told>::LEVELS).contains(&puzzle.difficulty), "{puzzle}");
+        assert!((1..=<P as Described>::LEVELS).contains(&puzzle.difficulty), "{puzzle}");
     }
     let mut difficulties: BTreeMap<u8, usize> = BTreeMap::new();
     for puzzle in &puzzles {

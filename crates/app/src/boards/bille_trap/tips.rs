@@ -1,6 +1,6 @@
 //! What somebody who plays Bille-Trap for the first time may want to hear.
 
-use bots::{Told, bille_trap::Effect};
+use bots::{Described, bille_trap::Effect};
 use game::Position;
 use shelf::games::bille_trap::{Action, BilleTrap, Phase, Roll, Space};
 

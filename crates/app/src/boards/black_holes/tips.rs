@@ -2,7 +2,7 @@
 
 use std::collections::BTreeSet;
 
-use bots::{Told, black_holes::Effect};
+use bots::{Described, black_holes::Effect};
 use game::{Direction, Position};
 use shelf::games::black_holes::{Action, BlackHoles, Block, HOLES, Lie, Square};
 

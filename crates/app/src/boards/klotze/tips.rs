@@ -2,7 +2,7 @@
 
 use std::collections::BTreeSet;
 
-use bots::{Told, klotze::Effect};
+use bots::{Described, klotze::Effect};
 use game::Position;
 use shelf::games::klotze::{Action, Klotze, Move, Square};
 

@@ -2,7 +2,7 @@
 
 use std::collections::BTreeSet;
 
-use bots::{Told, kuba::Effect};
+use bots::{Described, kuba::Effect};
 use game::Position;
 use shelf::games::kuba::{Action, Kuba, Square};
 

@@ -102,7 +102,7 @@ pub(super) fn Outcomes(engine: Engine) -> impl IntoView {
 /// it.
 fn chance_after(engine: Engine, game: &GameInProgress, token: &str) -> Option<i64> {
     let seat = shelf::match_in_progress!(game, game => {
-        bots::Told::whose(game.position()).map(|seat| game::Position::seat_name(game.position(), seat))
+        bots::Described::whose(game.position()).map(|seat| game::Position::seat_name(game.position(), seat))
     })?;
     engine.found.with(|found| {
         let outcomes = &found.as_ref()?.advice.outcomes;

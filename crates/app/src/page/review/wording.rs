@@ -102,6 +102,6 @@ impl Wording<'_> {
     fn turn_of(&self, entries: usize) -> Option<Seat> {
         let mut game = self.game().clone();
         game.take_back_to(entries);
-        shelf::match_in_progress!(&game, game => bots::Told::whose(game.position()))
+        shelf::match_in_progress!(&game, game => bots::Described::whose(game.position()))
     }
 }

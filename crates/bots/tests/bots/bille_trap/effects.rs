@@ -1,6 +1,6 @@
 //! What is told of an action is what it does.
 
-use bots::Told;
+use bots::Described;
 use game::Coded;
 use shelf::games::bille_trap::BilleTrap;
 

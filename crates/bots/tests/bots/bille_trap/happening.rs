@@ -1,6 +1,6 @@
 //! Everything that happens is told in a whole sentence.
 
-use bots::Told;
+use bots::Described;
 use game::{Actor, GameSoFar, Position};
 use shelf::games::bille_trap::{BilleTrap, Setup};
 

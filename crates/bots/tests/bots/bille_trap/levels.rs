@@ -2,7 +2,7 @@
 
 use std::collections::HashSet;
 
-use bots::{BotKind, Told, winning_action};
+use bots::{BotKind, Described, winning_action};
 use game::{Actor, GameSoFar, Position, Record, Start, testing};
 use search::drive;
 use shelf::games::bille_trap::{Action, BilleTrap, Finding, Phase, Setup};

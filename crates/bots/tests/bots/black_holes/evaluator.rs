@@ -3,7 +3,7 @@
 use std::sync::Arc;
 
 use bots::{
-    BotGame, Told,
+    BotGame, Described,
     black_holes::{Blocks, Effect},
 };
 use game::{GameSoFar, Position, Seat, Start};

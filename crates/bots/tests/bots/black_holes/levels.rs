@@ -1,6 +1,6 @@
 //! The levels: rising, each with its own taste, and none blind to a win.
 
-use bots::{Told, winning_action};
+use bots::{Described, winning_action};
 use game::Position;
 use shelf::games::black_holes::BlackHoles;
 

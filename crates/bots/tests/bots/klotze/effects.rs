@@ -2,7 +2,7 @@
 
 use std::collections::HashSet;
 
-use bots::{Told, klotze::Effect};
+use bots::{Described, klotze::Effect};
 use game::{GameSoFar, Position};
 use shelf::games::klotze::{Action, Color, Klotze, Move, Square};
 

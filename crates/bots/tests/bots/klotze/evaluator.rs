@@ -3,7 +3,7 @@
 use std::collections::HashSet;
 
 use bots::{
-    Told,
+    Described,
     klotze::{Effect, Judgement},
 };
 use game::{Position, Seat};

@@ -2,7 +2,7 @@
 
 use std::{collections::HashSet, sync::Arc};
 
-use bots::{BotGame, Told};
+use bots::{BotGame, Described};
 use game::{Actor, Entry, GameSoFar, Position, Seat, Start, mixed, testing::share};
 use shelf::games::klotze::{Action, Klotze};
 

@@ -3,7 +3,7 @@
 
 use std::collections::{BTreeMap, BTreeSet, VecDeque};
 
-use bots::{Told, bille_trap, black_holes as bh, klotze as kl, kuba as ku};
+use bots::{Described, bille_trap, black_holes as bh, klotze as kl, kuba as ku};
 use game::{Direction, Position, Seat};
 use shelf::games::{
     bille_trap::{Action as Played, BilleTrap, Finding, Space, Trap},

@@ -46,8 +46,8 @@ pub enum Luck {
     Trap,
 }
 
-/// A game whose actions and bots can be told of.
-pub trait Told: OnShelf {
+/// A game that can describe its actions, its chance and its bots.
+pub trait Described: OnShelf {
     /// What an action does that is worth telling: it captures, it sinks. Its codes begin
     /// with `deed-`, as programs that ask the server know them.
     type Effect: Coded;
