@@ -85,12 +85,12 @@ fn what_a_turn_came_to_is_told_to_both_players() {
             "",
             "d5-c7 h8-h9 e5-a5",
             [
-                "Your Klotz is one move away from the corner, a1.",
-                "Red is one move away from the corner, a1.",
+                "You brought your Klotz within one move of the corner, a1.",
+                "Red came within one move of the corner, a1.",
             ],
             [
-                "Votre Klotz n’est plus qu’à un coup du coin a1.",
-                "Les rouges ne sont plus qu’à un coup du coin a1.",
+                "Vous avez amené votre Klotz à un coup du coin a1.",
+                "Les rouges ont amené leur Klotz à un coup du coin a1.",
             ],
         ),
         (

@@ -125,10 +125,10 @@ bille-trap-was-open = { $open ->
    *[other] the trap was open in { $open } of { $of } cases
 }
 recap-bille-trap-shelters = { $person ->
-    [you] You are
-   *[other] { $who } is
-} safe for now above closed traps: { $spaces }.
+    [you] You brought your marbles
+   *[other] { $who } brought their marbles
+} above closed traps, where they are safe: { $spaces }.
 recap-bille-trap-exposes = { $person ->
-    [you] Others’ marbles lie above open traps now: { $spaces }. Press them!
-   *[other] Careful: { $who } leaves marbles above open traps: { $spaces }.
+    [you] You brought others’ marbles above open traps: { $spaces }.
+   *[other] Careful: { $who } brought others’ marbles above open traps: { $spaces }.
 }

@@ -73,10 +73,10 @@ recap-klotze-closes = { $person ->
    *[other] { $who } closed
 } the last way of { klotze-whose } to its corner.
 recap-klotze-threatens = { $person ->
-    [you] Your Klotz is
-   *[other] { $who } is
-} one move away from the corner, { $corner }.
+    [you] You brought your Klotz
+   *[other] { $who } came
+} within one move of the corner, { $corner }.
 recap-klotze-opens = { $person ->
-    [you] Your Klotz has
-   *[other] { $who }’s Klotz has
-} a free way to its corner, { $corner }.
+    [you] You opened your Klotz
+   *[other] { $who } opened their Klotz
+} a way to its corner, { $corner }.

@@ -129,10 +129,10 @@ bille-trap-was-open = { $open ->
    *[other] la trappe était ouverte dans { $open } cas sur { $of }
 }
 recap-bille-trap-shelters = { $person ->
-    [you] Vous êtes
-   *[other] { $who } est
-} à l’abri pour l’instant, sur des trappes fermées : { $spaces }.
+    [you] Vous avez amené vos billes
+   *[other] { $who } a amené ses billes
+} à l’abri, sur des trappes fermées : { $spaces }.
 recap-bille-trap-exposes = { $person ->
-    [you] Des billes adverses sont sur des trappes ouvertes : { $spaces }. Pressez-les !
-   *[other] Attention : { $who } laisse des billes sur des trappes ouvertes, { $spaces }.
+    [you] Vous avez amené des billes adverses sur des trappes ouvertes : { $spaces }.
+   *[other] Attention : { $who } a amené des billes des autres sur des trappes ouvertes : { $spaces }.
 }

@@ -347,8 +347,8 @@ foretold-bille-trap-below = Plateau tourné ou non : { $trap }
 foretold-bille-trap-kept = Si vous laissez le plateau : { $trap }
 foretold-bille-trap-turned = Si vous tournez le plateau : { $trap }
 foretold-bille-trap-safe = vous ne craignez rien sur { $spaces }
-foretold-bille-trap-danger = vous êtes sur une trappe ouverte en { $spaces }
-foretold-bille-trap-others = les autres sont sur une trappe ouverte en { $spaces }
+foretold-bille-trap-danger = vous êtes sur une trappe ouverte, case { $spaces }
+foretold-bille-trap-others = les autres sont sur une trappe ouverte, case { $spaces }
 
 # Ce que regarde chaque niveau.
 

@@ -81,12 +81,12 @@ recap-klotze-closes = { $person ->
    *[side] { $who } ont fermé
 } à { klotze-whose } le dernier chemin vers son coin.
 recap-klotze-threatens = { $person ->
-    [you] Votre Klotz n’est
-    [name] { $who } n’est
-   *[side] { $who } ne sont
-} plus qu’à un coup du coin { $corner }.
+    [you] Vous avez amené votre Klotz
+    [name] { $who } a amené son Klotz
+   *[side] { $who } ont amené leur Klotz
+} à un coup du coin { $corner }.
 recap-klotze-opens = { $person ->
-    [you] Votre Klotz a
-    [name] { $who } a
-   *[side] { $who } ont
-} la voie libre jusqu’au coin { $corner }.
+    [you] Vous avez ouvert à votre Klotz
+    [name] { $who } a ouvert à son Klotz
+   *[side] { $who } ont ouvert à leur Klotz
+} la voie jusqu’au coin { $corner }.

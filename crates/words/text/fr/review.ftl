@@ -50,4 +50,4 @@ review-better-shown = La meilleure voie, après le coup { $number } sur { $entri
 review-verdict-great = Très bien joué !
 review-verdict-good = Bien joué.
 review-verdict-fair = Quelques coups pouvaient être meilleurs.
-review-verdict-poor = Cette partie a beaucoup à apprendre.
+review-verdict-poor = Il y a beaucoup à apprendre de cette partie.
