@@ -33,7 +33,8 @@ async fn every_game_has_its_rules_in_french() -> Result<()> {
             let (own, game) = (game.rules().len(), game.name());
             window.open(&format!("/rules/{game}")).await?;
             window.wait_for(&format!("[data-page=rules][data-game={game}]")).await?;
-            assert!(window.count("[data-page=rules] [data-rule]").await? >= own);
+            let rules = "document.querySelectorAll('[data-page=rules] [data-rule]').length";
+            window.wait(&format!("{rules} >= {own}")).await?;
             window.picture(game).await?;
         }
         Ok(())
