@@ -2,11 +2,11 @@
 //! with its variations in the address, a position is put together, and all of it is reached
 //! from a game.
 
-use browser::{Window, meet, visit};
+use browser::{Window, visit};
 use shelf::{Game, Opening};
-use testbed::{Result, ServerProcess};
+use testbed::Result;
 
-use crate::{AT_A_DESK, WITH_A_PHONE, axe::violations, lobby::fits};
+use crate::{AT_A_DESK, WITH_A_PHONE, axe::violations, lobby::fits, offline::after_one_visit};
 
 /// What the page says of itself.
 const PAGE: &str = "(document.querySelector('[data-page=analysis]')?.dataset ?? {})";
@@ -245,19 +245,10 @@ async fn a_game_is_analysed_with_all_its_moves() -> Result<()> {
 
 #[tokio::test]
 async fn after_one_visit_the_engine_needs_no_server() -> Result<()> {
-    meet(
-        "analysis-offline",
-        &[AT_A_DESK],
-        async |server: &mut ServerProcess, windows: &[Window]| {
-            let window = &windows[0];
-            window.open("/").await?;
-            window.wait_until_kept().await?;
-            window.expect_errors("net::ERR_");
-            server.kill()?;
-            window.load("/analysis/klotze").await?;
-            window.wait_for(LINE).await.map(drop)
-        },
-    )
+    after_one_visit("analysis-offline", async |window: &Window| {
+        window.load("/analysis/klotze").await?;
+        window.wait_for(LINE).await.map(drop)
+    })
     .await
 }
 

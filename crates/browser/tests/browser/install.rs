@@ -7,7 +7,7 @@ use browser::{Window, meet, visit};
 use serde_json::{Value, json};
 use testbed::{Folder, Result, ServerProcess};
 
-use crate::{AT_A_DESK, GAMES, another_set::another_set};
+use crate::{AT_A_DESK, GAMES, another_set::another_set, offline::after_one_visit};
 
 /// Which set the page belongs to.
 pub(crate) const SET: &str = "document.querySelector('meta[name=app-set]')?.content";
@@ -19,13 +19,7 @@ pub(crate) const NOTICE: &str = "[data-notice=new-version]";
 
 #[tokio::test]
 async fn after_one_visit_the_shelf_and_its_bots_need_no_server() -> Result<()> {
-    meet("offline", &[AT_A_DESK], async |server: &mut ServerProcess, windows: &[Window]| {
-        let window = &windows[0];
-        window.open("/").await?;
-        window.wait_until_kept().await?;
-        window.expect_errors("net::ERR_");
-        server.kill()?;
-        window.reload().await?;
+    after_one_visit("offline", async |window: &Window| {
         for game in GAMES {
             window
                 .wait_for(&format!("[data-page=shelf] [data-game={game}] [data-way=now]"))

@@ -30,6 +30,7 @@ mod lessons;
 mod lobby;
 mod marbles;
 mod motion;
+mod offline;
 mod online;
 mod online_bot;
 mod pace;

@@ -2,11 +2,11 @@
 //! before, one that can't be loaded is told and asked for again, and after one visit
 //! none of them needs the server.
 
-use browser::{Window, meet, visit};
+use browser::{Window, visit};
 use serde_json::{Value, json};
-use testbed::{Result, ServerProcess};
+use testbed::Result;
 
-use crate::{AT_A_DESK, WITH_A_PHONE, lobby::fits};
+use crate::{AT_A_DESK, WITH_A_PHONE, lobby::fits, offline::after_one_visit};
 
 /// Every screen of a part: where it is, the part, and what shows that it is there
 /// even if it finds nothing.
@@ -110,13 +110,7 @@ async fn said(window: &Window, words: &str) -> Result<()> {
 
 #[tokio::test]
 async fn after_one_visit_no_part_needs_the_server() -> Result<()> {
-    meet("parts-offline", &[AT_A_DESK], async |server: &mut ServerProcess, windows: &[Window]| {
-        let window = &windows[0];
-        window.open("/").await?;
-        window.wait_until_kept().await?;
-        window.expect_errors("net::ERR_");
-        server.kill()?;
-        window.reload().await?;
+    after_one_visit("parts-offline", async |window: &Window| {
         for (place, _, screen) in SCREENS {
             window.open(place).await?;
             window.wait_for(screen).await?;

@@ -2,17 +2,18 @@
 //! was solved is kept.
 
 use ::puzzles::{Attempt, Puzzle, PuzzleGame, Tried, collection};
-use browser::{Window, meet, visit};
+use browser::{Window, visit};
 use shelf::{
     Game,
     games::{bille_trap::BilleTrap, black_holes::BlackHoles, klotze::Klotze, kuba::Kuba},
 };
-use testbed::{Result, ServerProcess};
+use testbed::Result;
 
 use crate::{
     AT_A_DESK, WITH_A_PHONE,
     axe::violations,
     lobby::fits,
+    offline::after_one_visit,
     rulebooks::{answers, try_typing},
 };
 
@@ -123,13 +124,7 @@ async fn a_puzzle_of_bille_trap_is_solved_and_tells_what_each_move_is_worth() ->
 /// Wrong tries are answered by the thinker, which needs no server either.
 #[tokio::test]
 async fn after_one_visit_puzzles_need_no_server() -> Result<()> {
-    meet("puzzles-offline", &[AT_A_DESK], async |server: &mut ServerProcess, windows: &[Window]| {
-        let window = &windows[0];
-        window.open("/").await?;
-        window.wait_until_kept().await?;
-        window.expect_errors("net::ERR_");
-        server.kill()?;
-        window.reload().await?;
+    after_one_visit("puzzles-offline", async |window: &Window| {
         window.click("[data-page=shelf] [data-way=puzzles]").await?;
         window.wait_for("[data-list=day] [data-way=day]").await?;
         is_solved(window, with_replies::<Kuba>()).await?;

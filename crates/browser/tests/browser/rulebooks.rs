@@ -1,12 +1,14 @@
 //! Rulebooks: what is read stands on the board beside it, what a rule allows can be
 //! done there, and what it forbids is refused by that very rule.
 
-use browser::{Language, Window, meet, visit};
+use browser::{Language, Window, visit};
 use rulebook::{Paragraph, Rulebook};
 use shelf::Game;
-use testbed::{Result, ServerProcess};
+use testbed::Result;
 
-use crate::{AT_A_DESK, WITH_A_PHONE, axe::violations, lobby::fits, parts::block};
+use crate::{
+    AT_A_DESK, WITH_A_PHONE, axe::violations, lobby::fits, offline::after_one_visit, parts::block,
+};
 
 /// Where something is typed that shall be done on the board.
 const FIELD: &str = ".trying form.typing input";
@@ -175,21 +177,12 @@ async fn a_rulebook_that_can_not_be_loaded_is_told_and_tried_again() -> Result<(
 
 #[tokio::test]
 async fn after_one_visit_no_rulebook_needs_the_server() -> Result<()> {
-    meet(
-        "rulebook-offline",
-        &[AT_A_DESK],
-        async |server: &mut ServerProcess, windows: &[Window]| {
-            let window = &windows[0];
-            window.open("/").await?;
-            window.wait_until_kept().await?;
-            window.expect_errors("net::ERR_");
-            server.kill()?;
-            for game in Game::NAMES {
-                window.load(&format!("/rules/{game}")).await?;
-                window.wait_for("[data-page=rules] [data-rule=ALL-4]").await?;
-            }
-            Ok(())
-        },
-    )
+    after_one_visit("rulebook-offline", async |window: &Window| {
+        for game in Game::NAMES {
+            window.load(&format!("/rules/{game}")).await?;
+            window.wait_for("[data-page=rules] [data-rule=ALL-4]").await?;
+        }
+        Ok(())
+    })
     .await
 }

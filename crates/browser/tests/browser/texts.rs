@@ -2,11 +2,11 @@
 //! one when it is asked for; one that can't be loaded is told and asked for again; and
 //! after one visit neither needs the server.
 
-use browser::{Window, meet, visit};
+use browser::{Window, visit};
 use serde_json::{Value, json};
-use testbed::{Result, ServerProcess};
+use testbed::Result;
 
-use crate::{AT_A_DESK, WITH_A_PHONE, lobby::fits, parts::block};
+use crate::{AT_A_DESK, WITH_A_PHONE, lobby::fits, offline::after_one_visit, parts::block};
 
 const SHELF: &str = "[data-page=shelf] [data-game]";
 const SWITCH: &str = "[data-switch=language]";
@@ -119,13 +119,7 @@ async fn said(window: &Window, message: &str, words: &str) -> Result<()> {
 
 #[tokio::test]
 async fn after_one_visit_no_language_needs_the_server() -> Result<()> {
-    meet("texts-offline", &[AT_A_DESK], async |server: &mut ServerProcess, windows: &[Window]| {
-        let window = &windows[0];
-        window.open("/").await?;
-        window.wait_until_kept().await?;
-        window.expect_errors("net::ERR_");
-        server.kill()?;
-        window.reload().await?;
+    after_one_visit("texts-offline", async |window: &Window| {
         speaks(window, "en").await?;
         window.click(SWITCH).await?;
         speaks(window, "fr").await?;
