@@ -23,8 +23,8 @@ const WATCH: &str = "
         const id = JSON.parse(text).think?.id;
         if (id !== undefined) {
             const hear = (event) => {
-                const { action } = JSON.parse(event.data);
-                if (action?.id !== id) return;
+                const { answer } = JSON.parse(event.data);
+                if (answer?.id !== id) return;
                 window.thoughtFor.push(performance.now() - asked);
                 this.removeEventListener('message', hear);
             };
