@@ -9,11 +9,14 @@ mod following_up;
 mod glimpse;
 mod loaded_table;
 mod names;
+mod news;
 mod opening;
 mod presence;
 mod quota;
 mod room;
 mod summary;
+#[cfg(test)]
+mod two_servers;
 mod view;
 
 use std::{collections::HashMap, sync::Arc};
@@ -125,8 +128,14 @@ impl Rooms {
         id: TableId,
     ) -> Result<(), CommandError> {
         let room = self.get(state, id).await?.ok_or(RoomError::NoTable)?;
-        let command = Command::Close { why: Closing::ByServer };
-        room.execute(state, CommandSender::of(By::Host), command).await.map(drop)
+        loop {
+            let command = Command::Close { why: Closing::ByServer };
+            match room.execute(state, CommandSender::of(By::Host), command).await {
+                // Whatever happens there meanwhile, it is to be closed.
+                Err(CommandError::Room(RoomError::Elsewhere)) => {}
+                closed => return closed.map(drop),
+            }
+        }
     }
 
     /// Lets go of a room; the table is loaded again when someone asks for it.

@@ -218,6 +218,10 @@ pub trait ServerStore: Send + Sync {
     /// The data can't be read.
     async fn counts(&self) -> Result<Counts, StoreError>;
 
+    /// Whether other servers may write into it, too: then what was read of a table may
+    /// be behind.
+    fn is_shared(&self) -> bool;
+
     /// Puts everything in order and lets go of it. Nothing can be asked
     /// afterwards.
     async fn close(&self);

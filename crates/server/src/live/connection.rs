@@ -264,7 +264,11 @@ impl LiveConnection {
             Ok(room) => room,
             Err(refusal) => return self.error(&refusal.notice()),
         };
-        let next = room.follow(&self.state, self.id, self.person(), &self.outbox, after).await;
+        let followed = room.follow(&self.state, self.id, self.person(), &self.outbox, after).await;
+        let next = match followed {
+            Ok(next) => next,
+            Err(refusal) => return self.error(&refusal.notice()),
+        };
         self.pages.retain(|(of, _)| *of != table);
         self.pages.extend(next.map(|next| (table, next)));
         self.tables.insert(table, room);

@@ -8,7 +8,7 @@ use parking_lot::MutexGuard;
 use table::{PersonId, Table};
 
 use super::{
-    Room,
+    CommandError, Room,
     followers::{Followers, Progress},
     loaded_table::LoadedTable,
 };
@@ -29,20 +29,20 @@ impl Room {
     /// begins, if there is one: that is asked of [`Self::next_page`].
     pub(crate) async fn follow(
         self: &Arc<Self>,
-        state: &AppState,
+        state: &Arc<AppState>,
         connection: ConnectionId,
         person: Option<PersonId>,
         outbox: &Outbox,
         after: Option<u32>,
-    ) -> Option<u32> {
-        let loaded = self.loaded.lock().await;
+    ) -> Result<Option<u32>, CommandError> {
+        let loaded = self.look_afresh(state).await?;
         outbox.put(state.names(&loaded.table).await);
         self.followers().add(connection, person, outbox.clone());
         let next = self.turn_page(&loaded, connection, outbox, following(after));
         self.touched.store(state.now().as_millis(), Ordering::Relaxed);
         outbox.put(self.present(&self.followers(), &loaded.table));
         self.presence_changed();
-        next
+        Ok(next)
     }
 
     /// Puts the page that begins with the event `first` into the outbox; answers as

@@ -10,7 +10,7 @@ use std::{
 use game::Seat;
 use table::{By, Command, Proposal, Stakes, Table};
 
-use super::{CommandError, CommandSender, Room};
+use super::{CommandError, CommandSender, Room, RoomError};
 use crate::{AppState, logs::LoggedTable, people::Refusal, system::random};
 
 /// How long a bot waits when its action could not be stored.
@@ -64,7 +64,7 @@ async fn bots_turn(state: Arc<AppState>, room: Arc<Room>) {
         let command = Command::Act { seat, actions: vec![action], answers };
         match room.execute(&state, CommandSender::of(By::Bot(seat)), command).await {
             // The table changed under the bot: it looks again.
-            Ok(_) | Err(CommandError::Table(_)) => {}
+            Ok(_) | Err(CommandError::Table(_) | CommandError::Room(RoomError::Elsewhere)) => {}
             Err(refusal) => {
                 tracing::warn!(table = %LoggedTable(room.id), %refusal, "could not store a bot's move");
                 tokio::time::sleep(PATIENCE).await;

@@ -1,7 +1,7 @@
 //! What a room knows of its table: the fold of what is stored, and the stored
 //! texts themselves, for those who missed some.
 
-use std::collections::HashMap;
+use std::{collections::HashMap, mem};
 
 use chance::{Salt, Secret};
 use protocol::CommandId;
@@ -56,10 +56,25 @@ impl LoadedTable {
         self.done.get(key?).copied()
     }
 
-    /// Takes what is stored now: the table as it stands after these rows.
-    pub(super) fn advance(&mut self, table: Table, rows: Vec<Row>) {
-        self.table = table;
+    /// Takes what is stored now: the table as it stands after these rows. Answers with
+    /// the table as it was.
+    pub(super) fn advance(&mut self, table: Table, rows: Vec<Row>) -> Table {
         self.note(rows);
+        mem::replace(&mut self.table, table)
+    }
+
+    /// Takes rows that were stored after those that are known here.
+    pub(super) fn catch_up(&mut self, rows: Vec<Row>) -> Result<Table, RoomError> {
+        let mut table = self.table.clone();
+        for row in &rows {
+            if row.number != table.events() {
+                return Err(RoomError::Damaged);
+            }
+            let event = protocol::stored::read(row.version, &row.body);
+            let event = event.map_err(|_| RoomError::Damaged)?;
+            table.apply(&event).map_err(|_| RoomError::Damaged)?;
+        }
+        Ok(self.advance(table, rows))
     }
 
     /// All events from a number on, as one message.

@@ -2,6 +2,9 @@
 //! stored and synced; only then the copy takes the table's place and anyone
 //! hears of it. So nothing is told that is not on disk, and a failure leaves
 //! everything as it was.
+//!
+//! What is known here is a cache of what is stored. Where somebody else was faster,
+//! their events are read (`news`) and the command is judged anew.
 
 use std::{
     sync::{
@@ -15,14 +18,15 @@ use game::Seat;
 use parking_lot::Mutex;
 use protocol::CommandId;
 use table::{
-    By, ChanceSupply, Circumstances, Command, Moment, PersonId, Phase, Proposal, Stakes, Standing,
-    Table, TableId,
+    By, ChanceSupply, Circumstances, Command, Event, Moment, PersonId, Phase, Proposal, Stakes,
+    Standing, Table, TableId,
 };
 
 use super::{
     CommandError, Glimpse, RoomError,
     followers::Followers,
     loaded_table::{self, LoadedTable},
+    news::Readings,
     presence::Presence,
     summary,
 };
@@ -32,6 +36,9 @@ use crate::{
     store::{Entry, Outcome},
 };
 
+/// How often a command is judged anew because somebody else was faster.
+const MOST_TRIES: usize = 8;
+
 /// One table and those who follow it.
 pub(crate) struct Room {
     pub(crate) id: TableId,
@@ -40,6 +47,7 @@ pub(crate) struct Room {
     /// When it was opened or loaded: nobody counts as gone before.
     since: Moment,
     pub(super) loaded: tokio::sync::Mutex<LoadedTable>,
+    pub(super) readings: Readings,
     pub(super) followers: Mutex<Followers>,
     pub(super) presence: Presence,
     glimpse: Mutex<Glimpse>,
@@ -63,11 +71,16 @@ pub(crate) struct CommandSender {
     pub(crate) id: Option<CommandId>,
 }
 
-/// Whether there may be people at the table whose names are not told yet.
-#[derive(Clone, Copy, PartialEq, Eq)]
-enum Newcomers {
-    None,
-    Perhaps,
+/// What came of a command that was tried.
+enum Tried {
+    /// It is stored, or was before.
+    Stored(u32),
+    /// There is nothing to do.
+    Idle(u32),
+    /// It does not go, by what is known here.
+    Refused(CommandError),
+    /// Something else was stored in its place.
+    Taken,
 }
 
 impl CommandSender {
@@ -96,6 +109,7 @@ impl Room {
             deadline: AtomicU64::new(deadline(&loaded.table)),
             touched: AtomicU64::new(now.as_millis()),
             loaded: tokio::sync::Mutex::new(loaded),
+            readings: Readings::default(),
             followers: Mutex::default(),
             presence: Presence::default(),
             thinking: AtomicBool::new(false),
@@ -120,59 +134,103 @@ impl Room {
         command: Command,
     ) -> Result<u32, CommandError> {
         let mut loaded = self.loaded.lock().await;
+        for _ in 0..MOST_TRIES {
+            let tried = self.try_once(state, &mut loaded, &sender, &command).await?;
+            // Others may have stored what makes it go, or has done it already.
+            let is_settled = match &tried {
+                Tried::Stored(_) => true,
+                Tried::Idle(_) | Tried::Refused(_) => !state.store.is_shared(),
+                Tried::Taken => false,
+            };
+            if is_settled || !self.read_news(state, &mut loaded).await? {
+                return match tried {
+                    Tried::Stored(upto) | Tried::Idle(upto) => Ok(upto),
+                    Tried::Refused(refusal) => Err(refusal),
+                    Tried::Taken => Err(RoomError::Elsewhere.into()),
+                };
+            }
+            if !is_for_any_table(sender.by, &command) {
+                break;
+            }
+        }
+        Err(RoomError::Elsewhere.into())
+    }
+
+    /// Tries a command on the table as it is known here.
+    async fn try_once(
+        self: &Arc<Self>,
+        state: &Arc<AppState>,
+        loaded: &mut LoadedTable,
+        sender: &CommandSender,
+        command: &Command,
+    ) -> Result<Tried, CommandError> {
         let key = sender.key();
         if let Some(upto) = loaded.done(key.as_ref()) {
-            return Ok(upto);
+            return Ok(Tried::Stored(upto));
         }
-        check_level(&loaded.table, &command)?;
-        if asks_for_rematch(&command) {
-            check_accounts(state, &loaded.table).await?;
-        }
-        let circumstances = self.circumstances(&loaded, &sender, state.now());
         let mut next = loaded.table.clone();
-        let events = next.execute(sender.by, command, &circumstances)?;
+        let events = match self.judge(state, loaded, &mut next, sender, command).await {
+            Ok(events) => events,
+            Err(refusal @ (CommandError::Table(_) | CommandError::Room(_))) => {
+                return Ok(Tried::Refused(refusal));
+            }
+            Err(failure) => return Err(failure),
+        };
         if events.is_empty() {
-            return Ok(next.events());
+            return Ok(Tried::Idle(next.events()));
         }
         let first = loaded.table.events();
         let rows = loaded_table::rows(self.id, first, key.as_ref(), &events);
         let summary = summary::changed(&loaded.table, &next);
-        let newcomers = next.people().any(|person| loaded.table.seats_of(person).is_empty());
         let entry = Entry { opening: None, rows: rows.clone(), summary };
         match state.writer.append(entry).await? {
-            Outcome::Stored => loaded.advance(next, rows),
-            Outcome::Taken => {
-                // Something is stored that is not known here: an append that
-                // seemed to fail, perhaps this very command.
-                *loaded = LoadedTable::load(state, self.id).await?.ok_or(RoomError::NoTable)?;
-                self.changed(state, &loaded, first, Newcomers::Perhaps).await;
-                return loaded.done(key.as_ref()).ok_or(RoomError::Elsewhere.into());
+            Outcome::Stored => {
+                let before = loaded.advance(next, rows);
+                self.changed(state, loaded, &before).await;
+                Ok(Tried::Stored(loaded.table.events()))
             }
+            // By somebody else, or by an append that seemed to fail: perhaps this
+            // very command.
+            Outcome::Taken => Ok(Tried::Taken),
         }
-        let newcomers = if newcomers { Newcomers::Perhaps } else { Newcomers::None };
-        self.changed(state, &loaded, first, newcomers).await;
-        Ok(loaded.table.events())
     }
 
-    /// The table has changed by the events from `first` on: tells everybody, and
-    /// sees to what is due.
-    async fn changed(
+    /// The events of a command at a copy of the table.
+    async fn judge(
+        &self,
+        state: &AppState,
+        loaded: &LoadedTable,
+        next: &mut Table,
+        sender: &CommandSender,
+        command: &Command,
+    ) -> Result<Vec<Event>, CommandError> {
+        check_level(next, command)?;
+        if asks_for_rematch(command) {
+            check_accounts(state, next).await?;
+        }
+        let circumstances = self.circumstances(loaded, sender, state.now());
+        Ok(next.execute(sender.by, command.clone(), &circumstances)?)
+    }
+
+    /// The table has changed since it was like this: tells everybody, and sees to
+    /// what is due.
+    pub(super) async fn changed(
         self: &Arc<Self>,
         state: &Arc<AppState>,
         loaded: &LoadedTable,
-        first: u32,
-        newcomers: Newcomers,
+        before: &Table,
     ) {
         let table = &loaded.table;
         self.deadline.store(deadline(table), Ordering::Relaxed);
         self.touched.store(state.now().as_millis(), Ordering::Relaxed);
         *self.glimpse.lock() = Glimpse::of(table);
-        if newcomers == Newcomers::Perhaps {
+        let has_newcomers = table.people().any(|person| before.seats_of(person).is_empty());
+        if has_newcomers {
             let names = state.names(table).await;
             self.followers().tell(&names);
         }
-        self.followers().tell_events(&loaded.message(first).into());
-        if newcomers == Newcomers::Perhaps {
+        self.followers().tell_events(&loaded.message(before.events()).into());
+        if has_newcomers {
             self.presence_changed();
         }
         super::following_up::after(state, self, table);
@@ -221,6 +279,16 @@ impl Room {
             lag: sender.lag,
             gone,
         }
+    }
+}
+
+/// Whether a command means the same at a table where something else has happened. What
+/// a bot chose, or the server found, was for the table as it stood: they look again.
+fn is_for_any_table(by: By, command: &Command) -> bool {
+    match by {
+        By::Person(_) => true,
+        By::Bot(_) => false,
+        By::Host => !matches!(command, Command::Close { .. }),
     }
 }
 

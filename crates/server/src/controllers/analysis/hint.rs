@@ -52,7 +52,7 @@ pub(crate) async fn hint(
     ApiPath(id): ApiPath<String>,
     reader: Reader,
 ) -> Result<Json<Findings>, ApiError> {
-    let room = tables::room(&state, &id).await?;
+    let room = tables::fresh_room(&state, &id).await?;
     let game = hinted(&room.look().await.table, person.id)?;
     let asker = Asker { person: person.id, address: caller.address };
     Ok(Json(state.pool.analyse(asker, game, HINT, reader.words()).await?))

@@ -40,7 +40,7 @@ pub(crate) async fn events(
     ApiPath(id): ApiPath<String>,
     ApiQuery(which): ApiQuery<EventsParams>,
 ) -> Result<Response, ApiError> {
-    let room = super::room(&state, &id).await?;
+    let room = super::fresh_room(&state, &id).await?;
     let page = room.look().await.first_page(rooms::following(which.after));
     let text = page.as_str().to_owned();
     Ok(([(header::CONTENT_TYPE, "application/json")], text).into_response())

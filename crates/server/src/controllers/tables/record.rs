@@ -71,7 +71,7 @@ pub(crate) async fn record(
     ApiPath(id): ApiPath<String>,
     ApiQuery(RecordParams { format }): ApiQuery<RecordParams>,
 ) -> Result<Response, ApiError> {
-    let room = super::room(&state, &id).await?;
+    let room = super::fresh_room(&state, &id).await?;
     let loaded = room.look().await;
     let names = rooms::Names::of(&state, &loaded.table).await;
     let text = rooms::record(&loaded.table, &names).ok_or(RequestError::NotFound)?;

@@ -31,7 +31,7 @@ pub(crate) async fn report(
     ApiBody(new): ApiBody<NewReport>,
 ) -> Result<StatusCode, ApiError> {
     let note = Note::read(&new.note)?;
-    let room = super::room(&state, &id).await?;
+    let room = super::fresh_room(&state, &id).await?;
     let reporter = me.person().id;
     let is_watching = room.is_followed_by(reporter);
     {

@@ -17,6 +17,6 @@ pub(crate) async fn show(
     State(state): State<Arc<AppState>>,
     ApiPath(id): ApiPath<String>,
 ) -> Result<Json<TableView>, ApiError> {
-    let room = super::room(&state, &id).await?;
+    let room = super::fresh_room(&state, &id).await?;
     Ok(Json(rooms::view(&state, &room).await))
 }

@@ -7,13 +7,22 @@ pub(super) use sqlx::{
 };
 
 pub(super) use super::{Postgres as Store, fault::fault};
+use crate::store::StoreError;
 
+/// Whether several servers may write at the same time.
+pub(super) const IS_SHARED: bool = true;
 /// The function that finds a text in another, from 1; 0 where it is not in there.
 pub(super) const POSITION: &str = "strpos";
 /// How many events there are. Serials have gaps where a transaction was given up.
 pub(super) const COUNT_EVENTS: &str = "SELECT count(*) FROM events";
 /// The number of the lock under which people and ratings change.
 const PEOPLE: i64 = 0x6c75_646f_0000_0002;
+
+/// Whether what failed may go when it is tried again at once: the connection was lost,
+/// or of two that waited for each other this one had to give way.
+pub(super) fn may_go_again(error: &StoreError) -> bool {
+    matches!(error, StoreError::Unreachable | StoreError::Busy)
+}
 
 /// Begins to write. Others write at the same time, also to the same rows.
 pub(super) async fn begin(pool: &Pool) -> Result<Transaction<'static, Engine>, sqlx::Error> {

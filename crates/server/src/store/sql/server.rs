@@ -4,7 +4,7 @@ use async_trait::async_trait;
 use sqlx::QueryBuilder;
 use table::Moment;
 
-use super::engine::{COUNT_EVENTS, Store, fault};
+use super::engine::{COUNT_EVENTS, IS_SHARED, Store, fault};
 use crate::store::{Counts, ServerStore, StoreError};
 
 /// The setting that holds the last heartbeat.
@@ -67,6 +67,10 @@ impl ServerStore for Store {
             events: events.cast_unsigned(),
             records: records.cast_unsigned(),
         })
+    }
+
+    fn is_shared(&self) -> bool {
+        IS_SHARED
     }
 
     async fn close(&self) {

@@ -8,7 +8,7 @@ use table::{Moment, PersonId, TableId};
 
 use super::{
     append, archive,
-    engine::{Store, fault},
+    engine::{Store, fault, may_go_again},
 };
 use crate::store::{
     CursorPage, Entry, Filter, Listed, Listing, Outcome, Row, StoreError, TableStore,
@@ -22,7 +22,7 @@ impl TableStore for Store {
     async fn append(&self, entries: &[Entry]) -> Result<Vec<Outcome>, StoreError> {
         let begun = Instant::now();
         let mut appended = append::append(self.writer(), entries).await;
-        while appended == Err(StoreError::Unreachable) && begun.elapsed() < PATIENCE {
+        while appended.as_ref().is_err_and(may_go_again) && begun.elapsed() < PATIENCE {
             appended = self.append_again(entries).await;
         }
         self.wrote();

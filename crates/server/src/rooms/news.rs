@@ -1,0 +1,59 @@
+//! What others have stored at a table since it was read: other servers that share the
+//! database, or an append that seemed to fail.
+//!
+//! However many want to know at once, a few readings serve them all: one that began
+//! after somebody asked is as good as their own.
+
+use std::sync::{
+    Arc,
+    atomic::{AtomicU64, Ordering},
+};
+
+use tokio::sync::MutexGuard;
+
+use super::{CommandError, Room, loaded_table::LoadedTable};
+use crate::AppState;
+
+/// How often a table was read for those who want to know how it stands. Both numbers
+/// change only while the table is held.
+#[derive(Default)]
+pub(super) struct Readings {
+    /// The number of the last that was begun.
+    pub(super) begun: AtomicU64,
+    /// The number of the last that was finished.
+    finished: AtomicU64,
+}
+
+impl Room {
+    /// What is known of the table, with everything that was stored before this was
+    /// asked.
+    pub(crate) async fn look_afresh(
+        self: &Arc<Self>,
+        state: &Arc<AppState>,
+    ) -> Result<MutexGuard<'_, LoadedTable>, CommandError> {
+        let asked = self.readings.begun.load(Ordering::Acquire);
+        let mut loaded = self.loaded.lock().await;
+        if state.store.is_shared() && self.readings.finished.load(Ordering::Acquire) <= asked {
+            let number = self.readings.begun.fetch_add(1, Ordering::AcqRel) + 1;
+            self.read_news(state, &mut loaded).await?;
+            self.readings.finished.store(number, Ordering::Release);
+        }
+        Ok(loaded)
+    }
+
+    /// Reads what is stored beyond what is known, and tells everybody here; whether
+    /// there was anything.
+    pub(super) async fn read_news(
+        self: &Arc<Self>,
+        state: &Arc<AppState>,
+        loaded: &mut LoadedTable,
+    ) -> Result<bool, CommandError> {
+        let rows = state.store.events(self.id, loaded.table.events()).await?;
+        if rows.is_empty() {
+            return Ok(false);
+        }
+        let before = loaded.catch_up(rows)?;
+        self.changed(state, loaded, &before).await;
+        Ok(true)
+    }
+}

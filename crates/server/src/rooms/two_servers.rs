@@ -1,0 +1,210 @@
+//! Two servers over one database: whatever reaches whichever of them, a table has one
+//! history, and both come to know it.
+
+use std::{
+    collections::{HashMap, HashSet},
+    sync::{Arc, LazyLock, atomic::Ordering},
+};
+
+use chance::Contribution;
+use futures_util::future::join_all;
+use game::Seat;
+use protocol::CommandId;
+use rand::{RngExt, SeedableRng, rngs::SmallRng};
+use shelf::Game;
+use table::{
+    Access, Beginning, By, Clock, Command, First, Options, Permission, PersonId, Phase, Phrase,
+    Proposal, Sitting, Stakes, Standing, Table, TableId,
+};
+
+use super::{CommandError, CommandSender, Opener, Opening, Room};
+use crate::{
+    AppState, Settings,
+    store::{Database, Postgres},
+};
+
+/// The database server that all these tests share.
+static POSTGRES: LazyLock<testbed::Postgres> = LazyLock::new(|| {
+    testbed::Postgres::start().expect("PostgreSQL, which `cargo xtask check` installs")
+});
+
+const ADA: PersonId = PersonId::of([1; 10]);
+const BLAISE: PersonId = PersonId::of([2; 10]);
+
+/// Two servers over a new database. Nothing keeps the second one away here.
+async fn two_servers(name: &str) -> [Arc<AppState>; 2] {
+    POSTGRES.create(name, None).expect("a database");
+    let address = POSTGRES.url(name).parse().expect("an address");
+    Postgres::migrate(&address).await.expect("prepared");
+    let open = async || {
+        let settings = Settings { postgres: Some(address.clone()), ..Settings::new("unused") };
+        let store = Database::Postgres(address.clone()).open().await.expect("open data");
+        AppState::open(settings, store, HashMap::new()).await.expect("an open server")
+    };
+    [open().await, open().await]
+}
+
+fn opening() -> Opening {
+    let options = Options {
+        game: Game::Kuba,
+        setup: String::new(),
+        beginning: Beginning::Setup,
+        seats: 2,
+        first: First::ByLot,
+        clock: Clock::None,
+        take_backs: Permission::Allowed,
+        aids: Permission::Allowed,
+        stakes: Stakes::Friendly,
+        access: Access::Public,
+    };
+    Opening { options, seats: Vec::new(), wish: None, ready: false }
+}
+
+fn asking(person: PersonId, id: &str) -> CommandSender {
+    let id = CommandId::try_from(id.to_owned()).expect("an id");
+    CommandSender { id: Some(id), ..CommandSender::of(By::Person(person)) }
+}
+
+async fn room(server: &Arc<AppState>, table: TableId) -> Arc<Room> {
+    server.rooms.get(server, table).await.expect("read").expect("a table")
+}
+
+/// Ada and Blaise sit down, each at their own server, and the game begins.
+async fn game(servers: &[Arc<AppState>; 2]) -> TableId {
+    let opener = Opener { person: ADA, network: None };
+    let opened = servers[0].rooms.open(&servers[0], opener, Standing::Guest, opening()).await;
+    let table = opened.expect("an open table").id;
+    for (number, person) in [ADA, BLAISE].into_iter().enumerate() {
+        let command = Command::Sit {
+            seat: Seat::ALL[number],
+            sitting: Sitting::Myself,
+            contribution: Some(Contribution::of([7; 16])),
+            wish: None,
+        };
+        let room = room(&servers[number], table).await;
+        let sat = room.execute(&servers[number], asking(person, "sit"), command).await;
+        sat.expect("an open seat");
+    }
+    table
+}
+
+/// What somebody may want who knows the table like this.
+fn command(table: &Table, rng: &mut SmallRng) -> Command {
+    let proposals = [Proposal::Draw, Proposal::TakeBack, Proposal::Pause];
+    let proposal = proposals[rng.random_range(0..proposals.len())];
+    let actions = table.game().map(shelf::GameInProgress::actions).unwrap_or_default();
+    match (rng.random_range(0..10), table.actor()) {
+        (0..6, Some(seat)) if !actions.is_empty() => {
+            let action = actions[rng.random_range(0..actions.len())].clone();
+            Command::Act { seat, actions: vec![action], answers: table.events() - 1 }
+        }
+        (6, _) => Command::Propose { proposal },
+        (7, _) => Command::Answer { proposal, agreed: rng.random_bool(0.5) },
+        (8, _) => Command::Resume,
+        _ => Command::Say { phrase: Phrase::Hello },
+    }
+}
+
+/// A command, and what became of it wherever it was sent.
+type Answered = (PersonId, String, Vec<Result<u32, CommandError>>);
+
+/// Somebody sends commands, each to one server or to both at once.
+async fn plays(
+    servers: &[Arc<AppState>; 2],
+    table: TableId,
+    person: PersonId,
+    seed: u64,
+) -> Vec<Answered> {
+    let mut rng = SmallRng::seed_from_u64(seed);
+    let mut answered = Vec::new();
+    for number in 0..30 {
+        let id = format!("{seed}-{number}");
+        let first = rng.random_range(0..2);
+        let seen = room(&servers[first], table).await;
+        let command = command(&seen.look().await.table, &mut rng);
+        let chosen = if rng.random_bool(0.3) { vec![first, 1 - first] } else { vec![first] };
+        let sent = chosen.into_iter().map(|server| {
+            let (state, id, command) = (Arc::clone(&servers[server]), id.clone(), command.clone());
+            async move {
+                let room = room(&state, table).await;
+                room.execute(&state, asking(person, &id), command).await
+            }
+        });
+        let answers = join_all(sent).await;
+        answered.push((person, id, answers));
+    }
+    answered
+}
+
+#[tokio::test]
+async fn whatever_reaches_whichever_server_there_is_one_history() {
+    let servers = two_servers("interleavings").await;
+    let mut executed = 0;
+    for seed in 0..10 {
+        let table = game(&servers).await;
+        let (ada, blaise) = tokio::join!(
+            plays(&servers, table, ADA, 2 * seed),
+            plays(&servers, table, BLAISE, 2 * seed + 1)
+        );
+        let rows = servers[0].store.events(table, 0).await.expect("events");
+        let stored = |person: PersonId, id: &str| {
+            let done = |row: &&crate::store::Row| row.command == Some((person, id.to_owned()));
+            rows.iter().filter(done).map(|row| row.number + 1).collect::<Vec<_>>()
+        };
+        let mut known = HashSet::from([(ADA, "sit".to_owned()), (BLAISE, "sit".to_owned())]);
+        for (person, id, answers) in ada.into_iter().chain(blaise) {
+            let mut told = Vec::new();
+            for answer in answers {
+                match answer {
+                    Ok(upto) => told.push(upto),
+                    Err(CommandError::Table(_) | CommandError::Room(_)) => {}
+                    Err(failure) => panic!("{id}: {failure}"),
+                }
+            }
+            // Whoever sends a command twice is told the same twice.
+            told.dedup();
+            assert_eq!(stored(person, &id), told, "seed {seed}, command {id}");
+            executed += told.len();
+            known.insert((person, id));
+        }
+        let unknown = rows.iter().filter_map(|row| row.command.clone());
+        assert!(unknown.into_iter().all(|command| known.contains(&command)));
+
+        let numbers: Vec<u32> = rows.iter().map(|row| row.number).collect();
+        assert_eq!(numbers, (0..rows.len() as u32).collect::<Vec<_>>());
+        let events = rows.iter().map(|row| protocol::stored::read(row.version, &row.body));
+        let events: Result<Vec<_>, _> = events.collect();
+        let replayed = Table::replay(table, events.expect("events")).expect("one history");
+        assert_ne!(replayed.phase(), Phase::Seating);
+        for server in &servers {
+            let room = room(server, table).await;
+            let seen = room.look_afresh(server).await.expect("read");
+            assert_eq!(seen.table.events(), rows.len() as u32);
+            assert_eq!(
+                seen.table.game().map(shelf::GameInProgress::entries),
+                replayed.game().map(shelf::GameInProgress::entries)
+            );
+        }
+    }
+    assert!(executed > 100, "{executed} commands were executed");
+}
+
+#[tokio::test]
+async fn what_one_server_stored_is_known_at_the_other_to_whoever_asks() {
+    let servers = two_servers("news").await;
+    let table = game(&servers).await;
+    let (here, there) = (room(&servers[0], table).await, room(&servers[1], table).await);
+    for number in 0..3 {
+        let command = Command::Say { phrase: Phrase::Hello };
+        let said = here.execute(&servers[0], asking(ADA, &format!("hello-{number}")), command);
+        let upto = said.await.expect("said");
+        let before = there.readings.begun.load(Ordering::Relaxed);
+        let asked = (0..1000).map(|_| async {
+            there.look_afresh(&servers[1]).await.expect("read").table.events()
+        });
+        let known = join_all(asked).await;
+        assert!(known.iter().all(|known| *known == upto), "{known:?}");
+        let readings = there.readings.begun.load(Ordering::Relaxed) - before;
+        assert!((1..=3).contains(&readings), "{readings} readings for a thousand");
+    }
+}
