@@ -9,6 +9,8 @@ use tokio::sync::watch;
 
 use crate::{
     backups::{self, BackupsSoFar},
+    clock::Clock,
+    fleet::{self, Fleet},
     live::{Text, text},
     pages::Pictures,
     people::{self, People},
@@ -16,7 +18,7 @@ use crate::{
     rooms::{self, CommandError, Rooms},
     settings::Settings,
     soundness::{self, Soundness},
-    store::{DataFile, OpenStore, Store},
+    store::{DataFile, OpenStore, Store, StoreError},
     system::wall_clock,
     writer::Writer,
 };
@@ -27,6 +29,9 @@ pub struct AppState {
     pub(crate) store: Arc<dyn Store>,
     /// What only a file can do, where the data is in one.
     pub(crate) file: Option<DataFile>,
+    /// The other servers, where several may share the database.
+    pub(crate) fleet: Option<Fleet>,
+    pub(crate) clock: Clock,
     pub(crate) writer: Writer,
     pub(crate) rooms: Rooms,
     pub(crate) people: People,
@@ -35,8 +40,6 @@ pub struct AppState {
     pub(crate) pictures: Pictures,
     pub(crate) soundness: Soundness,
     close: watch::Sender<bool>,
-    opened: Moment,
-    counting: Instant,
 }
 
 impl AppState {
@@ -47,13 +50,16 @@ impl AppState {
     /// The data can't be read or written.
     pub(crate) async fn open(
         settings: Settings,
-        OpenStore { store, file }: OpenStore,
+        OpenStore { store, file, shared }: OpenStore,
         books: HashMap<String, Bytes>,
     ) -> Result<Arc<Self>, CommandError> {
-        // Time never goes back, though someone may have set the machine's clock back:
-        // no event would follow those that are stored, and clocks would stand still.
-        let known = store.last_heartbeat().await?;
-        let opened = known.map_or_else(wall_clock, |known| wall_clock().max(known));
+        let (fleet, clock) = match shared {
+            Some(database) => {
+                let (fleet, clock) = Fleet::join(database).await?;
+                (Some(fleet), clock)
+            }
+            None => (None, own_clock(&*store).await?),
+        };
         let state = Arc::new(Self {
             writer: Writer::new(Arc::clone(&store)),
             people: People::new(Arc::clone(&store)).arriving_in_crowds_of(settings.per_address),
@@ -65,14 +71,15 @@ impl AppState {
             settings,
             store,
             file,
+            fleet,
+            clock,
             close: watch::Sender::new(false),
-            opened,
-            counting: Instant::now(),
         });
         state.people.load_ranges().await?;
         let tables = state.rooms.load_unfinished(&state).await?;
         tracing::info!(tables, "server started");
         tokio::spawn(rooms::run_clockwork(Arc::clone(&state)));
+        tokio::spawn(fleet::run(Arc::clone(&state)));
         tokio::spawn(people::forget_idle_guests(Arc::clone(&state)));
         if let Some(file) = &state.file {
             tokio::spawn(soundness::run(Arc::clone(&state), file.clone()));
@@ -105,11 +112,9 @@ impl AppState {
         self.close.subscribe()
     }
 
-    /// The time. It is read from the wall once and counted on from there, or from
-    /// what was stored last where that is later:
-    /// nobody loses on time because someone sets the clock of the machine.
+    /// The time.
     pub(crate) fn now(&self) -> Moment {
-        self.opened.after(self.counting.elapsed())
+        self.clock.now()
     }
 
     /// Closes a table, for whoever runs the server.
@@ -122,6 +127,15 @@ impl AppState {
         let people = self.people.shown(table.people().chain([table.opener()])).await;
         text(&FromServer::People { people })
     }
+}
+
+/// The clock of a server that is alone. Time never goes back, though someone may have
+/// set the machine's clock back: no event would follow those that are stored, and clocks
+/// would stand still.
+async fn own_clock(store: &dyn Store) -> Result<Clock, StoreError> {
+    let known = store.last_heartbeat().await?;
+    let opened = known.map_or_else(wall_clock, |known| wall_clock().max(known));
+    Ok(Clock::set_to(opened, Instant::now()))
 }
 
 impl FromRef<Arc<AppState>> for People {

@@ -11,6 +11,7 @@ mod loaded_table;
 mod names;
 mod news;
 mod opening;
+mod outages;
 mod presence;
 mod quota;
 mod room;
@@ -88,18 +89,7 @@ impl Rooms {
                     continue;
                 }
             };
-            if room.clock_runs() {
-                let from = match beat {
-                    Some(beat) => beat,
-                    None => room.look().await.table.last_at(),
-                };
-                let noted = Command::NoteOutage { from };
-                match room.execute(state, CommandSender::of(By::Host), noted).await {
-                    // An outage without length is none.
-                    Ok(_) | Err(CommandError::Table(_)) => {}
-                    Err(error) => return Err(error),
-                }
-            }
+            room.note_outage(state, beat).await?;
             following_up::after(state, &room, &room.look().await.table);
         }
         // The server may have closed between a game's end and its ratings.

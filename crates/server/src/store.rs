@@ -40,7 +40,10 @@ pub use people::{
     CredentialFilter, Headcount, OffsetPage, PeopleFilter, PeopleQuery, PeopleStore, Rated,
     Registered, Updated,
 };
-pub use postgres::{Migrated, NoPostgresAddress, Postgres, PostgresAddress, PostgresLock};
+pub use postgres::{
+    Beat, Member, Migrated, NoPostgresAddress, Outage, Postgres, PostgresAddress, PostgresLock,
+    ServerId,
+};
 pub use reports::ReportStore;
 pub use rows::{ColumnKind, RowStore, TABLES, TableShape, Value};
 pub use sqlite::{DataFile, Pragmas, Sqlite};

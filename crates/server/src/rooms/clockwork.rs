@@ -8,7 +8,7 @@ use table::{By, Clock, Closing, Command, Moment, Phase, Table};
 use tokio::time::MissedTickBehavior;
 
 use super::{CommandSender, Room};
-use crate::{AppState, app_state::closed, logs::LoggedTable};
+use crate::{AppState, app_state::closed, fleet::Fleet, logs::LoggedTable};
 
 /// How often the clocks are looked at.
 const STEP: Duration = Duration::from_millis(200);
@@ -39,7 +39,9 @@ pub(crate) async fn run(state: Arc<AppState>) {
         }
         let now = state.now();
         let rooms = state.rooms.all();
-        for room in rooms.iter().filter(|room| room.is_due(now)) {
+        // No flag falls in an outage that nobody knows of yet.
+        let until = state.fleet.as_ref().map_or(now, Fleet::beaten);
+        for room in rooms.iter().filter(|room| room.is_due(until)) {
             let (state, room) = (Arc::clone(&state), Arc::clone(room));
             tokio::spawn(async move {
                 // A refusal means that the clock was stopped in time.
@@ -47,7 +49,9 @@ pub(crate) async fn run(state: Arc<AppState>) {
                     room.execute(&state, CommandSender::of(By::Host), Command::LookAtClocks).await;
             });
         }
-        if now.since(beaten) >= HEARTBEAT && rooms.iter().any(|room| room.clock_runs()) {
+        let is_alone = state.fleet.is_none();
+        if is_alone && now.since(beaten) >= HEARTBEAT && rooms.iter().any(|room| room.clock_runs())
+        {
             beaten = now;
             if let Err(error) = state.store.beat(now).await {
                 tracing::error!(%error, "could not store the heartbeat");

@@ -27,6 +27,7 @@ use super::{
     followers::Followers,
     loaded_table::{self, LoadedTable},
     news::Readings,
+    outages,
     presence::Presence,
     summary,
 };
@@ -195,7 +196,7 @@ impl Room {
         }
     }
 
-    /// The events of a command at a copy of the table.
+    /// The events of a command at a copy of the table, after those of outages.
     async fn judge(
         &self,
         state: &AppState,
@@ -208,8 +209,13 @@ impl Room {
         if asks_for_rematch(command) {
             check_accounts(state, next).await?;
         }
-        let circumstances = self.circumstances(loaded, sender, state.now());
-        Ok(next.execute(sender.by, command.clone(), &circumstances)?)
+        let mut events = outages::note(state, loaded, next)?;
+        // Where servers share a database, it knows what outages there were.
+        if !matches!(command, Command::NoteOutage { .. }) || !state.store.is_shared() {
+            let circumstances = self.circumstances(loaded, sender, state.now());
+            events.extend(next.execute(sender.by, command.clone(), &circumstances)?);
+        }
+        Ok(events)
     }
 
     /// The table has changed since it was like this: tells everybody, and sees to

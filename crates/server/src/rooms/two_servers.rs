@@ -4,6 +4,7 @@
 use std::{
     collections::{HashMap, HashSet},
     sync::{Arc, LazyLock, atomic::Ordering},
+    time::Duration,
 };
 
 use chance::Contribution;
@@ -12,9 +13,10 @@ use game::Seat;
 use protocol::CommandId;
 use rand::{RngExt, SeedableRng, rngs::SmallRng};
 use shelf::Game;
+use sqlx::{Connection, PgConnection};
 use table::{
-    Access, Beginning, By, Clock, Command, First, Options, Permission, PersonId, Phase, Phrase,
-    Proposal, Sitting, Stakes, Standing, Table, TableId,
+    Access, Beginning, By, Clock, Command, EventKind, First, Options, Permission, PersonId, Phase,
+    Phrase, Proposal, Sitting, Stakes, Standing, Table, TableId,
 };
 
 use super::{CommandError, CommandSender, Opener, Opening, Room};
@@ -44,14 +46,14 @@ async fn two_servers(name: &str) -> [Arc<AppState>; 2] {
     [open().await, open().await]
 }
 
-fn opening() -> Opening {
+fn opening(clock: Clock) -> Opening {
     let options = Options {
         game: Game::Kuba,
         setup: String::new(),
         beginning: Beginning::Setup,
         seats: 2,
         first: First::ByLot,
-        clock: Clock::None,
+        clock,
         take_backs: Permission::Allowed,
         aids: Permission::Allowed,
         stakes: Stakes::Friendly,
@@ -70,9 +72,9 @@ async fn room(server: &Arc<AppState>, table: TableId) -> Arc<Room> {
 }
 
 /// Ada and Blaise sit down, each at their own server, and the game begins.
-async fn game(servers: &[Arc<AppState>; 2]) -> TableId {
+async fn game(servers: &[Arc<AppState>; 2], clock: Clock) -> TableId {
     let opener = Opener { person: ADA, network: None };
-    let opened = servers[0].rooms.open(&servers[0], opener, Standing::Guest, opening()).await;
+    let opened = servers[0].rooms.open(&servers[0], opener, Standing::Guest, opening(clock)).await;
     let table = opened.expect("an open table").id;
     for (number, person) in [ADA, BLAISE].into_iter().enumerate() {
         let command = Command::Sit {
@@ -141,7 +143,7 @@ async fn whatever_reaches_whichever_server_there_is_one_history() {
     let servers = two_servers("interleavings").await;
     let mut executed = 0;
     for seed in 0..10 {
-        let table = game(&servers).await;
+        let table = game(&servers, Clock::None).await;
         let (ada, blaise) = tokio::join!(
             plays(&servers, table, ADA, 2 * seed),
             plays(&servers, table, BLAISE, 2 * seed + 1)
@@ -192,19 +194,52 @@ async fn whatever_reaches_whichever_server_there_is_one_history() {
 #[tokio::test]
 async fn what_one_server_stored_is_known_at_the_other_to_whoever_asks() {
     let servers = two_servers("news").await;
-    let table = game(&servers).await;
+    let table = game(&servers, Clock::None).await;
     let (here, there) = (room(&servers[0], table).await, room(&servers[1], table).await);
     for number in 0..3 {
         let command = Command::Say { phrase: Phrase::Hello };
         let said = here.execute(&servers[0], asking(ADA, &format!("hello-{number}")), command);
         let upto = said.await.expect("said");
         let before = there.readings.begun.load(Ordering::Relaxed);
-        let asked = (0..1000).map(|_| async {
-            there.look_afresh(&servers[1]).await.expect("read").table.events()
-        });
+        let asked = (0..1000)
+            .map(|_| async { there.look_afresh(&servers[1]).await.expect("read").table.events() });
         let known = join_all(asked).await;
         assert!(known.iter().all(|known| *known == upto), "{known:?}");
         let readings = there.readings.begun.load(Ordering::Relaxed) - before;
         assert!((1..=3).contains(&readings), "{readings} readings for a thousand");
     }
+}
+
+/// The history of a table.
+async fn history(server: &Arc<AppState>, table: TableId) -> Vec<EventKind> {
+    let rows = server.store.events(table, 0).await.expect("events");
+    let read = |row: &crate::store::Row| protocol::stored::read(row.version, &row.body);
+    rows.iter().map(|row| read(row).expect("an event").kind).collect()
+}
+
+#[tokio::test]
+async fn time_without_any_server_is_noted_once_whoever_acts_first() {
+    let servers = two_servers("outage").await;
+    let hour = Duration::from_hours(1);
+    let table = game(&servers, Clock::Total { total: hour, increment: Duration::ZERO }).await;
+    let mut database = PgConnection::connect(&POSTGRES.url("outage")).await.expect("a connection");
+    // As if no server had lived for a minute.
+    sqlx::query("UPDATE servers SET beat_at = beat_at - 60000")
+        .execute(&mut database)
+        .await
+        .expect("done");
+    let outages = async || {
+        let history = history(&servers[0], table).await;
+        history.iter().filter(|kind| matches!(kind, EventKind::Outage { .. })).count()
+    };
+    while outages().await == 0 {
+        tokio::time::sleep(Duration::from_millis(20)).await;
+    }
+    for (server, person) in servers.iter().zip([ADA, BLAISE]) {
+        let room = room(server, table).await;
+        let command = Command::Say { phrase: Phrase::Thanks };
+        room.execute(server, asking(person, "thanks"), command).await.expect("said");
+        room.note_outage(server, None).await.expect("nothing more to note");
+    }
+    assert_eq!(outages().await, 1);
 }

@@ -20,10 +20,13 @@ pub enum Database {
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct NoDatabase;
 
-/// A store that is open, and the file that it is in, if it is in one.
+/// A store that is open, and beside it what is not the same everywhere.
 pub struct OpenStore {
     pub store: Arc<dyn Store>,
+    /// The file that it is in, if it is in one.
     pub file: Option<DataFile>,
+    /// The database that several servers share, if it is one.
+    pub shared: Option<Arc<Postgres>>,
 }
 
 impl Database {
@@ -45,11 +48,11 @@ impl Database {
             Self::File(path) => {
                 let store = Sqlite::open(path).await?;
                 let file = Some(store.file().clone());
-                Ok(OpenStore { store: Arc::new(store), file })
+                Ok(OpenStore { store: Arc::new(store), file, shared: None })
             }
             Self::Postgres(address) => {
                 let store = Arc::new(Postgres::open(address).await?);
-                Ok(OpenStore { store, file: None })
+                Ok(OpenStore { store: Arc::clone(&store) as _, file: None, shared: Some(store) })
             }
         }
     }

@@ -8,6 +8,7 @@ mod engine;
 mod fault;
 mod lock;
 mod migrations;
+mod servers;
 #[path = "sql/mod.rs"]
 #[expect(clippy::duplicate_mod, reason = "once for each engine")]
 mod sql;
@@ -23,6 +24,7 @@ pub use self::{
     address::{NoPostgresAddress, PostgresAddress},
     lock::PostgresLock,
     migrations::Migrated,
+    servers::{Beat, Member, Outage, ServerId},
 };
 use super::{StoreError, rows::TABLES};
 

@@ -1,6 +1,7 @@
 //! Everything that is kept, as rows of tables: what it takes to carry it from one
-//! database into another without knowing what it means. A test compares the list of
-//! tables and columns with what the databases have.
+//! database into another without knowing what it means. What servers that share a
+//! database tell each other there is left out: it is about them. A test compares the list
+//! of tables and columns with what the databases have.
 
 use async_trait::async_trait;
 

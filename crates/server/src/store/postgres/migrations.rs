@@ -8,8 +8,10 @@ use super::fault::fault;
 use crate::store::{StoreError, migrations};
 
 /// Their names and statements, the first one first.
-const ALL: [migrations::Step; 1] =
-    [("all", include_str!("../../../migrations/postgres/0001_all.sql"))];
+const ALL: [migrations::Step; 2] = [
+    ("all", include_str!("../../../migrations/postgres/0001_all.sql")),
+    ("servers", include_str!("../../../migrations/postgres/0002_servers.sql")),
+];
 
 /// Brings a database up to date, or tells that it is; nobody else does so meanwhile.
 pub(super) async fn run(connection: &mut PgConnection) -> Result<Migrated, StoreError> {

@@ -11,6 +11,7 @@ mod postgres;
 mod records;
 mod releases;
 pub(crate) mod sample;
+mod servers;
 mod settings;
 mod twin;
 mod writer;

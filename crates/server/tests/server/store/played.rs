@@ -158,7 +158,7 @@ pub(crate) fn stories() -> Vec<Story> {
 }
 
 async fn stored(data: &TestData, stories: &[Story]) -> Arc<dyn Store> {
-    let OpenStore { store, file } = data.open().await;
+    let OpenStore { store, file, .. } = data.open().await;
     let entries: Vec<Entry> = stories.iter().map(Story::entry).collect();
     store.append(&entries).await.expect("appended");
     store.beat(NOON).await.expect("noted");

@@ -11,12 +11,12 @@ use sqlx::{AssertSqlSafe, Connection, PgConnection};
 use super::sample::{entry, numbers, opening, table};
 use crate::data::TestDatabase;
 
-fn address(url: &str) -> PostgresAddress {
+pub(super) fn address(url: &str) -> PostgresAddress {
     url.parse().expect("an address")
 }
 
 /// Does something to a database that we never do.
-async fn tell(url: &str, statement: &str) {
+pub(super) async fn tell(url: &str, statement: &str) {
     let mut connection = PgConnection::connect(url).await.expect("a connection");
     let statement = AssertSqlSafe(statement.to_owned());
     sqlx::raw_sql(statement).execute(&mut connection).await.expect("done");

@@ -1,0 +1,104 @@
+//! This server among others that share a database. It says every second that it lives,
+//! goes by the database's clock, and learns of outages: time without any server, which
+//! must be nobody's.
+
+use std::{
+    sync::{
+        Arc,
+        atomic::{AtomicU64, Ordering},
+    },
+    time::Duration,
+};
+
+use parking_lot::RwLock;
+use table::Moment;
+use tokio::time::MissedTickBehavior;
+
+use crate::{
+    AppState,
+    app_state::closed,
+    clock::Clock,
+    store::{Beat, Member, Outage, Postgres, StoreError},
+    system::host_name,
+};
+
+/// How often a server says that it lives.
+const BEAT: Duration = Duration::from_secs(1);
+/// What took longer to answer says too little about the time.
+const PROMPT: Duration = Duration::from_millis(500);
+
+/// This server among others.
+pub(crate) struct Fleet {
+    database: Arc<Postgres>,
+    me: Member,
+    /// When this server last knew that the database lives, in milliseconds.
+    beaten: AtomicU64,
+    /// All outages, the first one first.
+    outages: RwLock<Vec<Outage>>,
+}
+
+impl Fleet {
+    /// Joins those who share the database, and takes over its time.
+    pub(crate) async fn join(database: Arc<Postgres>) -> Result<(Self, Clock), StoreError> {
+        let name = host_name().unwrap_or_else(|| "ludotheque".to_owned());
+        let (me, Beat { moment, at, outages, .. }) = database.join(&name).await?;
+        let beaten = AtomicU64::new(moment.as_millis());
+        let fleet = Self { database, me, beaten, outages: RwLock::new(outages) };
+        Ok((fleet, Clock::set_to(moment, at)))
+    }
+
+    /// The last moment at which the database is known to have lived. Whatever depends on
+    /// nothing having happened before a moment waits until this is later.
+    pub(crate) fn beaten(&self) -> Moment {
+        Moment::from_millis(self.beaten.load(Ordering::Relaxed))
+    }
+
+    /// The first outage that ended after a moment.
+    pub(crate) fn outage_after(&self, moment: Moment) -> Option<Outage> {
+        let outages = self.outages.read();
+        // Most often there is none: the last one tells.
+        outages.last().filter(|last| last.ended > moment)?;
+        outages.get(outages.partition_point(|outage| outage.ended <= moment)).copied()
+    }
+
+    /// Says that this server lives; whether there was an outage.
+    async fn beat(&self, clock: &Clock) -> Result<bool, StoreError> {
+        let known = self.outages.read().last().map(|outage| outage.ended);
+        let beat = self.database.server_beat(&self.me, known).await?;
+        if beat.round_trip <= PROMPT {
+            clock.compare(beat.moment, beat.at);
+        }
+        let is_new = !beat.outages.is_empty();
+        self.outages.write().extend(beat.outages);
+        self.beaten.store(beat.moment.as_millis(), Ordering::Relaxed);
+        Ok(is_new)
+    }
+
+    /// Tells the others that this server ends.
+    pub(crate) async fn leave(&self) {
+        if let Err(error) = self.database.leave(&self.me).await {
+            tracing::warn!(%error, "could not tell the other servers that this one ends");
+        }
+    }
+}
+
+/// Lives among others until the server closes.
+pub(crate) async fn run(state: Arc<AppState>) {
+    let Some(fleet) = &state.fleet else { return };
+    let mut closing = state.closing();
+    let mut beats = tokio::time::interval(BEAT);
+    beats.set_missed_tick_behavior(MissedTickBehavior::Delay);
+    loop {
+        tokio::select! {
+            _ = beats.tick() => {}
+            () = closed(&mut closing) => return fleet.leave().await,
+        }
+        match fleet.beat(&state.clock).await {
+            Ok(true) => state.rooms.note_outages(&state).await,
+            Ok(false) => {}
+            Err(error) => {
+                tracing::warn!(%error, "could not tell the other servers that this one lives")
+            }
+        }
+    }
+}
