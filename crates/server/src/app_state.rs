@@ -80,6 +80,7 @@ impl AppState {
         tracing::info!(tables, "server started");
         tokio::spawn(rooms::run_clockwork(Arc::clone(&state)));
         tokio::spawn(fleet::run(Arc::clone(&state)));
+        tokio::spawn(rooms::run_keeping(Arc::clone(&state)));
         tokio::spawn(people::forget_idle_guests(Arc::clone(&state)));
         if let Some(file) = &state.file {
             tokio::spawn(soundness::run(Arc::clone(&state), file.clone()));

@@ -44,7 +44,7 @@ impl Clock {
 impl Hand {
     fn show(self, at: Instant) -> Moment {
         let passed = at.saturating_duration_since(self.at);
-        self.moment.after(passed - self.ahead.min(passed / 2))
+        self.moment.after(passed.saturating_sub(self.ahead.min(passed / 2)))
     }
 
     /// The hand as it is set at this moment, when the other shows that one.

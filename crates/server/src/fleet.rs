@@ -18,7 +18,7 @@ use crate::{
     AppState,
     app_state::closed,
     clock::Clock,
-    store::{Beat, Member, Outage, Postgres, StoreError},
+    store::{Beat, Member, Outage, Postgres, ServerId, StoreError},
     system::host_name,
 };
 
@@ -35,16 +35,34 @@ pub(crate) struct Fleet {
     beaten: AtomicU64,
     /// All outages, the first one first.
     outages: RwLock<Vec<Outage>>,
+    /// The servers that live no longer.
+    dead: RwLock<Vec<ServerId>>,
 }
 
 impl Fleet {
     /// Joins those who share the database, and takes over its time.
     pub(crate) async fn join(database: Arc<Postgres>) -> Result<(Self, Clock), StoreError> {
         let name = host_name().unwrap_or_else(|| "ludotheque".to_owned());
-        let (me, Beat { moment, at, outages, .. }) = database.join(&name).await?;
+        let (me, Beat { moment, at, outages, dead, .. }) = database.join(&name).await?;
         let beaten = AtomicU64::new(moment.as_millis());
-        let fleet = Self { database, me, beaten, outages: RwLock::new(outages) };
+        let (outages, dead) = (RwLock::new(outages), RwLock::new(dead));
+        let fleet = Self { database, me, beaten, outages, dead };
         Ok((fleet, Clock::set_to(moment, at)))
+    }
+
+    /// This server.
+    pub(crate) fn me(&self) -> ServerId {
+        self.me.id
+    }
+
+    /// The database that all share.
+    pub(crate) fn database(&self) -> &Postgres {
+        &self.database
+    }
+
+    /// The servers that live no longer.
+    pub(crate) fn dead(&self) -> Vec<ServerId> {
+        self.dead.read().clone()
     }
 
     /// The last moment at which the database is known to have lived. Whatever depends on
@@ -70,6 +88,7 @@ impl Fleet {
         }
         let is_new = !beat.outages.is_empty();
         self.outages.write().extend(beat.outages);
+        *self.dead.write() = beat.dead;
         self.beaten.store(beat.moment.as_millis(), Ordering::Relaxed);
         Ok(is_new)
     }
@@ -97,7 +116,7 @@ pub(crate) async fn run(state: Arc<AppState>) {
             Ok(true) => state.rooms.note_outages(&state).await,
             Ok(false) => {}
             Err(error) => {
-                tracing::warn!(%error, "could not tell the other servers that this one lives")
+                tracing::warn!(%error, "could not tell the other servers that this one lives");
             }
         }
     }

@@ -7,6 +7,7 @@ mod followers;
 mod following;
 mod following_up;
 mod glimpse;
+mod keeping;
 mod loaded_table;
 mod names;
 mod news;
@@ -30,6 +31,7 @@ pub(crate) use command_error::CommandError;
 pub use command_error::RoomError;
 pub(crate) use following::following;
 pub(crate) use glimpse::Glimpse;
+pub(crate) use keeping::run as run_keeping;
 use loaded_table::LoadedTable;
 pub(crate) use names::{Names, day, record};
 pub(crate) use opening::{Opening, SeatPlan};
@@ -65,17 +67,22 @@ impl Rooms {
             return Ok(Some(room));
         }
         let Some(loaded) = LoadedTable::load(state, id).await? else { return Ok(None) };
-        let room = Arc::new(Room::new(loaded, None, state.now()));
+        let is_kept = !state.store.is_shared();
+        let room = Arc::new(Room::new(loaded, None, is_kept, state.now()));
         self.insert(&room);
         Ok(Some(room))
     }
 
     /// Loads every table that is not over. Where a clock ran, the time since the
-    /// last heartbeat was an outage, and nobody's.
+    /// last heartbeat was an outage, and nobody's. Where servers share a database, each
+    /// loads what it takes over.
     pub(crate) async fn load_unfinished(
         &self,
         state: &Arc<AppState>,
     ) -> Result<usize, CommandError> {
+        if state.store.is_shared() {
+            return Ok(0);
+        }
         let beat = state.store.last_heartbeat().await?;
         let tables = state.store.unfinished().await?;
         let count = tables.len();
@@ -92,13 +99,19 @@ impl Rooms {
             room.note_outage(state, beat).await?;
             following_up::after(state, &room, &room.look().await.table);
         }
-        // The server may have closed between a game's end and its ratings.
+        self.rate_unrated(state).await?;
+        Ok(count)
+    }
+
+    /// Brings results into the ratings that are not in there: a server may have closed
+    /// between a game's end and its ratings.
+    async fn rate_unrated(&self, state: &Arc<AppState>) -> Result<(), CommandError> {
         for id in state.store.unrated().await? {
             if let Some(room) = self.get(state, id).await? {
-                following_up::after(state, &room, &room.look().await.table);
+                tokio::spawn(following_up::rate(Arc::clone(state), room));
             }
         }
-        Ok(count)
+        Ok(())
     }
 
     /// All rooms, in no order.

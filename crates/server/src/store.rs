@@ -41,8 +41,8 @@ pub use people::{
     Registered, Updated,
 };
 pub use postgres::{
-    Beat, Member, Migrated, NoPostgresAddress, Outage, Postgres, PostgresAddress, PostgresLock,
-    ServerId,
+    Beat, Known, Member, Migrated, NoPostgresAddress, Outage, Postgres, PostgresAddress,
+    PostgresLock, ServerId,
 };
 pub use reports::ReportStore;
 pub use rows::{ColumnKind, RowStore, TABLES, TableShape, Value};

@@ -7,7 +7,7 @@ use std::{sync::Arc, time::Duration};
 use table::{By, Clock, Closing, Command, Moment, Phase, Table};
 use tokio::time::MissedTickBehavior;
 
-use super::{CommandSender, Room};
+use super::{CommandError, CommandSender, Room, RoomError};
 use crate::{AppState, app_state::closed, fleet::Fleet, logs::LoggedTable};
 
 /// How often the clocks are looked at.
@@ -23,7 +23,7 @@ const DESERTED: Duration = Duration::from_hours(24);
 /// however often the server was restarted meanwhile.
 const ABANDONED: Duration = Duration::from_hours(30 * 24);
 /// A game that is over and that nobody looks at is archived after this time.
-const ARCHIVED: Duration = Duration::from_mins(30);
+pub(super) const ARCHIVED: Duration = Duration::from_mins(30);
 
 /// Runs until the server closes.
 pub(crate) async fn run(state: Arc<AppState>) {
@@ -41,7 +41,7 @@ pub(crate) async fn run(state: Arc<AppState>) {
         let rooms = state.rooms.all();
         // No flag falls in an outage that nobody knows of yet.
         let until = state.fleet.as_ref().map_or(now, Fleet::beaten);
-        for room in rooms.iter().filter(|room| room.is_due(until)) {
+        for room in rooms.iter().filter(|room| room.is_kept() && room.is_due(until)) {
             let (state, room) = (Arc::clone(&state), Arc::clone(room));
             tokio::spawn(async move {
                 // A refusal means that the clock was stopped in time.
@@ -69,6 +69,12 @@ pub(crate) async fn run(state: Arc<AppState>) {
 /// Closes a table that nobody wants any more, and lets go of one that is over.
 async fn put_away(state: &Arc<AppState>, room: &Arc<Room>, now: Moment) {
     let idle = room.idle(now);
+    if !room.is_kept() {
+        if idle >= ROUND {
+            state.rooms.forget(room.id);
+        }
+        return;
+    }
     let is_watched = room.followers().count() > 0;
     let why = {
         let loaded = room.look().await;
@@ -84,8 +90,12 @@ async fn put_away(state: &Arc<AppState>, room: &Arc<Room>, now: Moment) {
         }
     };
     let closed = room.execute(state, CommandSender::of(By::Host), Command::Close { why }).await;
-    if let Err(refusal) = closed {
-        tracing::warn!(table = %LoggedTable(room.id), %refusal, "could not close an idle table");
+    match closed {
+        // Where something happened meanwhile, it is looked at in the next round.
+        Ok(_) | Err(CommandError::Room(RoomError::Elsewhere)) => {}
+        Err(refusal) => {
+            tracing::warn!(table = %LoggedTable(room.id), %refusal, "could not close an idle table");
+        }
     }
 }
 

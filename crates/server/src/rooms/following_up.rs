@@ -16,8 +16,11 @@ use crate::{AppState, logs::LoggedTable, people::Refusal, system::random};
 /// How long a bot waits when its action could not be stored.
 const PATIENCE: Duration = Duration::from_secs(2);
 
-/// Sees to what is due at a table now.
+/// Sees to what is due at a table now, if this server looks after it.
 pub(super) fn after(state: &Arc<AppState>, room: &Arc<Room>, table: &Table) {
+    if !room.is_kept() {
+        return;
+    }
     if bot_to_act(table).is_some() && !room.thinking.swap(true, Ordering::AcqRel) {
         tokio::spawn(bots_turn(Arc::clone(state), Arc::clone(room)));
     }
@@ -49,7 +52,8 @@ async fn bots_turn(state: Arc<AppState>, room: Arc<Room>) {
         let (game, seat, level, answers, attendance) = {
             let loaded = room.look().await;
             let table = &loaded.table;
-            let (Some((seat, level)), Some(game)) = (bot_to_act(table), table.game()) else {
+            let bot = bot_to_act(table).filter(|_| room.is_kept());
+            let (Some((seat, level)), Some(game)) = (bot, table.game()) else {
                 // Whoever changes the table after this asks for bots anew.
                 room.thinking.store(false, Ordering::Release);
                 return;
@@ -98,7 +102,7 @@ async fn rematch(state: Arc<AppState>, room: Arc<Room>) {
     }
 }
 
-async fn rate(state: Arc<AppState>, room: Arc<Room>) {
+pub(super) async fn rate(state: Arc<AppState>, room: Arc<Room>) {
     let (game, ranking) = {
         let loaded = room.look().await;
         let table = &loaded.table;

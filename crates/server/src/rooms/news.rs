@@ -53,6 +53,8 @@ impl Room {
             return Ok(false);
         }
         let before = loaded.catch_up(rows)?;
+        // Whoever stores something looks after the table from then on.
+        self.kept.store(!state.store.is_shared(), Ordering::Release);
         self.changed(state, loaded, &before).await;
         Ok(true)
     }

@@ -10,8 +10,8 @@ use std::{sync::Arc, time::Duration};
 use chance::{Commitment, Salt, Secret};
 use game::Seat;
 use table::{
-    Bot, By, ChanceSupply, Circumstances, Command, Event, First, Host, Options, PersonId, Sitter,
-    Sitting, Stakes, Standing, Table, TableId,
+    Bot, By, ChanceSupply, Circumstances, Closing, Command, Event, First, Host, Options, PersonId,
+    Sitter, Sitting, Stakes, Standing, Table, TableId,
 };
 
 use super::{
@@ -21,6 +21,7 @@ use super::{
 };
 use crate::{
     AppState,
+    fleet::Fleet,
     network::Network,
     store::{Entry, OpenedTable, Outcome},
     system::random,
@@ -123,8 +124,14 @@ impl Rooms {
             }
         }
         let room = self.keep(state, draft, opener.network).await?;
-        let command = Command::NoteRematch { table: room.id };
-        old.execute(state, CommandSender::of(By::Host), command).await.map(drop)
+        let host = || CommandSender::of(By::Host);
+        let noted = old.execute(state, host(), Command::NoteRematch { table: room.id }).await;
+        if let Err(CommandError::Table(_)) = noted {
+            // Another server has opened one: everybody goes there.
+            room.execute(state, host(), Command::Close { why: Closing::ByServer }).await?;
+            return Ok(());
+        }
+        noted.map(drop)
     }
 
     /// Stores a new table and gives it a room.
@@ -147,13 +154,14 @@ impl Rooms {
             salt: secret.1,
         };
         let summary = Some(summary::of(&table));
-        let entry = Entry { opening: Some(opening), rows: rows.clone(), summary };
+        let keeper = state.fleet.as_ref().map(Fleet::me);
+        let entry = Entry { opening: Some(opening), rows: rows.clone(), summary, keeper };
         match state.writer.append(entry).await? {
             Outcome::Stored => {}
             Outcome::Taken => return Err(RoomError::Elsewhere.into()),
         }
         let loaded = LoadedTable::new(table, secret, rows);
-        let room = Arc::new(Room::new(loaded, opened_from, state.now()));
+        let room = Arc::new(Room::new(loaded, opened_from, true, state.now()));
         self.insert(&room);
         super::following_up::after(state, &room, &room.look().await.table);
         Ok(room)

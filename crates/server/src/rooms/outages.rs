@@ -12,9 +12,9 @@ use super::{CommandError, CommandSender, Room, Rooms, loaded_table::LoadedTable}
 use crate::{AppState, logs::LoggedTable};
 
 impl Rooms {
-    /// Notes outages that came to light at every table whose clock runs.
+    /// Notes outages that came to light at every table that this server looks after.
     pub(crate) async fn note_outages(&self, state: &Arc<AppState>) {
-        for room in self.all() {
+        for room in self.all().into_iter().filter(|room| room.is_kept()) {
             if let Err(error) = room.note_outage(state, None).await {
                 tracing::error!(table = %LoggedTable(room.id), %error, "could not note an outage");
             }

@@ -9,7 +9,7 @@
 use std::{
     sync::{
         Arc,
-        atomic::{AtomicBool, AtomicU64, Ordering},
+        atomic::{AtomicBool, AtomicU32, AtomicU64, Ordering},
     },
     time::Duration,
 };
@@ -33,6 +33,7 @@ use super::{
 };
 use crate::{
     AppState,
+    fleet::Fleet,
     network::Network,
     store::{Entry, Outcome},
 };
@@ -56,6 +57,10 @@ pub(crate) struct Room {
     deadline: AtomicU64,
     /// When something last happened or someone last looked, in milliseconds.
     pub(super) touched: AtomicU64,
+    /// Whether this server looks after it.
+    pub(super) kept: AtomicBool,
+    /// How many events are known here.
+    pub(super) events: AtomicU32,
     /// Whether a bot has been asked and has not answered yet.
     pub(super) thinking: AtomicBool,
     /// Whether the table of the rematch is being opened.
@@ -101,8 +106,15 @@ impl CommandSender {
 
 impl Room {
     /// A room for a table, opened from there.
-    pub(super) fn new(loaded: LoadedTable, opened_from: Option<Network>, now: Moment) -> Self {
+    pub(super) fn new(
+        loaded: LoadedTable,
+        opened_from: Option<Network>,
+        is_kept: bool,
+        now: Moment,
+    ) -> Self {
         Self {
+            kept: AtomicBool::new(is_kept),
+            events: AtomicU32::new(loaded.table.events()),
             id: loaded.table.id(),
             opened_from,
             since: now,
@@ -183,10 +195,12 @@ impl Room {
         let first = loaded.table.events();
         let rows = loaded_table::rows(self.id, first, key.as_ref(), &events);
         let summary = summary::changed(&loaded.table, &next);
-        let entry = Entry { opening: None, rows: rows.clone(), summary };
+        let keeper = state.fleet.as_ref().filter(|_| !self.is_kept()).map(Fleet::me);
+        let entry = Entry { opening: None, rows: rows.clone(), summary, keeper };
         match state.writer.append(entry).await? {
             Outcome::Stored => {
                 let before = loaded.advance(next, rows);
+                self.kept.store(true, Ordering::Release);
                 self.changed(state, loaded, &before).await;
                 Ok(Tried::Stored(loaded.table.events()))
             }
@@ -227,6 +241,7 @@ impl Room {
         before: &Table,
     ) {
         let table = &loaded.table;
+        self.events.store(table.events(), Ordering::Release);
         self.deadline.store(deadline(table), Ordering::Relaxed);
         self.touched.store(state.now().as_millis(), Ordering::Relaxed);
         *self.glimpse.lock() = Glimpse::of(table);

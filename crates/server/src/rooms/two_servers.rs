@@ -19,7 +19,7 @@ use table::{
     Phrase, Proposal, Sitting, Stakes, Standing, Table, TableId,
 };
 
-use super::{CommandError, CommandSender, Opener, Opening, Room};
+use super::{CommandError, CommandSender, Opener, Opening, Room, SeatPlan};
 use crate::{
     AppState, Settings,
     store::{Database, Postgres},
@@ -32,6 +32,7 @@ static POSTGRES: LazyLock<testbed::Postgres> = LazyLock::new(|| {
 
 const ADA: PersonId = PersonId::of([1; 10]);
 const BLAISE: PersonId = PersonId::of([2; 10]);
+const PHRASES: [Phrase; 3] = [Phrase::Hello, Phrase::HaveFun, Phrase::WellPlayed];
 
 /// Two servers over a new database. Nothing keeps the second one away here.
 async fn two_servers(name: &str) -> [Arc<AppState>; 2] {
@@ -74,8 +75,8 @@ async fn room(server: &Arc<AppState>, table: TableId) -> Arc<Room> {
 /// Ada and Blaise sit down, each at their own server, and the game begins.
 async fn game(servers: &[Arc<AppState>; 2], clock: Clock) -> TableId {
     let opener = Opener { person: ADA, network: None };
-    let opened = servers[0].rooms.open(&servers[0], opener, Standing::Guest, opening(clock)).await;
-    let table = opened.expect("an open table").id;
+    let table = servers[0].rooms.open(&servers[0], opener, Standing::Guest, opening(clock)).await;
+    let table = table.expect("an open table").id;
     for (number, person) in [ADA, BLAISE].into_iter().enumerate() {
         let command = Command::Sit {
             seat: Seat::ALL[number],
@@ -103,7 +104,7 @@ fn command(table: &Table, rng: &mut SmallRng) -> Command {
         (6, _) => Command::Propose { proposal },
         (7, _) => Command::Answer { proposal, agreed: rng.random_bool(0.5) },
         (8, _) => Command::Resume,
-        _ => Command::Say { phrase: Phrase::Hello },
+        _ => Command::Say { phrase: PHRASES[rng.random_range(0..PHRASES.len())] },
     }
 }
 
@@ -122,11 +123,11 @@ async fn plays(
     for number in 0..30 {
         let id = format!("{seed}-{number}");
         let first = rng.random_range(0..2);
-        let seen = room(&servers[first], table).await;
-        let command = command(&seen.look().await.table, &mut rng);
+        let shown = room(&servers[first], table).await;
+        let wanted = command(&shown.look().await.table, &mut rng);
         let chosen = if rng.random_bool(0.3) { vec![first, 1 - first] } else { vec![first] };
         let sent = chosen.into_iter().map(|server| {
-            let (state, id, command) = (Arc::clone(&servers[server]), id.clone(), command.clone());
+            let (state, id, command) = (Arc::clone(&servers[server]), id.clone(), wanted.clone());
             async move {
                 let room = room(&state, table).await;
                 room.execute(&state, asking(person, &id), command).await
@@ -196,10 +197,14 @@ async fn what_one_server_stored_is_known_at_the_other_to_whoever_asks() {
     let servers = two_servers("news").await;
     let table = game(&servers, Clock::None).await;
     let (here, there) = (room(&servers[0], table).await, room(&servers[1], table).await);
-    for number in 0..3 {
-        let command = Command::Say { phrase: Phrase::Hello };
-        let said = here.execute(&servers[0], asking(ADA, &format!("hello-{number}")), command);
-        let upto = said.await.expect("said");
+    let happens = [
+        (ADA, Command::Say { phrase: Phrase::Hello }),
+        (BLAISE, Command::Say { phrase: Phrase::Hello }),
+        (ADA, Command::Propose { proposal: Proposal::Draw }),
+    ];
+    for (number, (person, command)) in happens.into_iter().enumerate() {
+        let sender = asking(person, &format!("here-{number}"));
+        let upto = here.execute(&servers[0], sender, command).await.expect("done");
         let before = there.readings.begun.load(Ordering::Relaxed);
         let asked = (0..1000)
             .map(|_| async { there.look_afresh(&servers[1]).await.expect("read").table.events() });
@@ -242,4 +247,81 @@ async fn time_without_any_server_is_noted_once_whoever_acts_first() {
         room.note_outage(server, None).await.expect("nothing more to note");
     }
     assert_eq!(outages().await, 1);
+}
+
+#[tokio::test]
+async fn a_flag_falls_once_though_both_servers_look() {
+    let servers = two_servers("flags").await;
+    let clock = Clock::Total { total: Duration::from_secs(1), increment: Duration::ZERO };
+    let table = game(&servers, clock).await;
+    for server in &servers {
+        room(server, table).await.kept.store(true, Ordering::Release);
+    }
+    let fallen = async || {
+        let history = history(&servers[0], table).await;
+        history.iter().filter(|kind| matches!(kind, EventKind::Left { .. })).count()
+    };
+    while fallen().await == 0 {
+        tokio::time::sleep(Duration::from_millis(20)).await;
+    }
+    for server in &servers {
+        let room = room(server, table).await;
+        let sender = CommandSender::of(By::Host);
+        room.execute(server, sender, Command::LookAtClocks).await.expect_err("no flag is up");
+    }
+    assert_eq!(fallen().await, 1);
+}
+
+#[tokio::test]
+async fn a_bot_moves_once_though_both_servers_let_it() {
+    let servers = two_servers("bots").await;
+    let opener = Opener { person: ADA, network: None };
+    let seats =
+        vec![(Seat::ALL[0], SeatPlan::Taken(Sitting::Myself)), (Seat::ALL[1], SeatPlan::Bot(1))];
+    let mut wanted = Opening { seats, ..opening(Clock::None) };
+    wanted.options.first = First::AsSeated;
+    let here = servers[0].rooms.open(&servers[0], opener, Standing::Guest, wanted).await;
+    let here = here.expect("an open table");
+    let there = room(&servers[1], here.id).await;
+    let contribution = Contribution::of([7; 16]);
+    let begun = here.execute(&servers[0], asking(ADA, "x"), Command::Contribute { contribution });
+    begun.await.expect("begun");
+    for number in 0..6 {
+        let mut turn = here.look_afresh(&servers[0]).await.expect("read").table.clone();
+        while turn.phase() == Phase::Playing && turn.actor() != Some(Seat::ONE) {
+            for (server, room) in servers.iter().zip([&here, &there]) {
+                let seen = room.look_afresh(server).await.expect("read").table.clone();
+                room.kept.store(true, Ordering::Release);
+                super::following_up::after(server, room, &seen);
+            }
+            tokio::time::sleep(Duration::from_millis(5)).await;
+            turn = here.look_afresh(&servers[0]).await.expect("read").table.clone();
+        }
+        if turn.phase() != Phase::Playing {
+            break;
+        }
+        let action = turn.game().expect("a game").actions()[0].clone();
+        let answers = turn.events() - 1;
+        let command = Command::Act { seat: Seat::ONE, actions: vec![action], answers };
+        let acted = here.execute(&servers[0], asking(ADA, &format!("act-{number}")), command);
+        acted.await.expect("a legal action");
+    }
+    let rows = servers[0].store.events(here.id, 0).await.expect("events");
+    let read = |row: &crate::store::Row| protocol::stored::read(row.version, &row.body);
+    let events: Result<Vec<_>, _> = rows.iter().map(read).collect();
+    // A second move in the same turn could not be replayed.
+    let replayed = Table::replay(here.id, events.expect("events")).expect("one history");
+    assert!(replayed.game().expect("a game").entries().len() > 5);
+}
+
+#[tokio::test]
+async fn a_server_that_ends_leaves_its_tables_to_the_other() {
+    let servers = two_servers("ends").await;
+    let table = game(&servers, Clock::None).await;
+    // Blaise sat down last, at the second.
+    assert!(room(&servers[1], table).await.is_kept());
+    servers[1].close().await;
+    while !room(&servers[0], table).await.is_kept() {
+        tokio::time::sleep(Duration::from_millis(20)).await;
+    }
 }

@@ -1,9 +1,9 @@
 //! How what is stored beside the events is written: the words of the
-//! protocol for small choices, one token for each seat.
+//! protocol for small choices, ids as their bytes, one token for each seat.
 
 use protocol::Word;
 use shelf::Game;
-use table::{Bot, Sitter};
+use table::{Bot, Moment, PersonId, Sitter, TableId};
 
 use super::StoreError;
 
@@ -15,6 +15,23 @@ pub(super) fn word<T: Word>(word: &str) -> Result<T, StoreError> {
 /// The game of this name.
 pub(super) fn game(name: &str) -> Result<Game, StoreError> {
     Game::named(name).ok_or(StoreError::Damaged)
+}
+
+pub(super) fn moment(millis: i64) -> Moment {
+    Moment::from_millis(millis.cast_unsigned())
+}
+
+pub(super) fn table_id(bytes: Vec<u8>) -> Result<TableId, StoreError> {
+    exactly(bytes).map(TableId::of)
+}
+
+pub(super) fn person_id(bytes: Vec<u8>) -> Result<PersonId, StoreError> {
+    exactly(bytes).map(PersonId::of)
+}
+
+/// Bytes of which there must be so many.
+pub(super) fn exactly<const N: usize>(bytes: Vec<u8>) -> Result<[u8; N], StoreError> {
+    bytes.try_into().map_err(|_| StoreError::Damaged)
 }
 
 /// Who sits on each seat, as one text: `person:…`, `companion:…`, `bot:3`, `-`.

@@ -5,6 +5,8 @@ use chance::{Salt, Secret};
 use shelf::Game;
 use table::{Access, Moment, PersonId, Phase, Sitter, Stakes, TableId};
 
+use super::ServerId;
+
 /// One stored event.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Row {
@@ -32,6 +34,8 @@ pub struct Entry {
     pub rows: Vec<Row>,
     /// What lists show, where it changed.
     pub summary: Option<Summary>,
+    /// Which server looks after the table from now on, where another one may have.
+    pub keeper: Option<ServerId>,
 }
 
 /// What became of an entry.

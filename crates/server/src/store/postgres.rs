@@ -6,6 +6,7 @@
 mod address;
 mod engine;
 mod fault;
+mod keepers;
 mod lock;
 mod migrations;
 mod servers;
@@ -22,6 +23,7 @@ use sqlx::{
 use self::fault::fault;
 pub use self::{
     address::{NoPostgresAddress, PostgresAddress},
+    keepers::Known,
     lock::PostgresLock,
     migrations::Migrated,
     servers::{Beat, Member, Outage, ServerId},

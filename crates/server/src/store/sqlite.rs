@@ -27,11 +27,12 @@ use sqlx::{
     ConnectOptions, Connection, SqliteConnection, SqlitePool,
     sqlite::{SqliteConnectOptions, SqliteJournalMode, SqlitePoolOptions, SqliteSynchronous},
 };
+use table::TableId;
 use tokio::{sync::Notify, task::AbortHandle};
 
 pub use self::data_file::DataFile;
 use self::fault::fault;
-use super::StoreError;
+use super::{ServerId, StoreError};
 
 /// How many connections read.
 const READERS: u32 = 4;
@@ -138,6 +139,16 @@ impl Sqlite {
     /// The engine counts rows on from the last by itself.
     #[expect(clippy::unused_async, reason = "other engines have something to do")]
     async fn count_on(_: &mut SqliteConnection) -> Result<(), sqlx::Error> {
+        Ok(())
+    }
+
+    /// A file has one server, which looks after everything in it.
+    #[expect(clippy::unused_async, reason = "other engines have something to do")]
+    async fn note_keeper(
+        _: &mut SqliteConnection,
+        _: TableId,
+        _: ServerId,
+    ) -> Result<(), sqlx::Error> {
         Ok(())
     }
 

@@ -8,9 +8,10 @@ use super::fault::fault;
 use crate::store::{StoreError, migrations};
 
 /// Their names and statements, the first one first.
-const ALL: [migrations::Step; 2] = [
+const ALL: [migrations::Step; 3] = [
     ("all", include_str!("../../../migrations/postgres/0001_all.sql")),
     ("servers", include_str!("../../../migrations/postgres/0002_servers.sql")),
+    ("keepers", include_str!("../../../migrations/postgres/0003_keepers.sql")),
 ];
 
 /// Brings a database up to date, or tells that it is; nobody else does so meanwhile.

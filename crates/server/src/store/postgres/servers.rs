@@ -8,11 +8,13 @@ use sqlx::PgConnection;
 use table::Moment;
 
 use super::{Postgres, engine::begin, fault::fault};
-use crate::store::{ServerStore, StoreError};
+use crate::store::{ServerStore, StoreError, columns::moment};
 
 /// For so long no server has said that it lives, and it is an outage.
 const SILENCE: Duration = Duration::from_secs(3);
-/// A server that has said nothing for so long is forgotten.
+/// A server that has said nothing for so long lives no longer: others take over its tables.
+const LEASE: Duration = Duration::from_secs(5);
+/// After so long it is forgotten.
 const FORGOTTEN: Duration = Duration::from_hours(24);
 /// The number of the lock under which servers say that they live.
 const SERVERS: i64 = 0x6c75_646f_0000_0003;
@@ -46,6 +48,8 @@ pub struct Beat {
     pub round_trip: Duration,
     /// The outages that ended after the one that was known last, the first one first.
     pub outages: Vec<Outage>,
+    /// The servers that live no longer.
+    pub dead: Vec<ServerId>,
 }
 
 impl Postgres {
@@ -95,8 +99,9 @@ impl Postgres {
         }
         note_beat(&mut transaction, member, now).await?;
         let outages = outages_after(&mut transaction, known).await?;
+        let dead = dead(&mut transaction, now).await?;
         transaction.commit().await?;
-        Ok(Beat { moment: now, at: asked + round_trip / 2, round_trip, outages })
+        Ok(Beat { moment: now, at: asked + round_trip / 2, round_trip, outages, dead })
     }
 
     /// Says that a server ends.
@@ -173,11 +178,18 @@ async fn note_beat(
     .bind(now)
     .execute(&mut *connection)
     .await?;
-    sqlx::query("DELETE FROM servers WHERE beat_at < $1")
-        .bind(now - FORGOTTEN.as_millis() as i64)
-        .execute(connection)
-        .await?;
+    let forget = "DELETE FROM servers WHERE beat_at < $1 AND NOT EXISTS (SELECT FROM tables \
+        WHERE keeper = servers.id AND phase IN ('seating', 'playing', 'paused', 'over'))";
+    sqlx::query(forget).bind(now - FORGOTTEN.as_millis() as i64).execute(connection).await?;
     Ok(())
+}
+
+async fn dead(connection: &mut PgConnection, now: Moment) -> Result<Vec<ServerId>, sqlx::Error> {
+    let dead: Vec<i64> = sqlx::query_scalar("SELECT id FROM servers WHERE closed OR beat_at < $1")
+        .bind(now.as_millis().cast_signed() - LEASE.as_millis() as i64)
+        .fetch_all(connection)
+        .await?;
+    Ok(dead.into_iter().map(ServerId).collect())
 }
 
 async fn outages_after(
@@ -189,8 +201,4 @@ async fn outages_after(
     let found: Vec<(i64, i64)> = sqlx::query_as(query).bind(known).fetch_all(connection).await?;
     let outage = |(began, ended)| Outage { began: moment(began), ended: moment(ended) };
     Ok(found.into_iter().map(outage).collect())
-}
-
-fn moment(millis: i64) -> Moment {
-    Moment::from_millis(millis.max(0).cast_unsigned())
 }

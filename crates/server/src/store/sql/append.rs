@@ -9,7 +9,7 @@ use protocol::Word;
 use sqlx::{AssertSqlSafe, Connection as _, SqlSafeStr, SqlStr};
 use table::{Sitter, TableId};
 
-use super::engine::{Connection, Pool, begin, fault};
+use super::engine::{Connection, Pool, Store, begin, fault};
 use crate::store::{Entry, OpenedTable, Outcome, Row, StoreError, Summary, columns::sitters_text};
 
 /// Stores entries, each whole or not at all.
@@ -86,6 +86,9 @@ async fn write_all(connection: &mut Connection, entries: &[Entry]) -> Result<Fit
     for entry in entries {
         if let Some((summary, row)) = entry.summary.as_ref().zip(entry.rows.first()) {
             sum_up(connection, row.table, summary).await?;
+        }
+        if let Some((keeper, row)) = entry.keeper.zip(entry.rows.first()) {
+            Store::note_keeper(connection, row.table, keeper).await?;
         }
     }
     Ok(Fit::Fits)

@@ -4,14 +4,16 @@ use std::time::{Duration, Instant};
 
 use async_trait::async_trait;
 use chance::{Salt, Secret};
-use table::{Moment, PersonId, TableId};
+use table::{PersonId, TableId};
 
 use super::{
     append, archive,
     engine::{Store, fault, may_go_again},
 };
+pub(super) use crate::store::columns::{moment, person_id, table_id};
 use crate::store::{
     CursorPage, Entry, Filter, Listed, Listing, Outcome, Row, StoreError, TableStore,
+    columns::exactly,
 };
 
 /// How long a database that does not answer is asked again to append.
@@ -153,22 +155,6 @@ fn event(table: TableId, stored: StoredEvent) -> Result<Row, StoreError> {
         version: small(version)?,
         body,
     })
-}
-
-pub(super) fn moment(millis: i64) -> Moment {
-    Moment::from_millis(millis.cast_unsigned())
-}
-
-pub(super) fn table_id(bytes: Vec<u8>) -> Result<TableId, StoreError> {
-    exactly(bytes).map(TableId::of)
-}
-
-pub(super) fn person_id(bytes: Vec<u8>) -> Result<PersonId, StoreError> {
-    exactly(bytes).map(PersonId::of)
-}
-
-fn exactly<const N: usize>(bytes: Vec<u8>) -> Result<[u8; N], StoreError> {
-    bytes.try_into().map_err(|_| StoreError::Damaged)
 }
 
 fn small<T: TryFrom<i64>>(number: i64) -> Result<T, StoreError> {

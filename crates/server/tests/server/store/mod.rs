@@ -6,6 +6,7 @@ mod backup;
 mod copying;
 mod file;
 pub(crate) mod folder;
+mod keepers;
 mod played;
 mod postgres;
 mod records;

@@ -125,7 +125,7 @@ impl Story {
                 .map(shelf::GameInProgress::result),
         };
         let rows = self.events.iter().enumerate().map(row).collect();
-        Entry { opening: Some(opening), rows, summary: Some(summary) }
+        Entry { opening: Some(opening), rows, summary: Some(summary), keeper: None }
     }
 }
 

@@ -1,0 +1,124 @@
+//! Which tables this server looks after: lets bots act and flags fall there, opens
+//! rematches, puts away. One that is alone looks after all. Of several that share a
+//! database each looks after the tables at which it stored something last, and takes over
+//! those of servers that live no longer.
+//!
+//! Nothing depends on there being only one: of two that do the same, the number of the
+//! event lets one through.
+
+use std::{
+    sync::{Arc, atomic::Ordering},
+    time::Duration,
+};
+
+use table::{Moment, TableId};
+use tokio::time::MissedTickBehavior;
+
+use super::{CommandError, Room, Rooms, clockwork::ARCHIVED, following_up};
+use crate::{AppState, app_state::closed, fleet::Fleet, logs::LoggedTable, store::Known};
+
+/// How often it is looked whether what is known here is still so, and what is to be taken
+/// over.
+const STEP: Duration = Duration::from_secs(1);
+/// How often results are looked for that are in no rating.
+const ROUND: Duration = Duration::from_mins(1);
+
+/// Keeps tables until the server closes, among others that may do so.
+pub(crate) async fn run(state: Arc<AppState>) {
+    let Some(fleet) = &state.fleet else { return };
+    let mut closing = state.closing();
+    let mut steps = tokio::time::interval(STEP);
+    steps.set_missed_tick_behavior(MissedTickBehavior::Delay);
+    let mut rounded = Moment::from_millis(0);
+    loop {
+        tokio::select! {
+            _ = steps.tick() => {}
+            () = closed(&mut closing) => return,
+        }
+        let kept = state.rooms.keep_up(&state, fleet).await;
+        let now = state.now();
+        let rated = if now.since(rounded) >= ROUND {
+            rounded = now;
+            state.rooms.rate_unrated(&state).await
+        } else {
+            Ok(())
+        };
+        if let Err(error) = kept.and(rated) {
+            tracing::warn!(%error, "could not look after tables");
+        }
+    }
+}
+
+impl Rooms {
+    /// Learns what others have stored and looked after, and takes over what nobody does.
+    async fn keep_up(&self, state: &Arc<AppState>, fleet: &Fleet) -> Result<(), CommandError> {
+        let known: Vec<Known> = self.all().iter().map(|room| room.known()).collect();
+        for now in fleet.database().outdated(fleet.me(), &known).await? {
+            if let Some(room) = self.loaded(now.table) {
+                room.learn(state, now).await?;
+            }
+        }
+        let over_since = state.now().as_millis().saturating_sub(ARCHIVED.as_millis() as u64);
+        let over_since = Moment::from_millis(over_since);
+        loop {
+            let adopted = fleet.database().adopt(fleet.me(), &fleet.dead(), over_since).await?;
+            if adopted.is_empty() {
+                return Ok(());
+            }
+            for table in adopted {
+                // One damaged table must not keep the others waiting.
+                if let Err(error) = self.take_over(state, table).await {
+                    tracing::error!(table = %LoggedTable(table), %error, "could not take over a table");
+                }
+            }
+        }
+    }
+
+    async fn take_over(&self, state: &Arc<AppState>, id: TableId) -> Result<(), CommandError> {
+        let Some(room) = self.get(state, id).await? else { return Ok(()) };
+        drop(room.look_afresh(state).await?);
+        room.keep(state).await
+    }
+}
+
+impl Room {
+    /// Whether this server looks after the table.
+    pub(super) fn is_kept(&self) -> bool {
+        self.kept.load(Ordering::Acquire)
+    }
+
+    /// What is known of the table here. Where something is just happening, it is known
+    /// the next time.
+    fn known(&self) -> Known {
+        let events = self.events.load(Ordering::Acquire);
+        Known { table: self.id, events, is_kept: self.is_kept() }
+    }
+
+    /// From now on this server looks after the table.
+    async fn keep(self: &Arc<Self>, state: &Arc<AppState>) -> Result<(), CommandError> {
+        self.kept.store(true, Ordering::Release);
+        self.note_outage(state, None).await?;
+        following_up::after(state, self, &self.look().await.table);
+        Ok(())
+    }
+
+    /// Learns what is so now.
+    async fn learn(
+        self: &Arc<Self>,
+        state: &Arc<AppState>,
+        now: Known,
+    ) -> Result<(), CommandError> {
+        if self.events.load(Ordering::Acquire) < now.events {
+            drop(self.look_afresh(state).await?);
+        }
+        // What happened here meanwhile is newer than the answer.
+        if self.events.load(Ordering::Acquire) != now.events {
+            return Ok(());
+        }
+        if now.is_kept && !self.is_kept() {
+            return self.keep(state).await;
+        }
+        self.kept.store(now.is_kept, Ordering::Release);
+        Ok(())
+    }
+}
