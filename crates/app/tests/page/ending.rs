@@ -2,7 +2,7 @@
 
 use app::{
     drawn::Drawn,
-    view::{Cause, Count, End},
+    view::{Cause, Count, End, Read},
 };
 use game::{Outcome, Position, Rule as Shared, Seat};
 use shelf::{
@@ -72,6 +72,31 @@ fn a_game_says_by_what_it_ended() {
         let tokens = if tokens.is_empty() { winning(&played) } else { tokens.to_owned() };
         played.add_tokens(&tokens).expect("legal entries");
         assert_eq!(played.cause(), Some(Cause::of(code, seat)), "{game:?} {tokens}");
+    }
+}
+
+/// Whoever looks into a game that is over begins where it could still have ended otherwise.
+#[test]
+fn the_last_choice_of_a_game_is_found() {
+    let light = "d3e3,g7,g6,g5,g4/d7,d6,d5,e7,e6 light 2 - -";
+    let traps = "......../......../.1...2.. 2,2 ????????/????????/???????? 0 seat1 die";
+    for (game, position, tokens, expected) in [
+        // A push that wins, and one that captures before it.
+        (Game::Kuba, "7/7/7/5WR/7/7/B5B white 6-6 - -", "f4e", 0),
+        (Game::Kuba, "7/7/7/RW3WR/7/7/B5B white 5-6 - -", "f4e b4w", 0),
+        // The first of two moves, not the second.
+        (Game::BlackHoles, light, "g7n d3w", 0),
+        // After the die, which nobody chooses.
+        (Game::BilleTrap, traps, "d3 m18 k d1 m22 k d4 m21", 7),
+        // Where somebody gives up it is their own choice.
+        (Game::Kuba, "7/7/7/5WR/7/7/B5B white 6-6 - -", "f4n resign:2", 1),
+        (Game::Kuba, "7/7/7/5WR/7/7/B5B white 6-6 - -", "draw", 0),
+        (Game::Kuba, "7/7/7/5WR/7/7/B5B white 6-6 - -", "", 0),
+    ] {
+        let opening = Opening { position: Some(position), ..Opening::default() };
+        let mut played = game.open(&opening).expect("a position");
+        played.add_tokens(tokens).expect("legal entries");
+        assert_eq!(played.last_choice(), expected, "{game:?} {tokens}");
     }
 }
 

@@ -6,7 +6,9 @@ use browser::{Window, visit};
 use shelf::{Game, Opening};
 use testbed::Result;
 
-use crate::{AT_A_DESK, WITH_A_PHONE, axe::violations, lobby::fits, offline::after_one_visit};
+use crate::{
+    AT_A_DESK, WITH_A_PHONE, axe::violations, ending::open, lobby::fits, offline::after_one_visit,
+};
 
 /// What the page says of itself.
 const PAGE: &str = "(document.querySelector('[data-page=analysis]')?.dataset ?? {})";
@@ -222,7 +224,7 @@ async fn a_game_is_analysed_with_all_its_moves() -> Result<()> {
         window.turn().await?;
         let made = window.state().await?.actions;
         window.open_beside("more").await?;
-        window.click("#panel-more [data-control=app-analyse]").await?;
+        window.click("#panel-more [data-control=app-analyse-game]").await?;
         stands(window, made, made).await?;
         window.wait_for(LINE).await?;
         window.picture("of-a-game").await?;
@@ -239,6 +241,20 @@ async fn a_game_is_analysed_with_all_its_moves() -> Result<()> {
             .await?;
         window.click("[data-control=app-load]").await?;
         stands(window, 4, 2).await
+    })
+    .await
+}
+
+/// A game that is over is opened where something can still be learnt from it.
+#[tokio::test]
+async fn a_game_that_is_over_is_analysed_from_its_last_choice() -> Result<()> {
+    visit("analysis-of-the-end", AT_A_DESK, async |window: &Window| {
+        open(window, "kuba", "position: 7/7/7/5WR/7/7/B5B white 6-6 - -").await?;
+        window.act_by_typing("f4e").await?;
+        window.click("[data-status=result] [data-control=app-analyse-game]").await?;
+        stands(window, 1, 0).await?;
+        window.wait_for(LINE).await?;
+        window.picture("last-choice").await
     })
     .await
 }

@@ -46,6 +46,7 @@ async fn the_card_says_who_won_and_by_what_and_leads_to_a_rematch() -> Result<()
             open(window, "kuba", SIX_REDS).await?;
             window.act_by_typing("f4e").await?;
             window.wait_for(CARD).await?;
+            assert_eq!(window.count("[data-control=app-confirm]").await?, 0, "nothing to confirm");
             assert_eq!(text(window, "ended-by").await?, by);
             assert_eq!(text(window, "news").await?, format!("{won} – {by}"), "told once");
             assert_eq!(window.count(LEVEL).await?, 0, "one win is not enough");

@@ -135,6 +135,7 @@ app-print-sheet = Sheet { $number } of { $of }
 app-analyse = Analyse
 app-analysis-title = Analysis of { $name }
 
+app-analyse-game = Analyse: try other moves
 # Sharing a position.
 
 app-share = Link to this position

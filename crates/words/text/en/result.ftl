@@ -7,8 +7,8 @@ result-side = { $who }: { $side }
 result-next-sides = Next game – { $sides }
 result-level-beaten = Two wins against this level. Ready for the next one?
 result-next-level = Try level { $level }: { $name }
-result-review = Review the game
-result-look-back = Look back
+result-look-back = See the moves again
+result-review = Review: find mistakes
 result-close = Close
 
 ended-resigned = { $who } resigned.

@@ -135,6 +135,7 @@ app-print-sheet = Feuille { $number } sur { $of }
 app-analyse = Analyser
 app-analysis-title = Analyse de { $name }
 
+app-analyse-game = Analyse : essayer d’autres coups
 # Partager une position.
 
 app-share = Lien vers cette position

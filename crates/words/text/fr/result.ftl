@@ -7,8 +7,8 @@ result-side = { $who } : { $side }
 result-next-sides = Prochaine partie – { $sides }
 result-level-beaten = Deux victoires contre ce niveau. On passe au suivant ?
 result-next-level = Essayer le niveau { $level } : { $name }
-result-review = Passer la partie en revue
-result-look-back = Revoir la partie
+result-look-back = Revoir les coups
+result-review = Revue : les erreurs
 result-close = Fermer
 
 ended-resigned = Abandon : { $who }.

@@ -9,7 +9,7 @@ use shelf::{Game, GameInProgress, TreeInProgress};
 use crate::page::{objection::Objection, place::Place, routing};
 use crate::{
     scene::Scene,
-    view::{Attempt, Draw, Pictures, Try},
+    view::{Attempt, Draw, Pictures, Read, Try},
 };
 
 /// A game with its variations under the reader's hands: handles.
@@ -38,6 +38,19 @@ impl Standing {
         Self { path, pictures: Pictures::of(&game), game }
     }
 
+    /// Where a tree is opened: at the end of its main line, or where the game could still
+    /// have ended otherwise.
+    fn opening(tree: &TreeInProgress) -> Option<Self> {
+        let path = tree.main_line();
+        let game = tree.at(&path)?;
+        if game.outcome().is_none() {
+            return Some(Self::new(path, game));
+        }
+        let entries = path.split(' ').take(game.last_choice());
+        let path = entries.collect::<Vec<_>>().join(" ");
+        Some(Self::new(path.clone(), tree.at(&path)?))
+    }
+
     /// The board, with the pieces as they came there.
     fn scene(&self) -> Scene {
         self.game.scene(self.game.length(), &self.pictures)
@@ -56,12 +69,10 @@ fn leads_to(path: &str, longer: &str) -> bool {
 }
 
 impl Exploring {
-    /// Opens what an address holds, at the end of its main line. None where that can't be
-    /// read.
+    /// Opens what an address holds. None where that can't be read.
     pub(super) fn open(game: Game, analysed: &Analysed) -> Option<Self> {
         let tree = analysed.tree(game).ok()?;
-        let path = tree.main_line();
-        let standing = Standing::new(path.clone(), tree.at(&path)?);
+        let standing = Standing::opening(&tree)?;
         let exploring = Self {
             game,
             tree: RwSignal::new(tree),
@@ -77,12 +88,11 @@ impl Exploring {
         Some(exploring)
     }
 
-    /// Analyses something else from now on, at the end of its main line.
+    /// Analyses something else from now on.
     pub(super) fn replace(self, tree: TreeInProgress) {
-        let path = tree.main_line();
-        let Some(game) = tree.at(&path) else { return };
+        let Some(standing) = Standing::opening(&tree) else { return };
         self.tree.set(tree);
-        self.standing.set(Standing::new(path, game));
+        self.standing.set(standing);
         self.objection.set(Objection::None);
     }
 

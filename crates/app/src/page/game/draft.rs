@@ -172,13 +172,14 @@ impl GameSession {
     }
 }
 
-/// Confirming a turn, where turns are confirmed: always in its place, so that nothing
-/// moves under a finger.
+/// Confirming a turn, where turns are confirmed: in its place until the game is over, so
+/// that nothing moves under a finger.
 #[component]
 pub(in crate::page) fn DraftBar(session: GameSession) -> impl IntoView {
     let confirms = untrack(|| session.with_game(GameInProgress::confirms_turns));
     let whole = Memo::new(move |_| session.is_turn_whole());
     let unfinished = Signal::derive(move || !whole.get());
+    let over = Memo::new(move |_| session.is_over());
     // A whole turn waits for one key; then the keys go on from where they were.
     Effect::new(move |_| {
         if whole.get() {
@@ -191,7 +192,9 @@ pub(in crate::page) fn DraftBar(session: GameSession) -> impl IntoView {
     };
     confirms.then(|| {
         view! {
-            <Control code="app-confirm" main=true disabled=unfinished on_press=confirm />
+            <Show when=move || !over.get()>
+                <Control code="app-confirm" main=true disabled=unfinished on_press=confirm />
+            </Show>
         }
     })
 }

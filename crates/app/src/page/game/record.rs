@@ -79,7 +79,7 @@ pub(in crate::page) fn Analysing(session: GameSession) -> impl IntoView {
     };
     view! {
         <Show when=move || may.get()>
-            <Control code="app-analyse" on_press=analyse />
+            <Control code="app-analyse-game" on_press=analyse />
         </Show>
     }
 }

@@ -71,9 +71,9 @@ pub(in crate::page) fn Card(session: GameSession, closed: RwSignal<bool>) -> imp
                 <a class="control" data-control="result-new" href=Place::SetUp(session.game).path()>
                     {move || speaking.text("app-new")}
                 </a>
+                <Control code="result-look-back" on_press=look_back />
                 <Control code="result-review" on_press=move |()| session.review() />
                 <Analysing session />
-                <Control code="result-look-back" on_press=look_back />
                 <Control code="result-close" on_press=close />
             </div>
             <Sharing session />
