@@ -17,4 +17,4 @@ pub use accuracy::Accuracy;
 pub use balance::Balance;
 pub use chances::{Chances, Shift};
 pub use review::{Better, Cause, Review, ReviewedEntry};
-pub use reviewer::{Effort, Reviewer};
+pub use reviewer::{Effort, Reviewer, mistake};

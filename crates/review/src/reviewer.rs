@@ -296,7 +296,8 @@ impl<P: BotGame> Reviewer<P> {
             judgement: None,
             depth: sight.depth,
         };
-        reviewed.judgement = judged(reviewed.lost(), self.is_only_move(place, &reviewed));
+        let is_only = self.is_only_move(place, &reviewed);
+        reviewed.judgement = mistake(reviewed.lost()).or(is_only.then_some(Judgement::Good));
         if reviewed.lost() >= KEPT
             && let Some(best) = &sight.best
         {
@@ -330,12 +331,12 @@ impl<P: BotGame> Reviewer<P> {
     }
 }
 
-/// What to think of a move that gave away so many thousandths.
-fn judged(lost: u16, is_only_move: bool) -> Option<Judgement> {
+/// What kind of a mistake it is to give away so many thousandths, if it is one.
+pub fn mistake(lost: u16) -> Option<Judgement> {
     match lost {
         BLUNDER.. => Some(Judgement::Blunder),
         MISTAKE.. => Some(Judgement::Mistake),
         DOUBTFUL.. => Some(Judgement::Doubtful),
-        _ => is_only_move.then_some(Judgement::Good),
+        _ => None,
     }
 }

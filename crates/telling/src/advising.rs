@@ -29,12 +29,26 @@ fn advised_in<P: Described>(
 /// A reason of an analysis as a person is told it: moves are called by what one does,
 /// never by tokens. A reason comes as a code with facts.
 pub fn why(game: Game, code: &str, facts: &[(&str, Fact)], reader: &Reader<'_>) -> String {
+    why_of(game, code, facts, None, reader)
+}
+
+/// The same behind a sentence that has named this move: what is said of it needs no name.
+pub fn why_of(
+    game: Game,
+    code: &str,
+    facts: &[(&str, Fact)],
+    named: Option<&str>,
+    reader: &Reader<'_>,
+) -> String {
     const MOVES: [&str; 4] = ["action", "next", "answer", "tempting"];
     let told = code.strip_prefix("reason-").map(|reason| format!("why-{reason}"));
     let Some(code) = told.filter(|code| reader.words.has(code)) else {
         return capitalised(&reader.tell(code, facts));
     };
     let named = facts.iter().map(|(name, fact)| match fact {
+        Fact::Text(token) if *name == "action" && named == Some(token.as_str()) => {
+            (*name, Fact::Text(reader.words.text("naming-named")))
+        }
         Fact::Text(token) if MOVES.contains(name) => {
             (*name, Fact::Text(called(game, token, reader)))
         }

@@ -13,7 +13,7 @@ use game::{Actor, Entry, Fact, GameSoFar, Leaving};
 use shelf::{Ending, GameInProgress};
 use words::Words;
 
-pub use advising::{advised, why};
+pub use advising::{advised, why, why_of};
 pub use brief::{Brief, briefs};
 pub use clock::{TENTHS, clock};
 use reader::Mood;

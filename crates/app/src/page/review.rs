@@ -4,6 +4,7 @@
 //! server nothing; here it is shown.
 
 mod curve;
+mod figures;
 mod moments;
 mod opened;
 mod players;

@@ -10,7 +10,10 @@ you-resigned = You resign.
 you-flagged = Your time has run out.
 you-left = You leave the game.
 
-# A hint, and why: a move is called by what one does (pushing a7 down).
+# A hint, and why: a move is called by what one does (pushing a7 down), and one that was
+# just told by a word.
+
+naming-named = it
 
 hint-first = { $move } Win chance: { $percent }%.
 hint-second = Or: { $move } Win chance: { $percent }%.
@@ -39,9 +42,9 @@ why-also-prevents = It also stops { actor } from { $answer }, which otherwise { 
 why-others-lose = Every other move loses.
 why-tempting-loses = { $tempting } looks tempting, but loses within { why-moves }: { actor } answers by { $answer }, which { $deed }.
 why-tempting-loses-quietly = { $tempting } looks tempting, but loses within { why-moves }.
-why-tempting-falls = { $tempting } looks tempting, but { actor } answers by { $answer }, which { $deed }: your win chance would be { $after }% instead of { $before }%.
-why-tempting-falls-quietly = { $tempting } looks tempting, but { actor } answers by { $answer }: your win chance would be { $after }% instead of { $before }%.
-why-tempting-less = { $tempting } looks tempting, but your win chance would be { $after }% instead of { $before }%.
+why-tempting-falls = { $tempting } looks tempting, but { actor } answers by { $answer }, which { $deed }: the win chance would be { $after }% instead of { $before }%.
+why-tempting-falls-quietly = { $tempting } looks tempting, but { actor } answers by { $answer }: the win chance would be { $after }% instead of { $before }%.
+why-tempting-less = { $tempting } looks tempting, but the win chance would be { $after }% instead of { $before }%.
 why-tempting-slower = { $tempting } looks tempting and wins too, but not within { why-moves }.
 why-tempting-no-win = { $tempting } looks tempting, but no sure win was found after it.
 why-next-loses = Even the next best, { $action }, fails: { actor } answers by { $answer }, which { $deed }.

@@ -4,6 +4,7 @@ review-moves = Turning points and mistakes
 review-nothing = No turning points and no mistakes, as far as this review sees.
 review-better = Better: { $line }
 review-accuracy = Accuracy
+review-accuracy-so-far = Accuracy so far
 review-kept = { $seat }: { $kept } of { $choices } { $choices ->
     [one] choice
    *[other] choices

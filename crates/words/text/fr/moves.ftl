@@ -11,7 +11,10 @@ you-resigned = Vous abandonnez.
 you-flagged = Vous n’avez plus de temps.
 you-left = Vous quittez la partie.
 
-# Un indice, et pourquoi : un coup s’appelle par ce que l’on fait (pousser a7 vers le bas).
+# Un indice, et pourquoi : un coup s’appelle par ce que l’on fait (pousser a7 vers le bas),
+# et par un mot s’il vient d’être dit.
+
+naming-named = ce coup
 
 hint-first = { $move } Chances de gain : { $percent } %.
 hint-second = Ou bien : { $move } Chances de gain : { $percent } %.
@@ -40,9 +43,9 @@ why-also-prevents = Cela empêche aussi { actor } de { $answer }, ce qui sinon {
 why-others-lose = Tous les autres coups perdent.
 why-tempting-loses = { $tempting } est tentant, mais perd en { why-moves } au plus : la réponse { analysis-whose } est de { $answer }, ce qui { $deed }.
 why-tempting-loses-quietly = { $tempting } est tentant, mais perd en { why-moves } au plus.
-why-tempting-falls = { $tempting } est tentant, mais la réponse { analysis-whose } est de { $answer }, ce qui { $deed } : vos chances seraient de { $after } % au lieu de { $before } %.
-why-tempting-falls-quietly = { $tempting } est tentant, mais la réponse { analysis-whose } est de { $answer } : vos chances seraient de { $after } % au lieu de { $before } %.
-why-tempting-less = { $tempting } est tentant, mais vos chances seraient de { $after } % au lieu de { $before } %.
+why-tempting-falls = { $tempting } est tentant, mais la réponse { analysis-whose } est de { $answer }, ce qui { $deed } : les chances de gain seraient de { $after } % au lieu de { $before } %.
+why-tempting-falls-quietly = { $tempting } est tentant, mais la réponse { analysis-whose } est de { $answer } : les chances de gain seraient de { $after } % au lieu de { $before } %.
+why-tempting-less = { $tempting } est tentant, mais les chances de gain seraient de { $after } % au lieu de { $before } %.
 why-tempting-slower = { $tempting } est tentant et gagne aussi, mais en plus de { why-moves }.
 why-tempting-no-win = { $tempting } est tentant, mais aucune victoire sûre n’a été trouvée ensuite.
 why-next-loses = Même le meilleur des autres coups, { $action }, échoue : la réponse { analysis-whose } est de { $answer }, ce qui { $deed }.

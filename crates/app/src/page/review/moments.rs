@@ -3,31 +3,31 @@
 
 use std::sync::Arc;
 
-use advice::{ReviewedCause, ReviewedMove, SaidNotice};
-use game::{Fact, Maker};
+use advice::{ReviewedMove, SaidNotice};
+use game::Fact;
 use leptos::prelude::*;
 
 use super::{
+    figures::{chooser, mistake},
     opened::Opened,
-    reviewing::{Reviewing, SaidReview},
+    reviewing::{Reviewing, SaidReview, Stage},
     wording::Wording,
 };
 use crate::page::{browser, control::Control, speaking::Speaking};
-
-/// What stands at a mistake, by its sign, and the code of its name.
-const MISTAKES: [(&str, &str); 3] =
-    [("?!", "review-doubtful"), ("?", "review-mistake"), ("??", "review-blunder")];
 
 /// All of them, as far as the review is.
 #[component]
 pub(super) fn Moments(reviewing: Reviewing) -> impl IntoView {
     let speaking = Speaking::here();
     let moments = Memo::new(move |_| {
+        let opened = reviewing.opened.get_value();
+        let notable = |found: &SaidReview| notable(found, &opened);
         reviewing.found.with(|found| found.as_ref().map(notable).unwrap_or_default())
     });
-    let through = move || reviewing.through() > 0;
+    // While more is looked at, more may be found.
+    let ended = move || reviewing.stage.get() != Stage::Running && reviewing.through() > 0;
     view! {
-        <Show when=move || through() && moments.with(Vec::is_empty)>
+        <Show when=move || ended() && moments.with(Vec::is_empty)>
             <p>{move || speaking.text("review-nothing")}</p>
         </Show>
         <ol class="moments">
@@ -39,17 +39,11 @@ pub(super) fn Moments(reviewing: Reviewing) -> impl IntoView {
 }
 
 /// Mistakes, and where the game turned.
-fn notable(found: &SaidReview) -> Vec<ReviewedMove<SaidNotice>> {
+fn notable(found: &SaidReview, opened: &Opened) -> Vec<ReviewedMove<SaidNotice>> {
     let is_notable = |entry: &&ReviewedMove<SaidNotice>| {
-        found.turning_points.contains(&entry.number) || mistake(entry).is_some()
+        found.turning_points.contains(&entry.number) || mistake(&opened.game, entry).is_some()
     };
     found.entries.iter().filter(is_notable).cloned().collect()
-}
-
-/// The code of what kind of a mistake it is, if it is one.
-fn mistake(entry: &ReviewedMove<SaidNotice>) -> Option<&'static str> {
-    let sign = entry.judgement.as_deref()?;
-    MISTAKES.iter().find(|(of, _)| *of == sign).map(|(_, code)| *code)
 }
 
 /// One of them.
@@ -76,7 +70,7 @@ fn Moment(reviewing: Reviewing, moment: ReviewedMove<SaidNotice>) -> impl IntoVi
             [change].into_iter().chain(better).map(|it| view! { <p>{it}</p> }).collect_view()
         }
     };
-    let code = mistake(&moment).unwrap_or("review-turn");
+    let code = mistake(&opened.game, &moment).unwrap_or("review-turn");
     let to_board = || {
         // On a phone the board is beside the text that is read.
         browser::show(".review .trying");
@@ -139,9 +133,6 @@ fn again(
     opened: &Arc<Opened>,
     moment: &ReviewedMove<SaidNotice>,
 ) -> Option<(Arc<Opened>, game::Seat)> {
-    let is_mistake = moment.cause == ReviewedCause::Decision && mistake(moment).is_some();
-    match opened.game.makers().get(moment.number - 1) {
-        Some(Maker::Seat(seat)) if is_mistake => Some((opened.clone(), *seat)),
-        _ => None,
-    }
+    mistake(&opened.game, moment)?;
+    Some((opened.clone(), chooser(&opened.game, moment)?))
 }

@@ -45,25 +45,39 @@ pub(super) fn Players(reviewing: Reviewing) -> impl IntoView {
             let found = found.as_ref().filter(|found| !found.entries.is_empty())?;
             let seats = opened.game.seats().into_iter().zip(&found.players);
             let players = seats.map(|(seat, player)| {
-                view! { <li>{accuracy(player, seat, &wording)}</li> }
+                let verdict = found.is_whole.then(|| verdict(player)).flatten();
+                let verdict = verdict.map(|code| format!("{} ", words.text(code)));
+                view! { <li>{verdict} {accuracy(player, seat, &wording)}</li> }
             });
             let players = players.collect_view();
-            let title = words.text("review-accuracy");
-            let balance = balance(found, &wording);
+            let code = if found.is_whole { "review-accuracy" } else { "review-accuracy-so-far" };
+            let title = words.text(code);
+            let balance = found.is_whole.then(|| balance(found, &wording));
             Some(view! { <h2>{title}</h2> <ul class="accuracy">{players}</ul> {balance} })
         })
     };
     view! { <section class="players">{told}</section> }
 }
 
-/// How well somebody chose.
+/// Of a hundred choices so many kept the chances.
+fn kept(player: &ReviewedPlayer) -> Option<usize> {
+    // To the nearest whole number.
+    (player.kept * 200 + player.choices).checked_div(player.choices * 2)
+}
+
+/// How well somebody chose, in plain words.
+fn verdict(player: &ReviewedPlayer) -> Option<&'static str> {
+    let kept = kept(player)?;
+    VERDICTS.iter().find(|(least, _)| kept >= *least).map(|(_, code)| *code)
+}
+
+/// How well somebody chose, in figures.
 fn accuracy(player: &ReviewedPlayer, seat: Seat, wording: &Wording<'_>) -> String {
     let words = wording.words;
     let name = ("seat", Fact::Text(wording.seat(seat)));
-    let Some(percent) = (player.kept * 100).checked_div(player.choices) else {
+    let Some(percent) = kept(player) else {
         return words.tell("review-no-choices", &[name]);
     };
-    let verdict = VERDICTS.iter().find(|(least, _)| percent >= *least).map_or("", |(_, code)| code);
     let on_average = f64::from(player.lost) / player.choices as f64 / 10.0;
     let facts = [
         name,
@@ -72,7 +86,7 @@ fn accuracy(player: &ReviewedPlayer, seat: Seat, wording: &Wording<'_>) -> Strin
         ("percent", percent.into()),
         ("lost", Fact::Text(words.decimal(on_average, 1))),
     ];
-    format!("{} {}", words.text(verdict), words.tell("review-kept", &facts))
+    words.tell("review-kept", &facts)
 }
 
 /// What made the result, a column for each player; where there is chance it stands open,

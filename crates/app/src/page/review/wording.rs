@@ -4,10 +4,13 @@
 use advice::{ReviewedCause, ReviewedMove, SaidNotice};
 use game::{Fact, Maker, Seat};
 use shelf::GameInProgress;
-use telling::{Reader, advised, told, why};
+use telling::{Reader, advised, told, why_of};
 use words::{Words, capitalised};
 
-use super::opened::Opened;
+use super::{
+    figures::{chance, chooser, mistake},
+    opened::Opened,
+};
 use crate::{page::bot_name::bot_name, saved_game::Sits};
 
 /// The language and the players of one game.
@@ -41,13 +44,16 @@ impl Wording<'_> {
         told(self.game(), number, &Reader::onlooker(self.words))
     }
 
-    /// What an entry did to the chance of the one whose turn it was.
+    /// What an entry did to the chance of the one whose turn it was: a mistake what it is
+    /// judged by, and anything else what is known afterwards.
     pub(super) fn change(&self, entry: &ReviewedMove<SaidNotice>) -> String {
         let seat = self.concerned(entry);
+        let is_mistake = mistake(self.game(), entry).is_some();
+        let after = if is_mistake { &entry.done } else { &entry.after };
         let facts = [
             ("seat", Fact::Text(self.seat(seat))),
             ("before", Fact::Text(self.percent(&entry.before, seat))),
-            ("after", Fact::Text(self.percent(&entry.after, seat))),
+            ("after", Fact::Text(self.percent(after, seat))),
         ];
         self.words.tell("review-went", &facts)
     }
@@ -68,18 +74,39 @@ impl Wording<'_> {
             None => self.words.tell("review-better", &[("line", line)]),
         };
         let game = self.game().game();
-        let reasons = better.reason.iter();
-        let reasons =
-            reasons.map(|reason| why(game, &reason.code, &reason.told_facts(self.words), &reader));
+        let reasons = better.reason.iter().map(|reason| {
+            let facts = self.with_same_figures(entry, reason.told_facts(self.words));
+            why_of(game, &reason.code, &facts, better.line.first().map(String::as_str), &reader)
+        });
         [first].into_iter().chain(reasons).collect()
+    }
+
+    /// The facts of a reason, with the figures that are told of the move that was made.
+    fn with_same_figures<'f>(
+        &self,
+        entry: &ReviewedMove<SaidNotice>,
+        mut facts: Vec<(&'f str, Fact)>,
+    ) -> Vec<(&'f str, Fact)> {
+        let Some(seat) = chooser(self.game(), entry) else { return facts };
+        let chance = |chances| Fact::Number(chance(self.game(), chances, seat));
+        let is_made = |(name, fact): &(&str, Fact)| {
+            ["action", "tempting"].contains(name) && *fact == Fact::Text(entry.token.clone())
+        };
+        let is_of_made = facts.iter().any(is_made);
+        for (name, fact) in &mut facts {
+            match *name {
+                "before" => *fact = chance(&entry.before),
+                "after" | "percent" if is_of_made => *fact = chance(&entry.done),
+                _ => {}
+            }
+        }
+        facts
     }
 
     /// The chance of a seat among these, in percent.
     pub(super) fn percent(&self, chances: &[u16], seat: Seat) -> String {
-        let place = self.game().seats().into_iter().position(|other| other == seat);
-        let chance = place.and_then(|place| chances.get(place)).copied().unwrap_or_default();
-        let percent = self.words.decimal(f64::from(chance) / 10.0, 0);
-        self.words.tell("review-percent", &[("percent", Fact::Text(percent))])
+        let percent = chance(self.game(), chances, seat);
+        self.words.tell("review-percent", &[("percent", Fact::Number(percent))])
     }
 
     /// Thousandths as points of a hundred, with their sign.
