@@ -55,6 +55,13 @@ impl Described for BilleTrap {
         Gain::of(position, action)
     }
 
+    const PLAIN: &'static [&'static str] = &[
+        "gain-bille-trap-goes",
+        "gain-bille-trap-turns",
+        "gain-bille-trap-leaves",
+        "gain-bille-trap-passes",
+    ];
+
     const BRIEF: &'static [(&'static str, &'static [&'static str])] = brief::CODES;
 
     fn brief(position: &Self, action: Action) -> Vec<Mark> {

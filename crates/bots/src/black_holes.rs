@@ -55,6 +55,9 @@ impl Described for BlackHoles {
         Gain::of(position, action)
     }
 
+    const PLAIN: &'static [&'static str] =
+        &["gain-black-holes-lies", "gain-black-holes-stands", "gain-black-holes-passes"];
+
     const BRIEF: &'static [(&'static str, &'static [&'static str])] =
         &[("brief-black-holes-pass", &[]), ("brief-black-holes-sinks", &[])];
 

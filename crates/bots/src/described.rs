@@ -70,6 +70,9 @@ pub trait Described: OnShelf {
     /// to say of one.
     fn gain(position: &Self, action: Self::Action) -> Self::Gain;
 
+    /// The codes of those gains that say no more of an action than what it is called.
+    const PLAIN: &'static [&'static str];
+
     /// An action that is legal here, in brief.
     fn brief(position: &Self, action: Self::Action) -> Vec<Mark>;
 

@@ -102,6 +102,8 @@ impl Described for Klotze {
         Gain::of(position, action)
     }
 
+    const PLAIN: &'static [&'static str] = &["gain-klotze-goes", "gain-klotze-passes"];
+
     const BRIEF: &'static [(&'static str, &'static [&'static str])] =
         &[("brief-klotze-pass", &[]), ("brief-klotze-captures", &[])];
 

@@ -50,6 +50,8 @@ impl Described for Kuba {
         Gain::of(position, action)
     }
 
+    const PLAIN: &'static [&'static str] = &["gain-kuba-moves", "gain-kuba-ends"];
+
     const BRIEF: &'static [(&'static str, &'static [&'static str])] =
         &[("brief-kuba-pass", &[]), ("brief-kuba-red", &[]), ("brief-kuba-marble", &[])];
 

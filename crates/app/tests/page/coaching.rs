@@ -80,6 +80,31 @@ fn a_tip_follows_what_is_chosen() {
     }
 }
 
+/// Whoever was told something of Black Holes once is not told it in each turn, but for
+/// what can be done or happens now.
+#[test]
+fn the_tips_of_black_holes_are_told_once() {
+    let mut played = game(Game::BlackHoles, "", "");
+    let mut told: [Vec<&str>; 2] = [Vec::new(), Vec::new()];
+    for _ in 0..24 {
+        let Actor::Seat(seat) = played.turn() else { break };
+        if let Some(tip) = played.tip(seat, None) {
+            told[seat.index()].push(tip.told.code);
+        }
+        let action = played.actions().first().cloned().expect("a move");
+        played.add_tokens(&action).expect("legal");
+    }
+    let first = ["tip-black-holes-tip", "tip-black-holes-goal", "tip-black-holes-second"];
+    for mut told in told {
+        told.retain(|tip| !["tip-threat", "tip-black-holes-sink"].contains(tip));
+        assert!(first.iter().all(|tip| told.contains(tip)), "{told:?}");
+        let all = told.len();
+        told.sort_unstable();
+        told.dedup();
+        assert_eq!(told.len(), all, "{told:?}");
+    }
+}
+
 #[test]
 fn a_tip_counts_what_glows() {
     let tip = game(Game::Kuba, "", "").tip(Seat::ONE, None).expect("a tip");

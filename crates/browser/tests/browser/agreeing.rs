@@ -218,6 +218,12 @@ async fn a_hint_in_a_game_on_this_device() -> Result<()> {
             press(window, "hint-ask").await?;
             window.wait("document.querySelector('[data-status=hint]').dataset.hint").await?;
             window.picture(game).await?;
+            // Pressed again, it goes, and comes back when it is asked for.
+            press(window, "hint-ask").await?;
+            window.wait("!document.querySelector('[data-status=hint]').dataset.hint").await?;
+            window.wait_for("[data-control=hint-ask][aria-pressed=false]").await?;
+            press(window, "hint-ask").await?;
+            window.wait("document.querySelector('[data-status=hint]').dataset.hint").await?;
             let hint = window
                 .ask("return document.querySelector('[data-status=hint]').dataset.hint")
                 .await?;

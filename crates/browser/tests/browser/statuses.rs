@@ -8,7 +8,7 @@ use serde_json::Value;
 use testbed::Result;
 use words::{Language, Words};
 
-use crate::AT_A_DESK;
+use crate::{AT_A_DESK, ending::open};
 
 /// Small phones, one of them lying, and a screen with a column beside the board.
 const SIZES: [(u32, u32); 4] = [(320, 640), (360, 740), (740, 360), (1280, 720)];
@@ -42,6 +42,26 @@ async fn no_status_is_cut_off() -> Result<()> {
     .await
 }
 
+/// BH-4: after the first of two moves it is said that one is left.
+#[tokio::test]
+async fn the_second_move_of_a_turn_is_asked_for() -> Result<()> {
+    visit("one-more", AT_A_DESK, async |window: &Window| {
+        let start = "position: d4,f4,e5,g5,d6,f6,e7,g7/e4,g4,d5,f5,e6,g6,d7,f7 light 2 - -";
+        open(window, "black-holes", start).await?;
+        let status = "document.querySelector('[data-status=turn]').innerText";
+        let says = |code: &str| {
+            let text = Words::new(Language::English).text(code);
+            format!("{status} === {}", Value::from(text))
+        };
+        window.wait(&says("status-your-move")).await?;
+        window.act_by_typing("d4s").await?;
+        window.wait(&says("status-one-more")).await?;
+        window.click("[data-control=app-take-back]").await?;
+        window.wait(&says("status-your-move")).await
+    })
+    .await
+}
+
 /// All that a game says of how it stands.
 fn statuses(language: Language) -> Vec<String> {
     let words = Words::new(language);
@@ -52,6 +72,7 @@ fn statuses(language: Language) -> Vec<String> {
         "install-book-wait",
         "status-bots-rest",
         "status-draw",
+        "status-one-more",
         "status-you-lose",
         "status-you-win",
         "status-your-move",

@@ -43,6 +43,7 @@ app-you = You
 app-record-person = Player
 
 status-your-move = Your move
+status-one-more = One more move
 status-moves = { $who } to move
 status-thinks = { $who } is thinking
 status-you-win = You win!

@@ -43,6 +43,7 @@ app-you = Vous
 app-record-person = Joueur
 
 status-your-move = À vous de jouer
+status-one-more = Encore un coup à jouer
 status-moves = Prochain coup : { $who }
 status-thinks = { $who } réfléchit
 status-you-win = Vous avez gagné !

@@ -39,22 +39,22 @@ impl Lesson {
         if let Some((_, square)) = tips.iter().find(|(action, _)| sinks(position, *action)) {
             return Some(Self::Sink { square: *square });
         }
-        if own == 0 {
-            let blocks: BTreeSet<Square> = tips.iter().map(|(_, anchor)| *anchor).collect();
-            return Some(Self::TipOver { count: blocks.len() });
+        // Each is told once: the turns of whoever begins have one move, then two.
+        match (own, position.left()) {
+            (0, _) => {
+                let blocks: BTreeSet<Square> = tips.iter().map(|(_, anchor)| *anchor).collect();
+                Some(Self::TipOver { count: blocks.len() })
+            }
+            (1 | 2, 1) => Some(Self::SecondMove),
+            (1 | 2, _) => Some(Self::Goal),
+            (3 | 4, 2) => {
+                let is_standing = |block: &Block| block.lie == Lie::Upright;
+                let mut standing = position.blocks(position.acting()).filter(is_standing);
+                let block = standing.find(|block| is_beside_a_hole(*block))?;
+                Some(Self::Standing { square: block.anchor })
+            }
+            _ => None,
         }
-        if own > 8 {
-            return None;
-        }
-        if position.left() == 1 && own < 4 {
-            return Some(Self::SecondMove);
-        }
-        let mut blocks = position.blocks(position.acting());
-        let standing = blocks.find(|block| block.lie == Lie::Upright && is_beside_a_hole(*block));
-        Some(match standing {
-            Some(block) => Self::Standing { square: block.anchor },
-            None => Self::Goal,
-        })
     }
 
     /// Where the board shows what it means.

@@ -51,7 +51,7 @@ impl Lesson {
         if theirs.actions().iter().any(|action| takes_marble(&theirs, *action)) {
             return Some(Self::Danger);
         }
-        (own < 4).then_some(Self::Line)
+        (own < 3).then_some(Self::Line)
     }
 
     /// Where the board shows what it means.

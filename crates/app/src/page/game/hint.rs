@@ -105,7 +105,7 @@ impl GameSession {
     }
 }
 
-/// The button, where hints are allowed.
+/// The button, where hints are allowed: it asks for one, and puts it away again.
 #[component]
 pub(in crate::page) fn HintButton(session: GameSession) -> impl IntoView {
     let fairness = Fairness::here();
@@ -121,14 +121,25 @@ pub(in crate::page) fn HintButton(session: GameSession) -> impl IntoView {
             session.hinting.set(Hinting::Unasked);
         }
     });
-    let ask = move |()| {
+    let shown = Signal::derive(move || session.hint().is_some());
+    let press = move |()| {
         session.objection.set(Objection::None);
-        session.ask_hint();
+        if shown.get_untracked() {
+            session.hinting.set(Hinting::Unasked);
+        } else {
+            session.ask_hint();
+        }
         browser::focus_board();
     };
     view! {
         <Show when=move || allowed.get()>
-            <IconButton code="hint-ask" icon=Icon::Bulb disabled=cannot on_press=ask />
+            <IconButton
+                code="hint-ask"
+                icon=Icon::Bulb
+                pressed=shown
+                disabled=cannot
+                on_press=press
+            />
         </Show>
     }
 }

@@ -1,11 +1,12 @@
 //! Looks for a hint: on this device the page's own engine, at an online table the server;
 //! and puts it into words.
 
-use advice::{Advice, Advise, Patience, Progress};
+use advice::{Advice, Advise, AdvisedLine, Patience, Progress, SaidFact, SaidNotice};
+use bots::Described;
 use game::Fact;
 use leptos::{prelude::*, task::spawn_local};
 use shelf::GameInProgress;
-use telling::{Reader, advised, why};
+use telling::{Reader, advised, why_of};
 
 use crate::page::{
     game::here::Here,
@@ -78,21 +79,36 @@ enum Without {
     Reason(Objection),
 }
 
-/// A hint in words: the best two moves with their chances, and why.
+/// A hint in words: the best move with its chance, why, and the next best, unless that was
+/// told among the reasons.
 fn sentences(game: &GameInProgress, advice: &Advice, reader: &Reader<'_>) -> Vec<String> {
-    let codes = ["hint-first", "hint-second"];
-    let lines = codes.into_iter().zip(&advice.lines).filter_map(|(code, line)| {
+    let told = |code: &str, line: &AdvisedLine| {
         let facts = [
             ("move", Fact::Text(advised(game, &line.action, reader)?)),
             ("percent", Fact::Number(percent(line.win_probability))),
         ];
         Some(reader.words.tell(code, &facts))
+    };
+    let best = advice.lines.first();
+    let named = best.map(|line| line.action.as_str());
+    let reasons = advice.reason.iter().filter(|reason| !repeats(game, reason)).map(|reason| {
+        let facts = reason.told_facts(reader.words);
+        why_of(game.game(), &reason.code, &facts, named, reader)
     });
-    let reasons = advice
-        .reason
-        .iter()
-        .map(|reason| why(game.game(), &reason.code, &reason.told_facts(reader.words), reader));
-    lines.chain(reasons).collect()
+    let is_told = advice.reason.iter().any(|reason| reason.code.starts_with("reason-next"));
+    let next = advice.lines.get(1).filter(|_| !is_told);
+    let best = best.and_then(|line| told("hint-first", line));
+    let next = next.and_then(|line| told("hint-second", line));
+    best.into_iter().chain(reasons).chain(next).collect()
+}
+
+/// Whether a reason says no more of a move than what it is called.
+fn repeats(game: &GameInProgress, reason: &SaidNotice) -> bool {
+    let Some(SaidFact::Notice(effect)) = reason.facts.get("deed") else { return false };
+    let is_plain = shelf::match_game!(game.game(), P => {
+        <P as Described>::PLAIN.contains(&effect.code.as_str())
+    });
+    reason.code == "reason-does" && is_plain
 }
 
 /// A chance as a whole number of a hundred; only what is sure is 0 or 100.
@@ -119,9 +135,24 @@ mod tests {
         {"action":"b7s","win_probability":0.0001}],"reason":[{"code":"reason-wins-at-once",
         "facts":{"action":"a7s"},"text":"a7s wins at once."}]}"#;
 
+    /// The only move, of which there is nothing more to say.
+    const ONLY: &str = r#"{"game":"black-holes","lines":[{"action":"d4w","win_probability":0.5}],
+        "reason":[{"code":"reason-only","facts":{"action":"d4w"}},{"code":"reason-does",
+        "facts":{"action":"d4w","deed":{"code":"gain-black-holes-lies",
+        "facts":{"first":"b4","second":"c4"}}}}]}"#;
+
+    /// The next best is told among the reasons.
+    const NEXT: &str = r#"{"game":"kuba","lines":[{"action":"a7s","win_probability":0.6},
+        {"action":"b7s","win_probability":0.5}],"reason":[{"code":"reason-next",
+        "facts":{"action":"b7s","percent":50}}]}"#;
+
     fn told(language: Language) -> Vec<String> {
-        let game = Game::Kuba.open(&Opening::default()).expect("a new game");
-        let advice = serde_json::from_str(FOUND).expect("a hint");
+        told_of(Game::Kuba, FOUND, language)
+    }
+
+    fn told_of(game: Game, found: &str, language: Language) -> Vec<String> {
+        let game = game.open(&Opening::default()).expect("a new game");
+        let advice = serde_json::from_str(found).expect("a hint");
         sentences(&game, &advice, &Reader::onlooker(&Words::new(language)))
     }
 
@@ -131,8 +162,8 @@ mod tests {
             told(Language::English),
             [
                 "Push a7 down. Win chance: 64%.",
-                "Or: Push b7 down. Win chance: 1%.",
-                "Pushing a7 down wins at once."
+                "It wins at once.",
+                "Or: Push b7 down. Win chance: 1%."
             ]
         );
     }
@@ -143,9 +174,21 @@ mod tests {
             told(Language::French),
             [
                 "Poussez a7 vers le bas. Chances de gain\u{a0}: 64\u{a0}%.",
-                "Ou bien\u{a0}: Poussez b7 vers le bas. Chances de gain\u{a0}: 1\u{a0}%.",
-                "Pousser a7 vers le bas gagne tout de suite."
+                "Ce coup gagne tout de suite.",
+                "Ou bien\u{a0}: Poussez b7 vers le bas. Chances de gain\u{a0}: 1\u{a0}%."
             ]
+        );
+    }
+
+    #[test]
+    fn a_hint_says_nothing_twice() {
+        assert_eq!(
+            told_of(Game::BlackHoles, ONLY, Language::English)[1..],
+            ["It is the only move allowed."]
+        );
+        assert_eq!(
+            told_of(Game::Kuba, NEXT, Language::English)[1..],
+            ["The next best is pushing b7 down, with 50%."]
         );
     }
 

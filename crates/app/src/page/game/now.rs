@@ -12,7 +12,7 @@ use crate::page::{
     control::Control,
     game::aids::Aids,
     game::coach::{Coaching, Tip},
-    game::draft::DraftBar,
+    game::draft::{Draft, DraftBar},
     game::hint::{HintTold, Hinting},
     game::session::{GameSession, Waiting},
     objection::{Objecting, Objection},
@@ -81,6 +81,9 @@ impl GameSession {
         }
         if self.is_turn_whole() {
             return words.text("app-turn-whole");
+        }
+        if self.draft.with(Draft::seat).is_some() {
+            return words.text("status-one-more");
         }
         match self.waiting.get() {
             Waiting::Book => words.text("install-book-wait"),
