@@ -126,7 +126,7 @@ mod tests {
             (
                 5,
                 "Player 2 enters a marble on 4 and presses Player 1’s marble.",
-                "Le joueur 2 met une bille en piste sur la case 4 et presse la bille du joueur 1.",
+                "Le joueur 2 met une bille en piste sur la case 4 et appuie sur la bille du joueur 1.",
             ),
         ] {
             assert_eq!(told(&game, entry, &english), told_in_english);

@@ -111,8 +111,8 @@ fn a_tip_counts_what_glows() {
     let words = Words::new(Language::English);
     assert_eq!(
         words.say(&tip.told),
-        "A marble moves only if the square behind it is free. Tap one of the 6 that glow, then \
-         an arrow."
+        "A marble moves only if nothing is right behind it. Choose one of the 6 that glow, then an \
+         arrow."
     );
 }
 

@@ -125,8 +125,8 @@ fn what_a_turn_came_to_is_told_to_both_players() {
                 "You pressed Player 1’s marble on 4: the trap was open in 14 of 24 cases.",
             ],
             [
-                "Le joueur 2 a pressé votre bille, case 4\u{a0}: la trappe était ouverte dans 14 cas sur 24.",
-                "Vous avez pressé la bille du joueur 1, case 4\u{a0}: la trappe était ouverte dans 14 cas sur 24.",
+                "Le joueur 2 a appuyé sur votre bille, case 4\u{a0}: la trappe était ouverte dans 14 cas sur 24.",
+                "Vous avez appuyé sur la bille du joueur 1, case 4\u{a0}: la trappe était ouverte dans 14 cas sur 24.",
             ],
         ),
     ];

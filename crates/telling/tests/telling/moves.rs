@@ -247,9 +247,9 @@ fn marbles_on_the_track() {
                 "Enter a marble on 4 and press Player 1’s marble.",
             ],
             [
-                "Le joueur 2 met une bille en piste sur la case 4 et presse la bille du joueur 1.",
-                "Vous mettez une bille en piste sur la case 4 et pressez la bille du joueur 1.",
-                "Mettez une bille en piste sur la case 4 et pressez la bille du joueur 1.",
+                "Le joueur 2 met une bille en piste sur la case 4 et appuie sur la bille du joueur 1.",
+                "Vous mettez une bille en piste sur la case 4 et appuyez sur la bille du joueur 1.",
+                "Mettez une bille en piste sur la case 4 et appuyez sur la bille du joueur 1.",
             ],
         ),
         (

@@ -1,7 +1,7 @@
 # Putting a position together on the analysis board.
 
 arranging-title = Set up a position
-arranging-lead = Choose a piece, then tap the places where it goes.
+arranging-lead = Choose a piece, then the places where it goes.
 arranging-stock = Pieces
 arranging-take = Take away
 arranging-turn = To move

@@ -91,17 +91,17 @@ naming-bille-trap-closed = a closed trap
 
 # Tips for a first game.
 
-tip-bille-trap-enter = Tap your tray to enter a marble on { $space }.
-tip-bille-trap-shortcut = A { $roll } is a shortcut: a marble from your tray enters on { $space }.
+tip-bille-trap-enter = Choose your tray: a marble enters on { $space }. The small dice show where each roll enters.
+tip-bille-trap-shortcut = A { $roll } is a shortcut: a marble from your tray enters on { $space }, at the small die with your roll.
 tip-bille-trap-move = { $count ->
-    [one] Tap the marble that glows
-   *[other] Tap one of the { $count } marbles that glow
+    [one] Choose the marble that glows
+   *[other] Choose one of the { $count } marbles that glow
 }. Bring all three Home to win.
 tip-bille-trap-press = You can land on the marble on { $space }. If the trap below is open, that marble drops; if not, yours goes on.
 tip-bille-trap-home = You have the exact roll: bring a marble Home.
 tip-bille-trap-disc = Turn the disc one notch, or leave it. Turning moves all the marbles over different traps.
-tip-bille-trap-there = Now tap space { $space }: your marble goes there.
-tip-bille-trap-there-home = Now tap Home: your marble has arrived.
+tip-bille-trap-there = Now choose space { $space }: your marble goes there.
+tip-bille-trap-there-home = Now choose Home: your marble has arrived.
 
 # What a move came to, for a first game.
 

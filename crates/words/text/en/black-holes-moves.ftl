@@ -25,12 +25,12 @@ naming-black-holes-pass = passing
 
 # Tips for a first game.
 
-tip-black-holes-tip = Tap one of the { $count } blocks that glow, then where it should fall. A standing block falls onto two squares.
+tip-black-holes-tip = Choose one of the { $count } blocks that glow, then where it should fall. A standing block falls onto two squares.
 tip-black-holes-second = You have one more move this turn, with the same block or another.
 tip-black-holes-goal = Sink four of your blocks. A block falls in when it lies with one end at a hole and you tip it over that end.
 tip-black-holes-standing = The block on { $square } stands beside a hole. A standing block never falls in: lay it down pointing at a hole.
-tip-black-holes-sink = You can sink a block now: tap the one on { $square }, then the hole.
-tip-black-holes-fall = Now tap where the block should fall.
+tip-black-holes-sink = You can sink a block now: choose the one on { $square }, then the hole.
+tip-black-holes-fall = Now choose where the block should fall.
 
 # What a move came to, for a first game.
 

@@ -41,13 +41,13 @@ naming-klotze-pass = passing
 
 # Tips for a first game.
 
-tip-klotze-walk = Bring your tall Klotz to the corner of its colour. Tap one of the { $count } pieces that glow: it moves as far as it is high.
+tip-klotze-walk = Bring your tall Klotz to the corner of its colour. Choose a piece that glows: it moves as far as it is high.
 tip-klotze-stone = Your stone is on the column on { $square }: nobody else can move that column until your stone moves on.
-tip-klotze-shut = You win when your Klotz lands on { $corner }. It can’t move yet: clear a way for it.
-tip-klotze-goal = Your Klotz can move now, exactly four squares. You win as soon as it lands on { $corner }.
+tip-klotze-shut = Clear a way for your Klotz: it can’t move yet. The number beside your name counts its squares to the corner, { $corner }.
+tip-klotze-goal = Your Klotz can move now, exactly four squares. The number beside your name counts its squares to { $corner }, where you win.
 tip-klotze-capture = A column of yours can land on the Klotz on { $square } and send it home.
-tip-klotze-win = Your Klotz can reach { $corner } now. Tap it, then the corner.
-tip-klotze-ring = Now tap a ring: your piece goes there.
+tip-klotze-win = Your Klotz can reach { $corner } now. Choose it, then the corner.
+tip-klotze-ring = Now choose a ring: your piece goes there.
 
 # What a move came to, for a first game.
 

@@ -39,12 +39,12 @@ naming-kuba-pass = ending the turn
 
 # Tips for a first game.
 
-tip-kuba-push = A marble moves only if the square behind it is free. Tap one of the { $count } that glow, then an arrow.
+tip-kuba-push = A marble moves only if nothing is right behind it. Choose one of the { $count } that glow, then an arrow.
 tip-kuba-line = A push moves the whole line in front of your marble. Push the reds over the edge: seven win.
-tip-kuba-red = You can capture a red now: tap the marble on { $square }.
+tip-kuba-red = You can capture a red now: choose the marble on { $square }.
 tip-kuba-again = You captured a marble. Push again, or end your turn.
 tip-kuba-danger = One of your marbles can be pushed off the board. Move it away, or block the line.
-tip-kuba-arrow = Now tap an arrow: the marble goes that way, and pushes the whole line in front of it.
+tip-kuba-arrow = Now choose an arrow: the marble goes that way, and pushes the whole line in front of it.
 
 # What a move came to, for a first game.
 

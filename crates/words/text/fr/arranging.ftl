@@ -1,7 +1,7 @@
 # Composer une position sur le plateau d’analyse.
 
 arranging-title = Composer une position
-arranging-lead = Choisissez une pièce, puis touchez les cases où elle va.
+arranging-lead = Choisissez une pièce, puis les cases où elle va.
 arranging-stock = Pièces
 arranging-take = Enlever
 arranging-turn = Qui joue

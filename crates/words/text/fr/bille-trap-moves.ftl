@@ -11,9 +11,9 @@ bille-trap-moves = { $person ->
    *[other] { $who } avance
 } de la case { $from } à la case { $to }
 bille-trap-presses = { $person ->
-    [you] et pressez
-    [do] et pressez
-   *[other] et presse
+    [you] et appuyez sur
+    [do] et appuyez sur
+   *[other] et appuie sur
 } { $owner ->
     [you] votre bille
     [own] { bille-trap-own }
@@ -95,17 +95,17 @@ naming-bille-trap-closed = une trappe fermée
 
 # Conseils pour une première partie.
 
-tip-bille-trap-enter = Touchez votre réserve : une bille entre sur la case { $space }.
-tip-bille-trap-shortcut = Un { $roll } est un raccourci : une bille de votre réserve entre sur la case { $space }.
+tip-bille-trap-enter = Choisissez votre réserve : une bille entre sur la case { $space }. Les petits dés montrent où chaque lancer fait entrer.
+tip-bille-trap-shortcut = Un { $roll } est un raccourci : une bille de votre réserve entre sur la case { $space }, où se trouve le petit dé de votre lancer.
 tip-bille-trap-move = { $count ->
-    [one] Touchez la bille qui brille
-   *[other] Touchez une des { $count } billes qui brillent
+    [one] Choisissez la bille qui brille
+   *[other] Choisissez une des { $count } billes qui brillent
 }. Trois billes à la Maison, et vous gagnez.
 tip-bille-trap-press = Vous pouvez arriver sur la bille de la case { $space }. Si la trappe dessous est ouverte, cette bille tombe ; sinon, la vôtre continue.
 tip-bille-trap-home = Vous avez le nombre exact : menez une bille à la Maison.
 tip-bille-trap-disc = Tournez le plateau d’un cran, ou laissez-le. S’il tourne, toutes les billes passent au-dessus d’autres trappes.
-tip-bille-trap-there = Touchez maintenant la case { $space } : votre bille y va.
-tip-bille-trap-there-home = Touchez maintenant la Maison : votre bille y arrive.
+tip-bille-trap-there = Choisissez maintenant la case { $space } : votre bille y va.
+tip-bille-trap-there-home = Choisissez maintenant la Maison : votre bille y arrive.
 
 # Ce qu’un coup a changé, pour une première partie.
 
@@ -114,15 +114,15 @@ recap-bille-trap-home = { $person ->
    *[other] { $who } a mené une bille à la Maison
 } : { $number } sur trois.
 recap-bille-trap-presses = { $person ->
-    [you] Vous avez pressé
-   *[other] { $who } a pressé
+    [you] Vous avez appuyé sur
+   *[other] { $who } a appuyé sur
 } { $owner ->
     [you] votre bille
    *[other] la bille du joueur { $owner }
 }, case { $space } : { bille-trap-was-open }.
 recap-bille-trap-presses-own = { $person ->
-    [you] Vous avez pressé votre propre bille
-   *[other] { $who } a pressé sa propre bille
+    [you] Vous avez appuyé sur votre propre bille
+   *[other] { $who } a appuyé sur sa propre bille
 }, case { $space } : { bille-trap-was-open }.
 bille-trap-was-open = { $open ->
     [0] la trappe ne pouvait pas s’ouvrir

@@ -22,7 +22,7 @@ rule-bt-5 = À votre tour, vous lancez le dé, vous jouez une bille, puis vous t
 rule-bt-6 = Avec votre lancer, vous mettez en piste une bille de votre réserve, ou vous avancez une des vôtres. Un 1, 4, 5 ou 6 entre sur la case qui porte ce numéro ; un 2 entre sur la case 9, et un 3 sur la case 17.
 rule-bt-7 = Il faut le nombre exact pour arriver à la Maison.
 rule-bt-8 = Vous devez jouer si vous le pouvez. Vous ne passez que si rien n’est possible.
-rule-bt-9 = Si vous arrivez sur une bille, vous la pressez. Sur une trappe ouverte, elle tombe ; sur une trappe fermée, elle reste et la vôtre continue.
+rule-bt-9 = Si vous arrivez sur une bille, vous appuyez dessus. Sur une trappe ouverte, elle tombe ; sur une trappe fermée, elle reste et la vôtre continue.
 rule-bt-10 = Quand on essaie une trappe, tout le monde voit si elle s’ouvre.
 rule-bt-11 = Après votre coup, vous tournez le plateau d’un cran ou vous le laissez. Si vous mettez une bille en piste avec un 2 ou un 3, votre tour est aussitôt fini.
 rule-bt-12 = Il est interdit de regarder ou de tâter les trappes.
@@ -113,11 +113,11 @@ deed-bille-trap-home = mène une { $number ->
     [1] première
    *[other] deuxième
 } bille à la Maison
-deed-bille-trap-presses = presse la bille du joueur { $owner } sur la case { $space }, dont la trappe est { $open ->
+deed-bille-trap-presses = appuie sur la bille du joueur { $owner } sur la case { $space }, dont la trappe est { $open ->
     [0] fermée, c’est certain
    *[other] ouverte dans { $open } cas sur { $of }
 }
-deed-bille-trap-presses-own = presse une bille du même joueur sur la case { $space }, dont la trappe est { $open ->
+deed-bille-trap-presses-own = appuie sur une bille du même joueur sur la case { $space }, dont la trappe est { $open ->
     [0] fermée, c’est certain
    *[other] ouverte dans { $open } cas sur { $of }
 }
@@ -140,7 +140,7 @@ gain-bille-trap-chance = est laissé au hasard
 # Pourquoi un coup est refusé, et que faire à la place.
 
 bille-trap-die-due = le joueur { $seat } doit d’abord lancer le dé.
-bille-trap-test-due = la bille de la case { $space } est pressée ; il faut d’abord essayer sa trappe.
+bille-trap-test-due = on a appuyé sur la bille de la case { $space } ; il faut d’abord essayer sa trappe.
 bille-trap-player-due = c’est au joueur { $seat } de jouer ; ce n’est le moment ni du dé ni d’une trappe.
 bille-trap-move-due = jouez d’abord votre { $roll } ; ensuite, vous tournerez le plateau ou le laisserez.
 bille-trap-top-due = vous avez déjà joué une bille ; maintenant, tournez le plateau d’un cran ou laissez-le tel quel.
@@ -168,7 +168,7 @@ hand-bille-trap-glowing = choisissez une bille qui brille.
 
 bille-trap-turn-of = C’est le tour du joueur { $seat }.
 bille-trap-roll = Le dé montre { $roll }.
-bille-trap-pressed = La bille du joueur { $owner } est pressée sur la case { $space }. { $open ->
+bille-trap-pressed = On a appuyé sur la bille du joueur { $owner }, case { $space }. { $open ->
     [0] Sa trappe est fermée, c’est certain.
    *[other] { $closed ->
         [0] Sa trappe est ouverte, c’est certain.
@@ -233,7 +233,7 @@ bille-trap-position-notches = « { $found } » devrait être le nombre de cr
 bille-trap-position-actor-left = ce ne peut pas être le tour du joueur { $seat }, qui a quitté la partie.
 bille-trap-position-phase = « { $found } » devrait dire ce qui vient maintenant : « die » (lancer le dé), « move:5 » (jouer un 5), « test:9:4:turn » (essayer une trappe), « turn » (tourner le plateau ou le laisser) ou « over » (partie terminée).
 bille-trap-position-roll = « { $found } » devrait être ce que montre le dé, de 1 à 6.
-bille-trap-position-test-space = « { $found } » devrait être la case de la bille pressée, de 1 à 24.
+bille-trap-position-test-space = « { $found } » devrait être la case de la bille sur laquelle on appuie, de 1 à 24.
 bille-trap-position-test-from = « { $found } » devrait dire d’où vient la bille en mouvement : une case de 1 à 24, ou « tray » (la réserve).
 bille-trap-position-test-then = « { $found } » devrait dire ce qui suit l’essai : « turn » (on tourne le plateau ou on le laisse) ou « end » (le tour est fini).
 bille-trap-position-too-many = le joueur { $seat } aurait { $found } billes sur la piste, à la Maison et en mouvement ; chaque joueur n’en a que { $most }.
@@ -303,7 +303,7 @@ app-all-odds = Montrer toutes les chances
 roll-yours = Vous avez fait { $roll }
 roll-of = Le joueur { $seat } a fait { $roll }
 roll-last = Dé : { $roll }
-due-bille-trap-enter = Mettez une bille en piste : touchez votre réserve.
+due-bille-trap-enter = Mettez une bille en piste : choisissez votre réserve.
 due-bille-trap-advance = Avancez une bille qui brille.
 due-bille-trap-move = Mettez une bille en piste, ou avancez-en une qui brille.
 due-bille-trap-pass = Aucune de vos billes ne peut avancer : passez.
@@ -318,8 +318,8 @@ foretold-bille-trap-home = Vous arrivez à la Maison : c’est votre { $number 
    *[other] deuxième
 } bille sur trois
 foretold-bille-trap-wins = Vous arrivez à la Maison et vous gagnez
-foretold-bille-trap-presses = Vous pressez la bille du joueur { $owner }
-foretold-bille-trap-presses-own = Vous pressez votre propre bille
+foretold-bille-trap-presses = Vous appuyez sur la bille du joueur { $owner }
+foretold-bille-trap-presses-own = Vous appuyez sur votre propre bille
 foretold-bille-trap-drops = La bille du joueur { $owner } tombe : { $percent } %
 foretold-bille-trap-drops-own = Votre propre bille tombe : { $percent } %
 foretold-bille-trap-holds = La trappe sous la case { $space } tient
@@ -329,9 +329,9 @@ foretold-bille-trap-on = { $how ->
    *[then] Vous continuez jusqu’à la case { $space }
 }
 foretold-bille-trap-on-pressing = { $how ->
-    [else] Sinon, vous pressez la bille de la case { $space }
-    [or] Elle tombe, ou vous pressez celle de la case { $space }
-   *[then] Vous pressez la bille de la case { $space }
+    [else] Sinon, vous appuyez sur la bille de la case { $space }
+    [or] Elle tombe, ou vous appuyez sur celle de la case { $space }
+   *[then] Vous appuyez sur la bille de la case { $space }
 }
 foretold-bille-trap-on-home = { $how ->
     [else] Sinon, vous arrivez à la Maison

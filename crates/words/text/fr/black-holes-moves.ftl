@@ -30,12 +30,12 @@ naming-black-holes-pass = passer
 
 # Conseils pour une première partie.
 
-tip-black-holes-tip = Touchez un des { $count } blocs qui brillent, puis le côté où le faire basculer. Un bloc debout se couche sur deux cases.
+tip-black-holes-tip = Choisissez un des { $count } blocs qui brillent, puis le côté où le faire basculer. Un bloc debout se couche sur deux cases.
 tip-black-holes-second = Il vous reste un coup dans ce tour, avec le même bloc ou un autre.
 tip-black-holes-goal = Faites tomber quatre de vos blocs. Couchez un bloc, un bout contre un trou, puis faites-le basculer dedans.
 tip-black-holes-standing = Le bloc en { $square } est debout près d’un trou. Debout, il n’y tombe jamais : couchez-le d’abord, un bout contre un trou.
-tip-black-holes-sink = Vous pouvez faire tomber un bloc : touchez celui en { $square }, puis le trou.
-tip-black-holes-fall = Touchez maintenant l’endroit où le bloc doit tomber.
+tip-black-holes-sink = Vous pouvez faire tomber un bloc : choisissez celui en { $square }, puis le trou.
+tip-black-holes-fall = Choisissez maintenant l’endroit où le bloc doit tomber.
 
 # Ce qu’un coup a changé, pour une première partie.
 

@@ -46,13 +46,13 @@ naming-klotze-pass = passer
 
 # Conseils pour une première partie.
 
-tip-klotze-walk = Menez votre grand Klotz dans le coin de sa couleur. Touchez une des { $count } pièces qui brillent : elle avance d’autant de cases que sa hauteur.
+tip-klotze-walk = Menez votre grand Klotz dans le coin de sa couleur. Choisissez une pièce qui brille : elle avance d’autant de cases que sa hauteur.
 tip-klotze-stone = Votre pierre est sur la colonne en { $square } : tant qu’elle y reste, personne d’autre ne peut déplacer cette colonne.
-tip-klotze-shut = Vous gagnez quand votre Klotz arrive en { $corner }. Il ne peut pas encore bouger : ouvrez-lui un chemin.
-tip-klotze-goal = Votre Klotz peut avancer de quatre cases. Vous gagnez dès qu’il arrive en { $corner }.
+tip-klotze-shut = Ouvrez un chemin à votre Klotz, qui ne peut pas encore bouger. Le nombre près de votre nom compte ses cases jusqu’au coin { $corner }.
+tip-klotze-goal = Votre Klotz peut avancer de quatre cases. Le nombre près de votre nom compte ses cases jusqu’au coin { $corner }, où vous gagnez.
 tip-klotze-capture = Une colonne peut arriver sur le Klotz en { $square } et le renvoyer chez lui.
-tip-klotze-win = Votre Klotz peut arriver en { $corner }. Touchez-le, puis le coin.
-tip-klotze-ring = Touchez maintenant un anneau : votre pièce s’y rend.
+tip-klotze-win = Votre Klotz peut arriver en { $corner }. Choisissez-le, puis le coin.
+tip-klotze-ring = Choisissez maintenant un anneau : votre pièce s’y rend.
 
 # Ce qu’un coup a changé, pour une première partie.
 

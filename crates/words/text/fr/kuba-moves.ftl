@@ -42,12 +42,12 @@ naming-kuba-pass = terminer le tour
 
 # Conseils pour une première partie.
 
-tip-kuba-push = Une bille n’avance que si la case derrière elle est vide. Touchez une des { $count } qui brillent, puis une flèche.
+tip-kuba-push = Une bille n’avance que si rien ne se trouve juste derrière elle. Choisissez une des { $count } qui brillent, puis une flèche.
 tip-kuba-line = Une poussée déplace toute la ligne devant votre bille. Poussez les rouges hors du plateau : à sept, vous gagnez.
-tip-kuba-red = Vous pouvez prendre une rouge : touchez la bille en { $square }.
+tip-kuba-red = Vous pouvez prendre une rouge : choisissez la bille en { $square }.
 tip-kuba-again = Vous avez pris une bille. Poussez encore, ou terminez votre tour.
 tip-kuba-danger = Une de vos billes peut être poussée hors du plateau. Éloignez-la, ou bloquez la ligne.
-tip-kuba-arrow = Touchez maintenant une flèche : la bille part dans ce sens et pousse toute la ligne devant elle.
+tip-kuba-arrow = Choisissez maintenant une flèche : la bille part dans ce sens et pousse toute la ligne devant elle.
 
 # Ce qu’un coup a changé, pour une première partie.
 

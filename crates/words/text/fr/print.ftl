@@ -35,7 +35,7 @@ print-step-klotze-4 = Posez chaque Klotz au milieu, sur la case de sa couleur et
 print-step-bille-trap-1 = Collez la feuille du socle et le plateau tournant sur du carton. Découpez le plateau tournant et attachez-le au socle par les deux croix : il doit tourner.
 print-step-bille-trap-2 = Pliez et collez chaque carte, pour que personne ne voie au travers. Mélangez les cartes et posez-en une, face cachée, sur chaque place du tableau. Personne ne doit regarder.
 print-step-bille-trap-3 = Chaque rayon du plateau pointe vers une lettre, et chaque anneau a un numéro : 1 dehors, 2 au milieu, 3 dedans. Ensemble, ils nomment la trappe sous une case, par exemple C2.
-print-step-bille-trap-4 = Quand vous pressez une bille, retournez la carte de sa trappe. Si vous lisez « ouverte », la bille tombe. Puis retournez la carte, face cachée, et retenez-la.
+print-step-bille-trap-4 = Quand vous appuyez sur une bille, retournez la carte de sa trappe. Si vous lisez « ouverte », la bille tombe. Puis retournez la carte, face cachée, et retenez-la.
 print-step-bille-trap-5 = Tournez le plateau dans le sens des aiguilles d’une montre et arrêtez ses rayons devant les lettres : d’une lettre à la suivante, c’est un cran.
 
 # Ce qu’il y a dans un jeu.

@@ -15,8 +15,8 @@ game::notices! {
         "tip-klotze-win" Win { corner: Square },
         /// A Klotz can be sent home now.
         "tip-klotze-capture" Capture { square: Square },
-        /// So many pieces can walk.
-        "tip-klotze-walk" Walk { count: usize },
+        /// Pieces can walk.
+        "tip-klotze-walk" Walk,
         /// The player's stone lies on this column.
         "tip-klotze-stone" Stone { square: Square },
         /// The player's Klotz can't move.
@@ -53,7 +53,7 @@ impl Lesson {
             .collect();
         let klotz_moves = movable.contains(&position.klotz(color));
         match (own, position.stone(color)) {
-            (0, _) => Some(Self::Walk { count: movable.len() }),
+            (0, _) => Some(Self::Walk),
             (1, Some(square)) => Some(Self::Stone { square }),
             (2..=5, _) if klotz_moves => Some(Self::Goal { corner }),
             (2..=5, _) => Some(Self::ShutIn { corner }),
@@ -75,7 +75,7 @@ impl Lesson {
             Self::Capture { .. } => of_effects(|effect| {
                 matches!(effect, Effect::Captures { .. } | Effect::CapturesInTime { .. })
             }),
-            Self::Walk { .. } | Self::Ring => starts(position),
+            Self::Walk | Self::Ring => starts(position),
             Self::Stone { square } => vec![square],
             Self::ShutIn { corner } | Self::Goal { corner } => {
                 vec![position.klotz(position.turn()), corner]
