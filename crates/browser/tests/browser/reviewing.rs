@@ -131,7 +131,9 @@ async fn a_review_under_way_is_stopped_and_begun_again() -> Result<()> {
         window.wait_for("[data-page=review][data-stage=stopped]").await?;
         assert_eq!(window.count(".accuracy li").await?, 2);
         // Half a review gives no verdict.
-        window.wait("document.querySelector('.players h2').innerText === 'Accuracy so far'").await?;
+        window
+            .wait("document.querySelector('.players h2').innerText === 'Accuracy so far'")
+            .await?;
         assert_eq!(window.count(".balance").await?, 0);
         assert_eq!(window.count("[data-page=review] progress").await?, 0);
         assert_eq!(violations(window).await?, Vec::<String>::new());
