@@ -5,6 +5,7 @@ use std::time::{Duration, Instant};
 use async_trait::async_trait;
 use chance::{Salt, Secret};
 use table::{PersonId, TableId};
+use tokio::time::sleep;
 
 use super::{
     append, archive,
@@ -16,8 +17,10 @@ use crate::store::{
     columns::exactly,
 };
 
-/// How long a database that does not answer is asked again to append.
+/// How long a database that does not answer is asked again to append, or for events.
 const PATIENCE: Duration = Duration::from_secs(10);
+/// How soon it is asked again.
+const SOON: Duration = Duration::from_millis(20);
 
 #[async_trait]
 impl TableStore for Store {
@@ -25,6 +28,7 @@ impl TableStore for Store {
         let begun = Instant::now();
         let mut appended = append::append(self.writer(), entries).await;
         while appended.as_ref().is_err_and(may_go_again) && begun.elapsed() < PATIENCE {
+            sleep(SOON).await;
             appended = self.append_again(entries).await;
         }
         self.wrote();
@@ -32,17 +36,15 @@ impl TableStore for Store {
     }
 
     async fn events(&self, table: TableId, from: u32) -> Result<Vec<Row>, StoreError> {
-        let rows: Vec<StoredEvent> = sqlx::query_as(
-            "SELECT number, at, person, command, version, body FROM events \
-             WHERE in_table = (SELECT serial FROM tables WHERE id = $1) AND number >= $2 \
-             ORDER BY number",
-        )
-        .bind(table.bits().to_vec())
-        .bind(i64::from(from))
-        .fetch_all(self.reader())
-        .await
-        .map_err(fault)?;
-        rows.into_iter().map(|row| event(table, row)).collect()
+        let begun = Instant::now();
+        loop {
+            match self.events_once(table, from).await {
+                Err(error) if may_go_again(&error) && begun.elapsed() < PATIENCE => {
+                    sleep(SOON).await;
+                }
+                read => return read,
+            }
+        }
     }
 
     async fn secret(&self, table: TableId) -> Result<Option<(Secret, Salt)>, StoreError> {
@@ -121,6 +123,20 @@ impl TableStore for Store {
 }
 
 impl Store {
+    async fn events_once(&self, table: TableId, from: u32) -> Result<Vec<Row>, StoreError> {
+        let rows: Vec<StoredEvent> = sqlx::query_as(
+            "SELECT number, at, person, command, version, body FROM events \
+             WHERE in_table = (SELECT serial FROM tables WHERE id = $1) AND number >= $2 \
+             ORDER BY number",
+        )
+        .bind(table.bits().to_vec())
+        .bind(i64::from(from))
+        .fetch_all(self.reader())
+        .await
+        .map_err(fault)?;
+        rows.into_iter().map(|row| event(table, row)).collect()
+    }
+
     /// Appends what may be stored already: the connection was lost, and nobody heard
     /// whether the commit was made. Events that are there as they were to be stored are
     /// those that were.
