@@ -53,6 +53,9 @@ impl AppState {
         OpenStore { store, file, shared }: OpenStore,
         books: HashMap<String, Bytes>,
     ) -> Result<Arc<Self>, CommandError> {
+        let people = People::new(Arc::clone(&store))
+            .arriving_in_crowds_of(settings.per_address)
+            .sharing(shared.clone());
         let (fleet, clock) = match shared {
             Some(database) => {
                 let (fleet, clock) = Fleet::join(database).await?;
@@ -62,7 +65,7 @@ impl AppState {
         };
         let state = Arc::new(Self {
             writer: Writer::new(Arc::clone(&store)),
-            people: People::new(Arc::clone(&store)).arriving_in_crowds_of(settings.per_address),
+            people,
             pool: Pool::new(&settings, books),
             rooms: Rooms::default(),
             backups: BackupsSoFar::default(),

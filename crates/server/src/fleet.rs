@@ -115,9 +115,10 @@ pub(crate) async fn run(state: Arc<AppState>) {
         match fleet.beat(&state.clock).await {
             Ok(true) => state.rooms.note_outages(&state).await,
             Ok(false) => {}
-            Err(error) => {
-                tracing::warn!(%error, "could not tell the other servers that this one lives");
-            }
+            Err(error) => tracing::warn!(%error, "could not say that this server lives"),
+        }
+        if let Err(error) = state.people.hear_others(fleet.beaten()).await {
+            tracing::warn!(%error, "could not hear from the other servers");
         }
     }
 }

@@ -1,4 +1,4 @@
-//! What keeps a second server from the same data.
+//! What keeps a second program from the same data.
 
 use std::{
     fs::{self, File, TryLockError},
@@ -10,31 +10,31 @@ use game::{Coded, Quote};
 
 use crate::{
     serve::{ServeError, private_folder},
-    store::{Database, PostgresLock},
+    store::{Database, PostgresLock, Sharing},
 };
 
-/// Data that is one server's alone, as long as this lives.
+/// Data that is one program's, as long as this lives. Servers may share a database.
 pub enum Lock {
     File(DataLock),
     Postgres(PostgresLock),
 }
 
 impl Lock {
-    /// Takes the data for one program.
+    /// Takes the data, to serve it or for oneself alone.
     ///
     /// # Errors
     /// It can't be reached, or another program has it.
-    pub async fn take(database: &Database) -> Result<Self, ServeError> {
+    pub async fn take(database: &Database, sharing: Sharing) -> Result<Self, ServeError> {
         match database {
             Database::File(path) => DataLock::take(path).map(Self::File),
             Database::Postgres(address) => {
-                let taken = PostgresLock::take(address).await.map(Self::Postgres);
+                let taken = PostgresLock::take(address, sharing).await.map(Self::Postgres);
                 taken.map_err(|why| ServeError::of_data(database, why.notice()))
             }
         }
     }
 
-    /// Ends when another server has the data. A file stays with whoever has it.
+    /// Ends when somebody else has the data alone. A file stays with whoever has it.
     pub(crate) async fn lost(&self) {
         match self {
             Self::File(_) => future::pending().await,
@@ -42,7 +42,7 @@ impl Lock {
         }
     }
 
-    /// Whether another server has it.
+    /// Whether somebody else has it alone.
     pub(crate) fn is_lost(&self) -> bool {
         match self {
             Self::File(_) => false,

@@ -12,7 +12,7 @@ use crate::{
     Lock, ServeError, people, rooms,
     store::{
         self, AdminAction, AuditEntry, Database, ExportError, Exported, Imported, OpenStore, Row,
-        ServerStore, Sqlite, Store, StoreError,
+        ServerStore, Sharing, Sqlite, Store, StoreError,
     },
     system::wall_clock,
 };
@@ -76,8 +76,8 @@ pub async fn copy(
     to: &Database,
     progress: &(dyn Fn(u64, u64) + Send + Sync),
 ) -> Result<u64, Notice> {
-    let _from = Lock::take(from).await.map_err(|error| error.notice())?;
-    let _to = Lock::take(to).await.map_err(|error| error.notice())?;
+    let _from = Lock::take(from, Sharing::Alone).await.map_err(|error| error.notice())?;
+    let _to = Lock::take(to, Sharing::Alone).await.map_err(|error| error.notice())?;
     let of =
         |database: &Database, why: StoreError| ServeError::of_data(database, why.notice()).notice();
     let source = from.open().await.map_err(|why| of(from, why))?.store;

@@ -22,6 +22,7 @@ mod rate_limits;
 mod recovery;
 mod reporting;
 mod sessions;
+mod sharing;
 mod tokens;
 mod views;
 
@@ -32,6 +33,7 @@ use table::{Moment, PersonId};
 use tokio::sync::broadcast;
 
 pub(crate) use self::idle::run as forget_idle_guests;
+use self::sharing::{Others, PeopleNews};
 pub use self::{
     accounts::NewAccount,
     admin::reset_admin_key,
@@ -49,7 +51,10 @@ pub use crate::{
     },
     network::Network,
 };
-use crate::{store::Store, system::wall_clock};
+use crate::{
+    store::{Postgres, Store, StoreError},
+    system::wall_clock,
+};
 
 /// The code of what is shown in the place of a name that is gone.
 pub const DELETED: &str = "people-deleted";
@@ -66,6 +71,8 @@ pub struct People {
     /// there before ask on every command.
     sent_away: Arc<RwLock<HashSet<PersonId>>>,
     blocked_ranges: Arc<RwLock<Vec<AddressRange>>>,
+    /// The other servers, where several may share the database.
+    others: Option<Arc<Others>>,
 }
 
 /// Something that ends the connections that rest on it.
@@ -115,6 +122,7 @@ impl People {
             revocations: broadcast::channel(Self::UNREAD_REVOCATIONS).0,
             sent_away: Arc::default(),
             blocked_ranges: Arc::default(),
+            others: None,
         }
     }
 
@@ -123,6 +131,12 @@ impl People {
     #[must_use]
     pub fn arriving_in_crowds_of(self, per_address: usize) -> Self {
         Self { rate_limits: Arc::new(RateLimits::new(per_address)), ..self }
+    }
+
+    /// The same people in a server beside which there may be others.
+    #[must_use]
+    pub fn sharing(self, database: Option<Arc<Postgres>>) -> Self {
+        Self { others: database.map(Others::new).map(Arc::new), ..self }
     }
 
     /// The same people with another clock.
@@ -177,8 +191,14 @@ impl People {
         if sent_away.contains(&person) { Err(Refusal::Blocked) } else { Ok(()) }
     }
 
-    /// Ends what rests on something; nobody may be listening.
-    fn end(&self, revocation: Revocation) {
+    /// Ends what rests on something, on all servers.
+    async fn end(&self, revocation: Revocation) -> Result<(), StoreError> {
+        self.end_here(revocation);
+        self.tell_others(PeopleNews::Ended(revocation)).await
+    }
+
+    /// The same on this server; nobody may be listening.
+    fn end_here(&self, revocation: Revocation) {
         if let Revocation::Person(person) = revocation {
             self.sent_away.write().insert(person);
         }

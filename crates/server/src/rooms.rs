@@ -39,7 +39,11 @@ pub(crate) use quota::Opener;
 pub(crate) use room::{CommandSender, Room};
 pub(crate) use view::{name, summaries, whole as view};
 
-use crate::{AppState, logs::LoggedTable};
+use crate::{
+    AppState,
+    logs::LoggedTable,
+    store::{CurrentFilter, OffsetPage},
+};
 
 /// The rooms of the server, by their tables' names.
 #[derive(Default)]
@@ -117,6 +121,27 @@ impl Rooms {
     /// All rooms, in no order.
     pub(crate) fn all(&self) -> Vec<Arc<Room>> {
         self.by_id.read().values().cloned().collect()
+    }
+
+    /// The rooms of tables as they are stored, loaded if need be: where servers share a
+    /// database, those of all of them.
+    pub(crate) async fn stored(
+        &self,
+        state: &AppState,
+        filter: &CurrentFilter,
+        page: OffsetPage,
+    ) -> Result<Vec<Arc<Room>>, CommandError> {
+        let mut rooms = Vec::new();
+        for id in state.store.current(filter, page).await? {
+            match self.get(state, id).await {
+                Ok(room) => rooms.extend(room),
+                // One damaged table must not hide the others.
+                Err(error) => {
+                    tracing::error!(table = %LoggedTable(id), %error, "could not read a table");
+                }
+            }
+        }
+        Ok(rooms)
     }
 
     /// How many rooms there are.

@@ -14,7 +14,7 @@ use crate::{
     lock::Lock,
     measures, router,
     settings::Settings,
-    store::{Database, StoreError},
+    store::{Database, Sharing, StoreError},
 };
 
 /// A server that is open.
@@ -71,7 +71,7 @@ pub async fn serve(
 ) -> Result<(), ServeError> {
     measures::start();
     let database = settings.database();
-    let lock = Lock::take(&database).await?;
+    let lock = Lock::take(&database, Sharing::Servers).await?;
     let listener = Listener::bind(&settings).await?;
     // Where the system chose the port, it is known now.
     settings.listen = listener.addresses().to_vec();

@@ -28,7 +28,7 @@ use chance::{Salt, Secret};
 use shelf::Game;
 use table::{Moment, PersonId, TableId};
 
-pub use archive::{Cursor, CursorPage, Filter, Listed, Listing};
+pub use archive::{CurrentFilter, Cursor, CursorPage, Filter, Listed, Listing};
 pub use audit::{AdminAction, AuditEntry, AuditStore};
 pub use copying::copy;
 pub use database::{Database, NoDatabase, OpenStore};
@@ -42,7 +42,7 @@ pub use people::{
 };
 pub use postgres::{
     Beat, Known, Member, Migrated, NoPostgresAddress, Outage, Postgres, PostgresAddress,
-    PostgresLock, ServerId,
+    PostgresLock, Presence, RevocationNumber, ServerId, Sharing,
 };
 pub use reports::ReportStore;
 pub use rows::{ColumnKind, RowStore, TABLES, TableShape, Value};
@@ -114,6 +114,22 @@ pub trait TableStore: Send + Sync {
     /// # Errors
     /// The data can't be read.
     async fn seated(&self, person: PersonId) -> Result<Vec<Listing>, StoreError>;
+
+    /// A page of the tables that are not closed, the one that was opened last first.
+    ///
+    /// # Errors
+    /// The data can't be read.
+    async fn current(
+        &self,
+        filter: &CurrentFilter,
+        page: OffsetPage,
+    ) -> Result<Vec<TableId>, StoreError>;
+
+    /// How many tables that are not over a person has opened.
+    ///
+    /// # Errors
+    /// The data can't be read.
+    async fn opened_by(&self, person: PersonId) -> Result<usize, StoreError>;
 
     /// A page of the games that are over, the last one first.
     ///
@@ -214,6 +230,12 @@ pub trait ServerStore: Send + Sync {
     /// # Errors
     /// It is not noted.
     async fn set_setting(&self, name: &str, value: &str) -> Result<(), StoreError>;
+
+    /// Notes a fact about the server, unless there is one; whether there was none.
+    ///
+    /// # Errors
+    /// It is not noted.
+    async fn add_setting(&self, name: &str, value: &str) -> Result<bool, StoreError>;
 
     /// How much there is.
     ///

@@ -72,7 +72,7 @@ pub async fn run_on(
     let shared = Arc::new(Shared::default());
     let mut pairs = Vec::new();
     for number in 0..plan.tables {
-        let pair = Pair::arrive(&server.url(), number, plan.seed).await?;
+        let pair = Pair::arrive(&[server.url()], number, plan.seed).await?;
         pairs.push(tokio::spawn(pair.play(Arc::clone(&shared))));
     }
     let mut rng = SmallRng::seed_from_u64(plan.seed);
@@ -98,16 +98,16 @@ pub async fn run_on(
 
 /// What all pairs of players share.
 #[derive(Default)]
-struct Shared {
+pub(crate) struct Shared {
     acknowledged: AtomicU64,
-    ending: AtomicBool,
+    pub(crate) ending: AtomicBool,
 }
 
-type PairTask = tokio::task::JoinHandle<Result<Vec<Played>>>;
+pub(crate) type PairTask = tokio::task::JoinHandle<Result<Vec<Played>>>;
 
 impl Shared {
     /// Waits until so many more actions are acknowledged.
-    async fn wait_for_more(&self, more: u64, pairs: &mut [PairTask]) -> Result<()> {
+    pub(crate) async fn wait_for_more(&self, more: u64, pairs: &mut [PairTask]) -> Result<()> {
         let until = self.acknowledged.load(Ordering::Relaxed) + more;
         while self.acknowledged.load(Ordering::Relaxed) < until {
             if let Some(stopped) = pairs.iter_mut().find(|pair| pair.is_finished()) {
@@ -120,57 +120,75 @@ impl Shared {
     }
 }
 
-/// Two who play one game after the other.
-struct Pair {
-    url: String,
+/// Two who play one game after the other, with each other or, each fifth, with a bot.
+pub(crate) struct Pair {
+    /// The servers of one and, in another order, those of the other.
+    urls: [Vec<String>; 2],
     guests: [Guest; 2],
     number: usize,
     rng: SmallRng,
 }
 
 /// A table that was played at, and what its players were told.
-struct Played {
+pub(crate) struct Played {
     table: TableId,
     acknowledged: Vec<SentCommand>,
     refused: Vec<String>,
 }
 
 impl Pair {
-    async fn arrive(url: &str, number: usize, seed: u64) -> Result<Self> {
-        let from = Guest::address(number, 20);
-        let one = Guest::arrive(url, "Ada", from).await?;
-        let other = Guest::arrive(url, "Blaise", from).await?;
+    /// Two come in; where there are several servers, each calls another one first.
+    pub(crate) async fn arrive(urls: &[String], number: usize, seed: u64) -> Result<Self> {
+        // However fast they come back together, they are not too fast for one address.
+        let from = Guest::address(number, 1);
+        let one = Guest::arrive(&urls[0], "Ada", from).await?;
+        let other = Guest::arrive(&urls[0], "Blaise", from).await?;
         let rng = SmallRng::seed_from_u64(seed ^ (number as u64 + 1) << 32);
-        Ok(Self { url: url.to_owned(), guests: [one, other], number, rng })
+        let urls = [number, number + 1].map(|first| {
+            let mut urls = urls.to_vec();
+            let count = urls.len();
+            urls.rotate_left(first % count);
+            urls
+        });
+        Ok(Self { urls, guests: [one, other], number, rng })
     }
 
-    async fn play(mut self, shared: Arc<Shared>) -> Result<Vec<Played>> {
+    pub(crate) async fn play(mut self, shared: Arc<Shared>) -> Result<Vec<Played>> {
         let mut played = Vec::new();
         while !shared.ending.load(Ordering::Relaxed) {
-            let table = self.open().await;
-            played.push(self.game(table, &shared).await?);
+            let game = Game::ALL[self.number % Game::ALL.len()];
+            let bots = if self.number % 5 == 4 { vec![1] } else { Vec::new() };
+            self.number += 1;
+            let wanted = Table { bots, ..Table::for_two(game) };
+            let table = self.open(&wanted).await;
+            played.push(self.game(table, &wanted, &shared).await?);
         }
         Ok(played)
     }
 
-    /// Opens a table; where the server is closed, as soon as it is open again.
-    async fn open(&mut self) -> TableId {
-        let game = Game::ALL[self.number % Game::ALL.len()];
-        self.number += 1;
+    /// Opens a table; where the server is closed, as soon as one is open again.
+    async fn open(&mut self, wanted: &Table) -> TableId {
         loop {
-            let opened = open_table(&self.url, &self.guests[0], &Table::for_two(game)).await;
-            match opened {
+            match open_table(&self.urls[0][0], &self.guests[0], wanted).await {
                 Ok(table) => return table,
                 Err(_) => sleep(Duration::from_millis(20)).await,
             }
+            self.urls[0].rotate_left(1);
         }
     }
 
-    async fn game(&mut self, table: TableId, shared: &Shared) -> Result<Played> {
-        let player = |guest: &Guest, seed| Player::new(&self.url, guest.clone(), table, seed);
-        let mut one = player(&self.guests[0], self.rng.random());
-        let mut other = player(&self.guests[1], self.rng.random());
-        other.sit_down(Seat::ALL[1]).await?;
+    async fn game(&mut self, table: TableId, wanted: &Table, shared: &Shared) -> Result<Played> {
+        let player = |which: usize, seed| {
+            let guest = self.guests[which].clone();
+            let urls = &self.urls[which];
+            Player::new(&urls[0], guest, table, seed).calling_any_of(urls)
+        };
+        let mut one = player(0, self.rng.random());
+        let mut other = player(1, self.rng.random());
+        // Where a bot has the other seat, the other looks on.
+        if wanted.bots.is_empty() {
+            other.sit_down(Seat::ALL[1]).await?;
+        }
         let is_over = || {
             let mut counted = 0;
             move |player: &Player| {
@@ -194,7 +212,7 @@ impl Pair {
 
 impl Played {
     /// Compares with what the server has; returns how many actions agree.
-    async fn check(&self, url: &str) -> Result<usize> {
+    pub(crate) async fn check(&self, url: &str) -> Result<usize> {
         let events = events(url, self.table).await?;
         let acted = |event: &table::Event| match &event.kind {
             EventKind::Acted { seat, actions, .. } => Some((*seat, actions.clone())),
@@ -210,8 +228,11 @@ impl Played {
                 return Err(format!("{id} ({actions}) is there {found} times").into());
             }
         }
-        // Nobody else plays there: as many were made as were acknowledged.
-        let made = events.iter().filter_map(acted).count();
+        // But for bots nobody else plays there: as many were made as were acknowledged.
+        let replayed = table::Table::replay(self.table, events.clone());
+        let replayed = replayed.map_err(|broken| format!("{}: {broken:?}", self.table))?;
+        let is_persons = |seat: Seat| replayed.sitter(seat).is_some_and(|s| s.person().is_some());
+        let made = events.iter().filter_map(acted).filter(|(seat, _)| is_persons(*seat)).count();
         if made != self.acknowledged.len() {
             let told = self.acknowledged.len();
             return Err(format!("{}: {made} made, {told} acknowledged", self.table).into());

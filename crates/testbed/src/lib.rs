@@ -7,6 +7,7 @@
 //! Nothing here looks into the server: everything goes through its program, its
 //! sockets, its files and its log.
 
+pub mod cluster;
 pub mod crash;
 pub mod disk;
 pub mod durability;

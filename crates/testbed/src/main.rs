@@ -8,10 +8,14 @@ use std::{
     str::FromStr,
 };
 
-use testbed::{Result, Whims, crash, disk, durability, hostile::Scene, network, releases, secrets};
+use testbed::{
+    Postgres, Result, Whims, cluster, crash, disk, durability, hostile::Scene, network, releases,
+    secrets,
+};
 
 const USAGE: &str = "\
 usage: cargo soak crash [--kills N] [--tables N] [--seed N]   kills under load
+       cargo soak cluster [--kills N] [--tables N] [--seed N] kills of three servers that share a database
        cargo soak network [--games N] [--seed N]              a bad network
        cargo soak durability [--actions N]                    syncs before acknowledgements
        cargo soak disk                                        a full and a read-only disk
@@ -40,6 +44,7 @@ async fn run(what: &str, options: &[String]) -> Result<()> {
     let program = build()?;
     match what {
         "crash" => crash(&program, options).await,
+        "cluster" => cluster(&program, options).await,
         "network" => network(&program, options).await,
         "durability" => durability(&program, options).await,
         "disk" => disk(&program).await,
@@ -52,6 +57,7 @@ async fn run(what: &str, options: &[String]) -> Result<()> {
             hostile(&program, options).await?;
             secrets(&program, options).await?;
             network(&program, options).await?;
+            cluster(&program, options).await?;
             crash(&program, options).await
         }
         _ => Err(USAGE.into()),
@@ -66,6 +72,28 @@ async fn crash(program: &Path, options: &[String]) -> Result<()> {
     println!(
         "crash: {} kills, {} tables; {} acknowledged actions, none lost, none doubled",
         report.kills, report.tables, report.acknowledged
+    );
+    Ok(())
+}
+
+async fn cluster(program: &Path, options: &[String]) -> Result<()> {
+    let (kills, tables) = (option(options, "--kills", 60)?, option(options, "--tables", 24)?);
+    let seed = option(options, "--seed", 1)?;
+    let plan = cluster::Plan { servers: 3, kills, tables, flags: 2, seed };
+    let postgres = Postgres::start()?;
+    postgres.create("cluster", None)?;
+    let url = postgres.url("cluster");
+    let migrated = Command::new(program).args(["migrate", "--database", &url]).status()?;
+    if !migrated.success() {
+        return Err("the database can't be prepared".into());
+    }
+    let progress = |kill| eprint!("\rkill {kill} of {kills}");
+    let report = cluster::run(program, &url, plan, progress).await?;
+    eprintln!();
+    println!(
+        "cluster: {} kills, {} tables; {} acknowledged actions, none lost, none doubled; \
+         {} flags, once each",
+        report.kills, report.tables, report.acknowledged, report.flags
     );
     Ok(())
 }

@@ -22,7 +22,8 @@ const BETWEEN_CALLS: Duration = Duration::from_millis(30);
 
 /// A player or watcher of one table.
 pub struct Player {
-    url: String,
+    /// The servers that they call, one after the other until one answers.
+    urls: Vec<String>,
     guest: Guest,
     follower: Follower,
     connection: Option<Connection>,
@@ -58,7 +59,7 @@ impl Player {
     /// Somebody who is about to call this server about this table.
     pub fn new(url: &str, guest: Guest, table: TableId, seed: u64) -> Self {
         Self {
-            url: live(url),
+            urls: vec![live(url)],
             guest,
             follower: Follower::new(table),
             connection: None,
@@ -70,6 +71,12 @@ impl Player {
             acknowledged: Vec::new(),
             refused: Vec::new(),
         }
+    }
+
+    /// The same, calling these servers in turn.
+    #[must_use]
+    pub fn calling_any_of(self, urls: &[String]) -> Self {
+        Self { urls: urls.iter().map(|url| live(url)).collect(), ..self }
     }
 
     /// The same, asking again after another time.
@@ -229,7 +236,7 @@ impl Player {
 
     async fn call(&mut self) -> Result<()> {
         let caller = self.guest.caller();
-        let calling = Connection::greeted(&self.url, &caller);
+        let calling = Connection::greeted(&self.urls[0], &caller);
         match timeout(self.patience, calling).await {
             Ok(Ok((connection, first))) => {
                 self.connection = Some(connection);
@@ -240,6 +247,7 @@ impl Player {
             Ok(Err(refused @ ClientError::Status(400..429))) => Err(refused.into()),
             // A server that goes away may do so in the middle of a handshake.
             Ok(Err(_)) | Err(_) => {
+                self.urls.rotate_left(1);
                 sleep(BETWEEN_CALLS).await;
                 Ok(())
             }

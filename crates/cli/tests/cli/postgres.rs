@@ -7,7 +7,7 @@ use std::{
 };
 
 use testbed::{
-    Folder, Postgres,
+    Folder, Postgres, cluster,
     crash::{Plan, run_on},
 };
 
@@ -71,16 +71,31 @@ fn what_only_a_file_can_do_is_said_plainly() {
 }
 
 #[test]
-fn a_second_server_is_refused() {
+fn servers_share_a_database_that_nobody_changes_meanwhile() {
     let url = prepared("twice");
     let folder = Folder::new("twice").expect("a folder");
-    let open = || testbed::ServerProcess::open_database(&program::path(), &url, &folder.file("x"));
-    let mut first = open().expect("an open server");
-    let (status, why) = fails(&["serve", "--port", "0", "--database", &url]);
+    let open = |name: &str| {
+        let beside = folder.file(name);
+        testbed::ServerProcess::open_database(&program::path(), &url, &beside)
+    };
+    let mut servers = ["one", "other"].map(|name| open(name).expect("an open server"));
+    let (status, why) = fails(&["migrate", "--database", &url]);
     assert_eq!(status, Some(3));
-    assert!(why.contains("another server is using this database"), "{why}");
-    first.close().expect("closed");
-    open().expect("an open server");
+    assert!(why.contains("this database is in use"), "{why}");
+    for server in &mut servers {
+        server.close().expect("closed");
+    }
+    says(&["migrate", "--database", &url]);
+}
+
+#[tokio::test]
+async fn one_of_several_servers_dies_and_the_others_go_on() {
+    let url = prepared("cluster");
+    let plan = cluster::Plan { servers: 3, kills: 2, tables: 8, flags: 1, seed: 4 };
+    let report = cluster::run(&program::path(), &url, plan, |_| {}).await;
+    let report = report.expect("servers that bear it");
+    assert_eq!((report.kills, report.flags), (2, 2));
+    assert!(report.acknowledged >= 64, "{report:?}");
 }
 
 #[tokio::test]

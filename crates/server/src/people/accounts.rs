@@ -123,7 +123,7 @@ impl People {
         let stored = self.hashing.store(new).await;
         match self.store.set_password(who, &stored, but).await? {
             Updated::Changed => {
-                self.end(Revocation::AllCredentials(who, but));
+                self.end(Revocation::AllCredentials(who, but)).await?;
                 Ok(())
             }
             Updated::NotFound => Err(Refusal::AccountNeeded.into()),

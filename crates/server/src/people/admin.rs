@@ -4,7 +4,8 @@
 use table::PersonId;
 
 use super::{
-    Admin, Admission, Nickname, Password, People, PeopleError, Refusal, Revocation, Token,
+    Admin, Admission, Nickname, Password, People, PeopleError, PeopleNews, Refusal, Revocation,
+    Token,
 };
 use crate::store::{ServerStore, StoreError, Updated};
 
@@ -18,10 +19,10 @@ impl People {
     /// # Errors
     /// It can't be read or stored.
     pub async fn admin_key_at_first_start(&self) -> Result<Option<String>, StoreError> {
-        match self.store.setting(SETTING).await? {
-            Some(_) => Ok(None),
-            None => self.reset_admin_key().await.map(Some),
-        }
+        let key = Token::random();
+        // Of several servers that open for the first time one makes it.
+        let is_first = self.store.add_setting(SETTING, &key.hash().to_string()).await?;
+        Ok(is_first.then(|| key.reveal().to_owned()))
     }
 
     /// A new admin key; the old one opens nothing any more.
@@ -68,8 +69,11 @@ impl People {
             return Err(Refusal::Unknown.into());
         }
         match admission {
-            Admission::Blocked => self.end(Revocation::Person(who)),
-            Admission::Welcome => self.call_back(who),
+            Admission::Blocked => self.end(Revocation::Person(who)).await?,
+            Admission::Welcome => {
+                self.call_back(who);
+                self.tell_others(PeopleNews::Welcome(who)).await?;
+            }
         }
         Ok(())
     }

@@ -69,7 +69,7 @@ impl People {
     pub async fn forget(&self, who: &Owner) -> Result<(), PeopleError> {
         let id = who.person().id;
         self.store.erase(id).await?;
-        self.end(Revocation::Person(id));
+        self.end(Revocation::Person(id)).await?;
         Ok(())
     }
 }

@@ -27,7 +27,7 @@ impl People {
         let since = self.now().as_millis().saturating_sub(away);
         let gone = self.store.erase_guests(table::Moment::from_millis(since), AT_ONCE).await?;
         for person in &gone {
-            self.end(Revocation::Person(*person));
+            self.end(Revocation::Person(*person)).await?;
         }
         Ok(gone.len())
     }

@@ -5,7 +5,7 @@ use std::net::IpAddr;
 
 use game::Quote;
 
-use super::{AddressRange, Admin, People, PeopleError, Refusal, Revocation};
+use super::{AddressRange, Admin, People, PeopleError, PeopleNews, Refusal, Revocation};
 use crate::store::{StoreError, Updated};
 
 impl People {
@@ -35,7 +35,7 @@ impl People {
     pub async fn block_range(&self, _: Admin, range: AddressRange) -> Result<(), PeopleError> {
         self.store.block_range(range, self.now()).await?;
         self.load_ranges().await?;
-        self.end(Revocation::Range(range));
+        self.end(Revocation::Range(range)).await?;
         Ok(())
     }
 
@@ -47,6 +47,7 @@ impl People {
         if self.store.unblock_range(range).await? == Updated::NotFound {
             return Err(Refusal::RangeUnknown { range: Quote::of(&range.to_string()) }.into());
         }
-        Ok(self.load_ranges().await?)
+        self.load_ranges().await?;
+        Ok(self.tell_others(PeopleNews::RangeAdmitted).await?)
     }
 }

@@ -42,7 +42,7 @@ impl People {
         if self.store.recover(person.id, &used, &secrets).await? == Updated::NotFound {
             return Err(Refusal::RecoveryWrong.into());
         }
-        self.end(Revocation::AllCredentials(person.id, None));
+        self.end(Revocation::AllCredentials(person.id, None)).await?;
         let session = self.begin_session(person.id).await?;
         if let Some(before) = visitor.owner() {
             self.log_out(before).await?;

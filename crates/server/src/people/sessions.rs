@@ -30,7 +30,7 @@ impl People {
     pub async fn log_out_everywhere(&self, who: &Owner) -> Result<(), PeopleError> {
         let id = who.person().id;
         self.store.revoke_credentials(id, CredentialFilter::Sessions, self.now()).await?;
-        self.end(Revocation::Sessions(id));
+        self.end(Revocation::Sessions(id)).await?;
         Ok(())
     }
 
@@ -53,6 +53,10 @@ impl People {
         heard: Result<Revocation, RecvError>,
     ) -> Result<bool, PeopleError> {
         match heard {
+            // One of another server may be older than the credential.
+            Ok(revocation) if self.others.is_some() => {
+                Ok(revocation.ends(entered) && !self.is_still_in(entered).await?)
+            }
             Ok(revocation) => Ok(revocation.ends(entered)),
             Err(RecvError::Lagged(_)) => Ok(!self.is_still_in(entered).await?),
             Err(RecvError::Closed) => Ok(false),
@@ -93,7 +97,7 @@ impl People {
 
     async fn end_credential(&self, who: PersonId, id: CredentialId) -> Result<(), PeopleError> {
         self.store.revoke_credentials(who, CredentialFilter::One(id), self.now()).await?;
-        self.end(Revocation::Credential(id));
+        self.end(Revocation::Credential(id)).await?;
         Ok(())
     }
 }

@@ -42,7 +42,7 @@ impl People {
         let which = CredentialFilter::Program(token);
         match self.store.revoke_credentials(who.person().id, which, self.now()).await? {
             Updated::Changed => {
-                self.end(Revocation::Credential(token));
+                self.end(Revocation::Credential(token)).await?;
                 Ok(())
             }
             Updated::NotFound => Err(Refusal::TokenUnknown.into()),

@@ -89,6 +89,14 @@ async fn put_away(state: &Arc<AppState>, room: &Arc<Room>, now: Moment) {
             _ => return,
         }
     };
+    match room.is_looked_at_elsewhere(state).await {
+        Ok(false) => {}
+        Ok(true) => return,
+        Err(error) => {
+            tracing::warn!(table = %LoggedTable(room.id), %error, "could not look who is there");
+            return;
+        }
+    }
     let closed = room.execute(state, CommandSender::of(By::Host), Command::Close { why }).await;
     match closed {
         // Where something happened meanwhile, it is looked at in the next round.

@@ -41,7 +41,7 @@ impl Room {
         let next = self.turn_page(&loaded, connection, outbox, following(after));
         self.touched.store(state.now().as_millis(), Ordering::Relaxed);
         outbox.put(self.present(&self.followers(), &loaded.table));
-        self.presence_changed();
+        self.presence_changed(state);
         Ok(next)
     }
 
@@ -76,11 +76,11 @@ impl Room {
     }
 
     /// Follows no longer.
-    pub(crate) fn unfollow(self: &Arc<Self>, state: &AppState, connection: ConnectionId) {
+    pub(crate) fn unfollow(self: &Arc<Self>, state: &Arc<AppState>, connection: ConnectionId) {
         let now = state.now();
         if self.followers().remove(connection, now) {
             self.touched.store(now.as_millis(), Ordering::Relaxed);
-            self.presence_changed();
+            self.presence_changed(state);
         }
     }
 
@@ -93,7 +93,7 @@ impl Room {
     /// Whether a person who plays here waits for what a bot does.
     pub(super) fn attendance(&self, table: &Table) -> Attendance {
         let followers = self.followers();
-        let waits = table.people().any(|person| followers.is_here(person));
+        let waits = table.people().any(|person| self.is_present(&followers, person));
         if waits { Attendance::Attended } else { Attendance::Unattended }
     }
 

@@ -7,11 +7,12 @@
 //! event lets one through.
 
 use std::{
+    collections::{HashMap, HashSet},
     sync::{Arc, atomic::Ordering},
     time::Duration,
 };
 
-use table::{Moment, TableId};
+use table::{Moment, PersonId, TableId};
 use tokio::time::MissedTickBehavior;
 
 use super::{CommandError, Room, Rooms, clockwork::ARCHIVED, following_up};
@@ -20,7 +21,7 @@ use crate::{AppState, app_state::closed, fleet::Fleet, logs::LoggedTable, store:
 /// How often it is looked whether what is known here is still so, and what is to be taken
 /// over.
 const STEP: Duration = Duration::from_secs(1);
-/// How often results are looked for that are in no rating.
+/// How often it is tidied up.
 const ROUND: Duration = Duration::from_mins(1);
 
 /// Keeps tables until the server closes, among others that may do so.
@@ -37,13 +38,13 @@ pub(crate) async fn run(state: Arc<AppState>) {
         }
         let kept = state.rooms.keep_up(&state, fleet).await;
         let now = state.now();
-        let rated = if now.since(rounded) >= ROUND {
+        let tidied = if now.since(rounded) >= ROUND {
             rounded = now;
-            state.rooms.rate_unrated(&state).await
+            state.rooms.tidy(&state, fleet).await
         } else {
             Ok(())
         };
-        if let Err(error) = kept.and(rated) {
+        if let Err(error) = kept.and(tidied) {
             tracing::warn!(%error, "could not look after tables");
         }
     }
@@ -55,9 +56,13 @@ impl Rooms {
         let known: Vec<Known> = self.all().iter().map(|room| room.known()).collect();
         for now in fleet.database().outdated(fleet.me(), &known).await? {
             if let Some(room) = self.loaded(now.table) {
-                room.learn(state, now).await?;
+                // One damaged table must not keep the others waiting.
+                if let Err(error) = room.learn(state, now).await {
+                    tracing::error!(table = %LoggedTable(now.table), %error, "could not read a table");
+                }
             }
         }
+        self.learn_presence(state, fleet).await?;
         let over_since = state.now().as_millis().saturating_sub(ARCHIVED.as_millis() as u64);
         let over_since = Moment::from_millis(over_since);
         loop {
@@ -66,12 +71,41 @@ impl Rooms {
                 return Ok(());
             }
             for table in adopted {
-                // One damaged table must not keep the others waiting.
                 if let Err(error) = self.take_over(state, table).await {
                     tracing::error!(table = %LoggedTable(table), %error, "could not take over a table");
                 }
             }
         }
+    }
+
+    /// Learns who is on other servers at the tables that are looked at here.
+    async fn learn_presence(
+        &self,
+        state: &Arc<AppState>,
+        fleet: &Fleet,
+    ) -> Result<(), CommandError> {
+        let mut rooms = self.all();
+        rooms.retain(|room| room.followers().count() > 0);
+        if rooms.is_empty() {
+            return Ok(());
+        }
+        let tables: Vec<TableId> = rooms.iter().map(|room| room.id).collect();
+        let mut present: HashMap<TableId, HashSet<PersonId>> = HashMap::new();
+        for (table, person) in fleet.database().present_elsewhere(fleet.me(), &tables).await? {
+            present.entry(table).or_default().insert(person);
+        }
+        for room in rooms {
+            let people = present.remove(&room.id).unwrap_or_default();
+            room.note_elsewhere(state, people);
+        }
+        Ok(())
+    }
+
+    /// What need not be done often: ratings that nobody has brought in, and forgetting
+    /// what servers told each other.
+    async fn tidy(&self, state: &Arc<AppState>, fleet: &Fleet) -> Result<(), CommandError> {
+        fleet.database().tidy(state.now()).await?;
+        self.rate_unrated(state).await
     }
 
     async fn take_over(&self, state: &Arc<AppState>, id: TableId) -> Result<(), CommandError> {

@@ -58,7 +58,7 @@ impl Rooms {
         standing: Standing,
         opening: Opening,
     ) -> Result<Arc<Room>, CommandError> {
-        let _under_way = self.begin_opening(opener, state.settings.per_address)?;
+        let _under_way = self.begin_opening(state, opener).await?;
         let person = opener.person;
         let first = opening.options.first;
         let mut draft = Draft::new(state, standing, first, |id, host, circumstances| {
@@ -97,7 +97,7 @@ impl Rooms {
         room::check_accounts(state, &loaded.table).await?;
         drop(loaded);
         let opener = Opener { person: rematch.by, network: old.opened_from };
-        let _under_way = self.begin_opening(opener, state.settings.per_address)?;
+        let _under_way = self.begin_opening(state, opener).await?;
         // Whoever agreed to play again under these conditions fulfils them.
         let standing = Standing::Account;
         let first = rematch.options.first;

@@ -1,12 +1,12 @@
 //! How many tables that are not over one person may have opened, and one address.
 //! What is being opened counts already, so that nobody gets past by hurrying. From
-//! which address a table was opened is never stored: after a restart it counts for
-//! its person alone.
+//! which address a table was opened is never stored: after a restart, and on other
+//! servers that share a database, it counts for its person alone.
 
 use table::{PersonId, Phase};
 
 use super::{CommandError, RoomError, Rooms};
-use crate::network::Network;
+use crate::{AppState, network::Network};
 
 /// How many one person may have.
 const MOST_OF_PERSON: usize = 100;
@@ -27,21 +27,28 @@ pub(super) struct UnderWay<'a> {
 }
 
 impl Rooms {
-    /// Takes note that somebody opens a table, from where so many connections are
-    /// allowed, unless they or all who are there have too many.
-    pub(super) fn begin_opening(
+    /// Takes note that somebody opens a table, unless they or all who are where they are
+    /// have too many.
+    pub(super) async fn begin_opening(
         &self,
+        state: &AppState,
         opener: Opener,
-        per_address: usize,
     ) -> Result<UnderWay<'_>, CommandError> {
+        // Where servers share a database, it knows of those that others look after.
+        let elsewhere = if state.store.is_shared() {
+            let all = state.store.opened_by(opener.person).await?;
+            all.saturating_sub(self.open_tables(&|other| other.person == opener.person))
+        } else {
+            0
+        };
         let mut under_way = self.under_way.lock();
         let open = |counts: &dyn Fn(Opener) -> bool| {
             under_way.iter().filter(|other| counts(**other)).count() + self.open_tables(counts)
         };
-        if open(&|other| other.person == opener.person) >= MOST_OF_PERSON {
+        if elsewhere + open(&|other| other.person == opener.person) >= MOST_OF_PERSON {
             return Err(RoomError::TooManyOpen { most: MOST_OF_PERSON }.into());
         }
-        let most = per_address.saturating_mul(MOST_PER_CONNECTION);
+        let most = state.settings.per_address.saturating_mul(MOST_PER_CONNECTION);
         if opener.network.is_some() && open(&|other| other.network == opener.network) >= most {
             return Err(RoomError::TooManyOpenThere { most }.into());
         }

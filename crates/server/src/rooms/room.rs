@@ -14,7 +14,6 @@ use std::{
     time::Duration,
 };
 
-use game::Seat;
 use parking_lot::Mutex;
 use protocol::CommandId;
 use table::{
@@ -47,7 +46,7 @@ pub(crate) struct Room {
     /// From where, if this server opened it and still knows.
     pub(super) opened_from: Option<Network>,
     /// When it was opened or loaded: nobody counts as gone before.
-    since: Moment,
+    pub(super) since: Moment,
     pub(super) loaded: tokio::sync::Mutex<LoadedTable>,
     pub(super) readings: Readings,
     pub(super) followers: Mutex<Followers>,
@@ -226,7 +225,7 @@ impl Room {
         let mut events = outages::note(state, loaded, next)?;
         // Where servers share a database, it knows what outages there were.
         if !matches!(command, Command::NoteOutage { .. }) || !state.store.is_shared() {
-            let circumstances = self.circumstances(loaded, sender, state.now());
+            let circumstances = self.circumstances(state, loaded, sender, command).await?;
             events.extend(next.execute(sender.by, command.clone(), &circumstances)?);
         }
         Ok(events)
@@ -252,7 +251,7 @@ impl Room {
         }
         self.followers().tell_events(&loaded.message(before.events()).into());
         if has_newcomers {
-            self.presence_changed();
+            self.presence_changed(state);
         }
         super::following_up::after(state, self, table);
     }
@@ -281,25 +280,26 @@ impl Room {
         now.since(Moment::from_millis(self.touched.load(Ordering::Relaxed)))
     }
 
-    fn circumstances(
+    async fn circumstances(
         &self,
+        state: &AppState,
         loaded: &LoadedTable,
         sender: &CommandSender,
-        now: Moment,
-    ) -> Circumstances {
-        let followers = self.followers();
-        let mut gone = [None; Seat::MOST];
-        for (gone, sitter) in gone.iter_mut().zip(loaded.table.sitters()) {
-            let person = sitter.and_then(table::Sitter::person);
-            *gone = person.and_then(|person| followers.gone_since(person, self.since));
-        }
-        Circumstances {
-            now,
+        command: &Command,
+    ) -> Result<Circumstances, CommandError> {
+        let gone = match (command, &state.fleet) {
+            (Command::Claim { .. } | Command::StandIn { .. }, Some(fleet)) => {
+                self.absences(fleet, &loaded.table).await?
+            }
+            _ => self.gone(&loaded.table),
+        };
+        Ok(Circumstances {
+            now: state.now(),
             chance: ChanceSupply::Secret(loaded.secret.0, loaded.secret.1),
             standing: sender.standing,
             lag: sender.lag,
             gone,
-        }
+        })
     }
 }
 

@@ -45,6 +45,20 @@ pub struct Filter {
     pub until: Option<Moment>,
 }
 
+/// Which tables that are not closed.
+#[derive(Clone, Debug)]
+pub struct CurrentFilter {
+    /// In one of these phases.
+    pub phases: &'static [Phase],
+    pub game: Option<Game>,
+    /// Public or not.
+    pub access: Option<Access>,
+    /// Where this person sits.
+    pub person: Option<PersonId>,
+    /// Not over, or only since this moment.
+    pub over_since: Moment,
+}
+
 /// A part of a list.
 #[derive(Clone, Copy, Debug)]
 pub struct CursorPage {

@@ -28,7 +28,7 @@ game::notices! {
         "store-no-database" NoDatabase,
         /// The database has not the tables that this program needs.
         "store-unprepared" Unprepared,
-        /// Another server has the database.
+        /// Somebody has the database for themselves, or servers have it.
         "store-in-use" InUse,
         /// There is something where everything is to be copied to.
         "store-not-empty" NotEmpty,

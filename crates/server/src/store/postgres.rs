@@ -1,7 +1,7 @@
 //! The data in a `PostgreSQL` database. Its unique key decides which event is number N of
 //! a table, and a commit is on disk when it is acknowledged, whatever the database's own
-//! settings are. One server at a time has a database (`lock`), though nothing here
-//! depends on that but the tables that a server holds in memory.
+//! settings are. Servers may share it: they say that they live (`servers`), agree on who
+//! looks after which table (`keepers`), and tell each other what all must know.
 
 mod address;
 mod engine;
@@ -9,6 +9,8 @@ mod fault;
 mod keepers;
 mod lock;
 mod migrations;
+mod presence;
+mod revocations;
 mod servers;
 #[path = "sql/mod.rs"]
 #[expect(clippy::duplicate_mod, reason = "once for each engine")]
@@ -24,8 +26,10 @@ use self::fault::fault;
 pub use self::{
     address::{NoPostgresAddress, PostgresAddress},
     keepers::Known,
-    lock::PostgresLock,
+    lock::{PostgresLock, Sharing},
     migrations::Migrated,
+    presence::Presence,
+    revocations::RevocationNumber,
     servers::{Beat, Member, Outage, ServerId},
 };
 use super::{StoreError, rows::TABLES};
@@ -73,7 +77,7 @@ impl Postgres {
     /// # Errors
     /// It can't be reached, a server has it, or it was prepared by a later release.
     pub async fn migrate(address: &PostgresAddress) -> Result<Migrated, StoreError> {
-        let lock = PostgresLock::take(address).await?;
+        let lock = PostgresLock::take(address, Sharing::Alone).await?;
         let mut connection = address.options().connect().await.map_err(fault)?;
         let migrated = migrations::run(&mut connection).await;
         connection.close().await.map_err(fault)?;

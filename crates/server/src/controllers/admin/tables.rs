@@ -5,7 +5,7 @@ use std::{cmp::Reverse, sync::Arc};
 use axum::{Json, extract::State, http::StatusCode};
 use protocol::TableSummary;
 use serde::{Deserialize, Serialize};
-use table::TableId;
+use table::{Phase, TableId};
 use utoipa::{IntoParams, ToSchema};
 
 use super::audit;
@@ -14,8 +14,8 @@ use crate::{
     api_error::ApiError,
     extract::{ApiPath, ApiQuery},
     people::Admin,
-    rooms::{self, CommandError, RoomError},
-    store::AdminAction,
+    rooms::{self, CommandError, Room, RoomError},
+    store::{AdminAction, CurrentFilter, OffsetPage},
 };
 
 /// Which page of the tables to show.
@@ -50,12 +50,33 @@ pub(crate) async fn list(
     _: Admin,
     ApiQuery(TablesParams { from }): ApiQuery<TablesParams>,
 ) -> Result<Json<Tables>, ApiError> {
-    let mut rooms = state.rooms.all();
-    rooms.sort_by_key(|room| (Reverse(room.glimpse().last_at), room.id));
-    let more = rooms.len() > from.saturating_add(PAGE);
-    let page: Vec<_> = rooms.into_iter().skip(from).take(PAGE).collect();
-    let tables = rooms::summaries(&state, &page).await;
+    let mut rooms = if state.store.is_shared() {
+        stored(&state, from).await?
+    } else {
+        let mut rooms = state.rooms.all();
+        rooms.sort_by_key(|room| (Reverse(room.glimpse().last_at), room.id));
+        rooms.into_iter().skip(from).take(PAGE + 1).collect()
+    };
+    let more = rooms.len() > PAGE;
+    rooms.truncate(PAGE);
+    let tables = rooms::summaries(&state, &rooms).await;
     Ok(Json(Tables { tables, next: more.then(|| from + PAGE) }))
+}
+
+/// The tables of all servers that share a database, those that were opened last first: a
+/// page and one more.
+async fn stored(state: &AppState, from: usize) -> Result<Vec<Arc<Room>>, ApiError> {
+    const UNFINISHED: &[Phase] = &[Phase::Seating, Phase::Playing, Phase::Paused];
+    let filter = CurrentFilter {
+        phases: UNFINISHED,
+        game: None,
+        access: None,
+        person: None,
+        over_since: state.now(),
+    };
+    let from = from.try_into().unwrap_or(u32::MAX);
+    let page = OffsetPage { from, size: PAGE as u16 + 1 };
+    Ok(state.rooms.stored(state, &filter, page).await?)
 }
 
 /// Closes a table.

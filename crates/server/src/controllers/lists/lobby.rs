@@ -8,7 +8,7 @@ use serde::Deserialize;
 use table::Phase;
 use utoipa::IntoParams;
 
-use crate::{AppState, extract::ApiQuery, rooms::Glimpse};
+use crate::{AppState, api_error::ApiError, extract::ApiQuery, rooms::Glimpse};
 
 /// Which tables.
 #[derive(Deserialize, IntoParams)]
@@ -26,7 +26,7 @@ pub(crate) struct GameParams {
 pub(crate) async fn lobby(
     State(state): State<Arc<AppState>>,
     ApiQuery(which): ApiQuery<GameParams>,
-) -> Json<Vec<TableSummary>> {
+) -> Result<Json<Vec<TableSummary>>, ApiError> {
     let open = |glimpse: &Glimpse| glimpse.phase == Phase::Seating && glimpse.free_seats > 0;
-    Json(super::public(&state, open, which.game.as_deref()).await)
+    Ok(Json(super::public(&state, &[Phase::Seating], which.game.as_deref(), open).await?))
 }

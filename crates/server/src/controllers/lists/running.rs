@@ -7,7 +7,7 @@ use protocol::TableSummary;
 use table::Phase;
 
 use super::lobby::GameParams;
-use crate::{AppState, extract::ApiQuery, rooms::Glimpse};
+use crate::{AppState, api_error::ApiError, extract::ApiQuery, rooms::Glimpse};
 
 /// Public games in progress, most recently played first.
 #[utoipa::path(
@@ -17,7 +17,8 @@ use crate::{AppState, extract::ApiQuery, rooms::Glimpse};
 pub(crate) async fn running(
     State(state): State<Arc<AppState>>,
     ApiQuery(which): ApiQuery<GameParams>,
-) -> Json<Vec<TableSummary>> {
-    let runs = |glimpse: &Glimpse| matches!(glimpse.phase, Phase::Playing | Phase::Paused);
-    Json(super::public(&state, runs, which.game.as_deref()).await)
+) -> Result<Json<Vec<TableSummary>>, ApiError> {
+    const RUNNING: &[Phase] = &[Phase::Playing, Phase::Paused];
+    let runs = |glimpse: &Glimpse| RUNNING.contains(&glimpse.phase);
+    Ok(Json(super::public(&state, RUNNING, which.game.as_deref(), runs).await?))
 }

@@ -1,7 +1,8 @@
-//! What keeps a second server from the same database: a lock that one connection holds,
-//! and that `PostgreSQL` takes back when that connection ends, however it ends. Where the
-//! connection is lost it is made anew and the lock taken again. Should another server
-//! have it by then, this one must close.
+//! What keeps servers away from a database that is being prepared or copied: a lock that
+//! servers share and whoever does that has alone. One connection holds it, and
+//! `PostgreSQL` takes it back when that connection ends, however it ends. Where the
+//! connection is lost it is made anew and the lock taken again. Should somebody have the
+//! database alone by then, the server must close.
 
 use std::time::Duration;
 
@@ -26,21 +27,30 @@ const STEP: Duration = Duration::from_secs(1);
 /// How soon a lock that is taken is asked for again.
 const SOON: Duration = Duration::from_millis(50);
 
-/// A database that is this server's alone, as long as this lives.
+/// Who may have a database beside oneself.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Sharing {
+    /// Other servers.
+    Servers,
+    /// Nobody.
+    Alone,
+}
+
+/// A database that is this program's, as long as this lives.
 pub struct PostgresLock {
     lost: watch::Receiver<bool>,
     keeper: JoinHandle<()>,
 }
 
 impl PostgresLock {
-    /// Takes a database for one server.
+    /// Takes a database.
     ///
     /// # Errors
-    /// It can't be reached, or another server has it.
-    pub async fn take(address: &PostgresAddress) -> Result<Self, StoreError> {
-        let connection = take(address, AT_OPENING).await?;
+    /// It can't be reached, or others have it who don't share it so.
+    pub async fn take(address: &PostgresAddress, sharing: Sharing) -> Result<Self, StoreError> {
+        let connection = take(address, sharing, AT_OPENING).await?;
         let (tell, lost) = watch::channel(false);
-        let keeper = tokio::spawn(keep(address.clone(), connection, tell));
+        let keeper = tokio::spawn(keep(address.clone(), sharing, connection, tell));
         Ok(Self { lost, keeper })
     }
 
@@ -51,7 +61,7 @@ impl PostgresLock {
         let _ = (&mut self.keeper).await;
     }
 
-    /// Ends when another server has the database.
+    /// Ends when somebody else has the database alone.
     pub async fn lost(&self) {
         let mut lost = self.lost.clone();
         if lost.wait_for(|lost| *lost).await.is_err() {
@@ -60,7 +70,7 @@ impl PostgresLock {
         }
     }
 
-    /// Whether another server has it.
+    /// Whether somebody else has it alone.
     pub fn is_lost(&self) -> bool {
         *self.lost.borrow()
     }
@@ -74,7 +84,12 @@ impl Drop for PostgresLock {
 }
 
 /// Holds the lock, until somebody else has it.
-async fn keep(address: PostgresAddress, mut connection: PgConnection, tell: watch::Sender<bool>) {
+async fn keep(
+    address: PostgresAddress,
+    sharing: Sharing,
+    mut connection: PgConnection,
+    tell: watch::Sender<bool>,
+) {
     loop {
         sleep(STEP).await;
         if connection.ping().await.is_ok() {
@@ -82,10 +97,10 @@ async fn keep(address: PostgresAddress, mut connection: PgConnection, tell: watc
         }
         tracing::warn!("the connection that holds the database was lost");
         connection = loop {
-            match take(&address, AFTER_A_LOSS).await {
+            match take(&address, sharing, AFTER_A_LOSS).await {
                 Ok(connection) => break connection,
                 Err(StoreError::InUse) => {
-                    tracing::error!("another server has taken the database");
+                    tracing::error!("somebody else has taken the database for themselves");
                     tell.send_replace(true);
                     return;
                 }
@@ -96,11 +111,19 @@ async fn keep(address: PostgresAddress, mut connection: PgConnection, tell: watc
 }
 
 /// A connection that holds the lock.
-async fn take(address: &PostgresAddress, patience: Duration) -> Result<PgConnection, StoreError> {
+async fn take(
+    address: &PostgresAddress,
+    sharing: Sharing,
+    patience: Duration,
+) -> Result<PgConnection, StoreError> {
+    let take = match sharing {
+        Sharing::Servers => "SELECT pg_try_advisory_lock_shared($1)",
+        Sharing::Alone => "SELECT pg_try_advisory_lock($1)",
+    };
     let mut connection = address.options().connect().await.map_err(fault)?;
     let begun = Instant::now();
     loop {
-        let taken: bool = sqlx::query_scalar("SELECT pg_try_advisory_lock($1)")
+        let taken: bool = sqlx::query_scalar(take)
             .bind(SERVER)
             .fetch_one(&mut connection)
             .await

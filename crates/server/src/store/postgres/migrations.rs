@@ -8,10 +8,11 @@ use super::fault::fault;
 use crate::store::{StoreError, migrations};
 
 /// Their names and statements, the first one first.
-const ALL: [migrations::Step; 3] = [
+const ALL: [migrations::Step; 4] = [
     ("all", include_str!("../../../migrations/postgres/0001_all.sql")),
     ("servers", include_str!("../../../migrations/postgres/0002_servers.sql")),
     ("keepers", include_str!("../../../migrations/postgres/0003_keepers.sql")),
+    ("presence", include_str!("../../../migrations/postgres/0004_presence.sql")),
 ];
 
 /// Brings a database up to date, or tells that it is; nobody else does so meanwhile.

@@ -13,7 +13,7 @@ use crate::store::{ServerStore, StoreError, columns::moment};
 /// For so long no server has said that it lives, and it is an outage.
 const SILENCE: Duration = Duration::from_secs(3);
 /// A server that has said nothing for so long lives no longer: others take over its tables.
-const LEASE: Duration = Duration::from_secs(5);
+pub(super) const LEASE: Duration = Duration::from_secs(5);
 /// After so long it is forgotten.
 const FORGOTTEN: Duration = Duration::from_hours(24);
 /// The number of the lock under which servers say that they live.

@@ -10,7 +10,7 @@ use super::{
     tables::{moment, person_id, table_id},
 };
 use crate::store::{
-    Cursor, CursorPage, Filter, Listed, Listing, StoreError, Summary,
+    CurrentFilter, Cursor, CursorPage, Filter, Listed, Listing, OffsetPage, StoreError, Summary,
     columns::{game, sitters, word},
 };
 
@@ -31,6 +31,34 @@ pub(super) async fn seated(pool: &Pool, person: PersonId) -> Result<Vec<Listing>
     query.push(") AND phase IN ('seating', 'playing', 'paused') ORDER BY serial DESC");
     let found = query.build_query_as::<Stored>().fetch_all(pool).await.map_err(fault)?;
     found.into_iter().map(read).collect()
+}
+
+pub(super) async fn current(
+    pool: &Pool,
+    filter: &CurrentFilter,
+    page: OffsetPage,
+) -> Result<Vec<TableId>, StoreError> {
+    let mut query = QueryBuilder::new("SELECT id FROM tables WHERE phase IN (");
+    let mut phases = query.separated(", ");
+    for phase in filter.phases {
+        phases.push_bind(phase.word());
+    }
+    query.push(") AND (finished_at IS NULL OR finished_at > ");
+    query.push_bind(filter.over_since.as_millis().cast_signed()).push(")");
+    if let Some(game) = filter.game {
+        query.push(" AND game = ").push_bind(game.name());
+    }
+    if let Some(access) = filter.access {
+        query.push(" AND access = ").push_bind(access.word());
+    }
+    if let Some(person) = filter.person {
+        query.push(" AND serial IN (SELECT in_table FROM sitting WHERE person = ");
+        query.push_bind(person.bits().to_vec()).push(")");
+    }
+    query.push(" ORDER BY serial DESC LIMIT ").push_bind(i64::from(page.size));
+    query.push(" OFFSET ").push_bind(i64::from(page.from));
+    let found = query.build_query_scalar::<Vec<u8>>().fetch_all(pool).await.map_err(fault)?;
+    found.into_iter().map(table_id).collect()
 }
 
 pub(super) async fn archive(

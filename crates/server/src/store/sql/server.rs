@@ -52,6 +52,13 @@ impl ServerStore for Store {
         Ok(())
     }
 
+    async fn add_setting(&self, name: &str, value: &str) -> Result<bool, StoreError> {
+        let add = "INSERT INTO settings (name, value) VALUES ($1, $2) ON CONFLICT DO NOTHING";
+        let added = sqlx::query(add).bind(name).bind(value).execute(self.writer()).await;
+        self.wrote();
+        Ok(added.map_err(fault)?.rows_affected() > 0)
+    }
+
     async fn counts(&self) -> Result<Counts, StoreError> {
         let mut query = QueryBuilder::new("SELECT (SELECT count(*) FROM tables), ");
         query.push(

@@ -13,8 +13,8 @@ use super::{
 };
 pub(super) use crate::store::columns::{moment, person_id, table_id};
 use crate::store::{
-    CursorPage, Entry, Filter, Listed, Listing, Outcome, Row, StoreError, TableStore,
-    columns::exactly,
+    CurrentFilter, CursorPage, Entry, Filter, Listed, Listing, OffsetPage, Outcome, Row,
+    StoreError, TableStore, columns::exactly,
 };
 
 /// How long a database that does not answer is asked again to append, or for events.
@@ -97,6 +97,26 @@ impl TableStore for Store {
 
     async fn seated(&self, person: PersonId) -> Result<Vec<Listing>, StoreError> {
         archive::seated(self.reader(), person).await
+    }
+
+    async fn current(
+        &self,
+        filter: &CurrentFilter,
+        page: OffsetPage,
+    ) -> Result<Vec<TableId>, StoreError> {
+        archive::current(self.reader(), filter, page).await
+    }
+
+    async fn opened_by(&self, person: PersonId) -> Result<usize, StoreError> {
+        let count: i64 = sqlx::query_scalar(
+            "SELECT count(*) FROM tables \
+             WHERE opener = $1 AND phase IN ('seating', 'playing', 'paused')",
+        )
+        .bind(person.bits().to_vec())
+        .fetch_one(self.reader())
+        .await
+        .map_err(fault)?;
+        small(count)
     }
 
     async fn archive(&self, filter: &Filter, page: CursorPage) -> Result<Listed, StoreError> {

@@ -7,6 +7,7 @@ use table::{Moment, Phase, TableId};
 use super::{
     postgres::{address, tell},
     sample::{entry, opening, summary, table},
+    servers::take_time,
 };
 use crate::data::TestDatabase;
 
@@ -53,6 +54,9 @@ async fn tables_of_a_server_that_is_dead_or_has_ended_are_taken_over() {
     let (url, store) = tables(3).await;
     let (ada, blaise) = (join(&store, "ada").await, join(&store, "blaise").await);
     assert_eq!(adopted(&store, &ada, &[]).await.len(), 3);
+    for name in ["ada", "blaise"] {
+        take_time(&url, name).await;
+    }
     assert_eq!(dead(&store, &blaise).await, []);
     tell(&url, "UPDATE servers SET beat_at = beat_at - 60000 WHERE name = 'ada'").await;
     let found = dead(&store, &blaise).await;

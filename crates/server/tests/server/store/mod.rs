@@ -9,6 +9,7 @@ pub(crate) mod folder;
 mod keepers;
 mod played;
 mod postgres;
+mod presence;
 mod records;
 mod releases;
 pub(crate) mod sample;

@@ -1,10 +1,11 @@
 //! What only a `PostgreSQL` database can be: not prepared, of another release, in use by
-//! two at once.
+//! several at once.
 
 use std::sync::Arc;
 
 use server::store::{
-    Migrated, Outcome, Postgres, PostgresAddress, PostgresLock, Store, StoreError, TableStore,
+    Migrated, Outcome, Postgres, PostgresAddress, PostgresLock, Sharing, Store, StoreError,
+    TableStore,
 };
 use sqlx::{AssertSqlSafe, Connection, PgConnection};
 
@@ -65,22 +66,26 @@ async fn what_is_in_the_way_is_told_plainly() {
 }
 
 #[tokio::test]
-async fn one_server_at_a_time_has_a_database() {
+async fn servers_share_a_database_that_nobody_has_alone() {
     let database = TestDatabase::new();
     let address = address(&database.prepared().await);
-    let first = PostgresLock::take(&address).await.expect("free");
-    assert_eq!(PostgresLock::take(&address).await.err(), Some(StoreError::InUse));
+    let take = async |sharing| PostgresLock::take(&address, sharing).await;
+    let first = take(Sharing::Servers).await.expect("free");
+    let second = take(Sharing::Servers).await.expect("shared");
+    assert_eq!(take(Sharing::Alone).await.err(), Some(StoreError::InUse));
     assert_eq!(Postgres::migrate(&address).await, Err(StoreError::InUse));
-    assert!(!first.is_lost());
-    drop(first);
-    PostgresLock::take(&address).await.expect("free again");
+    assert!(!first.is_lost() && !second.is_lost());
+    drop((first, second));
+    let alone = take(Sharing::Alone).await.expect("free again");
+    assert_eq!(take(Sharing::Servers).await.err(), Some(StoreError::InUse));
+    drop(alone);
 }
 
 #[tokio::test]
 async fn a_lock_whose_connection_is_lost_is_taken_again() {
     let database = TestDatabase::new();
     let url = database.prepared().await;
-    let lock = PostgresLock::take(&address(&url)).await.expect("free");
+    let lock = PostgresLock::take(&address(&url), Sharing::Servers).await.expect("free");
     let holder = "SELECT pid FROM pg_locks WHERE locktype = 'advisory' AND granted \
         AND database = (SELECT oid FROM pg_database WHERE datname = current_database())";
     let mut connection = PgConnection::connect(&url).await.expect("a connection");

@@ -9,7 +9,8 @@ use async_trait::async_trait;
 use chance::{Salt, Secret};
 use server::{
     store::{
-        CursorPage, Entry, Filter, Listed, Listing, Outcome, Row, Store, StoreError, TableStore,
+        CurrentFilter, CursorPage, Entry, Filter, Listed, Listing, OffsetPage, Outcome, Row, Store,
+        StoreError, TableStore,
     },
     writer::Writer,
 };
@@ -51,6 +52,18 @@ impl TableStore for Gate {
 
     async fn events(&self, table: TableId, from: u32) -> Result<Vec<Row>, StoreError> {
         self.store.events(table, from).await
+    }
+
+    async fn current(
+        &self,
+        filter: &CurrentFilter,
+        page: OffsetPage,
+    ) -> Result<Vec<TableId>, StoreError> {
+        self.store.current(filter, page).await
+    }
+
+    async fn opened_by(&self, person: PersonId) -> Result<usize, StoreError> {
+        self.store.opened_by(person).await
     }
 
     async fn secret(&self, table: TableId) -> Result<Option<(Secret, Salt)>, StoreError> {
