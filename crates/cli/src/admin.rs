@@ -100,10 +100,21 @@ fn overview(access: &ServerAccess, words: &Words) -> Result<(), Failure> {
     ))?;
     let mut facts = vec![("events", number("events")), ("records", number("records"))];
     if found["storage-bytes"].is_null() {
-        return say(&words.tell("cli-admin-storage-database", &facts));
+        say(&words.tell("cli-admin-storage-database", &facts))?;
+    } else {
+        facts.push(("size", mebibytes("storage-bytes")));
+        say(&words.tell("cli-admin-storage", &facts))?;
     }
-    facts.push(("size", mebibytes("storage-bytes")));
-    say(&words.tell("cli-admin-storage", &facts))
+    found["servers"].as_array().into_iter().flatten().try_for_each(|server| {
+        let code =
+            if server["alive"] == true { "cli-admin-server" } else { "cli-admin-server-dead" };
+        let facts = [
+            ("name", Fact::Text(shown(&server["name"]))),
+            ("since", Fact::Text(time(&server["opened-at"]))),
+            ("seen", Fact::Text(time(&server["seen-at"]))),
+        ];
+        say(&words.tell(code, &facts))
+    })
 }
 
 /// One table a line: its name, its game, its phase, and who sits there.

@@ -42,7 +42,7 @@ pub use people::{
 };
 pub use postgres::{
     Beat, Known, Member, Migrated, NoPostgresAddress, Outage, Postgres, PostgresAddress,
-    PostgresLock, Presence, RevocationNumber, ServerId, Sharing,
+    PostgresLock, Presence, RevocationNumber, ServerId, ServerStatus, Sharing,
 };
 pub use reports::ReportStore;
 pub use rows::{ColumnKind, RowStore, TABLES, TableShape, Value};

@@ -82,6 +82,22 @@ fn servers_share_a_database_that_nobody_changes_meanwhile() {
     let (status, why) = fails(&["migrate", "--database", &url]);
     assert_eq!(status, Some(3));
     assert!(why.contains("this database is in use"), "{why}");
+
+    let key = says(&["admin", "key", "--database", &url]);
+    let key = key.lines().next().and_then(|line| line.strip_prefix("New admin key: "));
+    let key = key.expect("a key").trim();
+    let overview = |server: &testbed::ServerProcess| {
+        says(&["admin", "overview", "--url", &server.url(), "--key", key])
+    };
+    let running = |told: String| told.matches(": running since ").count();
+    assert_eq!(running(overview(&servers[0])), 2);
+    servers[1].kill().expect("killed");
+    while !overview(&servers[0]).contains(": not running, last seen ") {
+        std::thread::sleep(std::time::Duration::from_millis(100));
+    }
+    assert_eq!(running(overview(&servers[0])), 1);
+    servers[1].reopen().expect("an open server");
+    assert_eq!(running(overview(&servers[0])), 2);
     for server in &mut servers {
         server.close().expect("closed");
     }

@@ -30,7 +30,7 @@ pub use self::{
     migrations::Migrated,
     presence::Presence,
     revocations::RevocationNumber,
-    servers::{Beat, Member, Outage, ServerId},
+    servers::{Beat, Member, Outage, ServerId, ServerStatus},
 };
 use super::{StoreError, rows::TABLES};
 

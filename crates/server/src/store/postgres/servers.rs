@@ -30,6 +30,17 @@ pub struct Member {
     pub name: String,
 }
 
+/// What the others know of a server.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct ServerStatus {
+    pub name: String,
+    pub opened_at: Moment,
+    /// When it last said that it lives.
+    pub beat_at: Moment,
+    /// Whether that is not too long ago.
+    pub is_alive: bool,
+}
+
 /// Time without any server.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Outage {
@@ -102,6 +113,29 @@ impl Postgres {
         let dead = dead(&mut transaction, now).await?;
         transaction.commit().await?;
         Ok(Beat { moment: now, at: asked + round_trip / 2, round_trip, outages, dead })
+    }
+
+    /// The servers that share the database: those that live, and those that died within
+    /// a day, though not those that ended properly.
+    ///
+    /// # Errors
+    /// The data can't be read.
+    pub async fn servers(&self) -> Result<Vec<ServerStatus>, StoreError> {
+        let query = "SELECT name, opened_at, beat_at, \
+            beat_at >= (extract(epoch FROM clock_timestamp()) * 1000)::BIGINT - $1 \
+            FROM servers WHERE NOT closed ORDER BY id";
+        let found: Vec<(String, i64, i64, bool)> = sqlx::query_as(query)
+            .bind(LEASE.as_millis() as i64)
+            .fetch_all(&self.pool)
+            .await
+            .map_err(fault)?;
+        let status = |(name, opened_at, beat_at, is_alive)| ServerStatus {
+            name,
+            opened_at: moment(opened_at),
+            beat_at: moment(beat_at),
+            is_alive,
+        };
+        Ok(found.into_iter().map(status).collect())
     }
 
     /// Says that a server ends.
