@@ -1,11 +1,14 @@
 //! One WebSocket. It has small buffers, so that ten thousand fit beside each
 //! other.
 
+use std::{io, time::Duration};
+
 use futures_util::{SinkExt, StreamExt};
 use protocol::{Decoded, FromServer, ToServer, VERSION, decode};
+use tokio::time::{Instant, timeout_at};
 use tokio_tungstenite::{
     WebSocketStream, client_async_with_config,
-    tungstenite::{Message, client::IntoClientRequest, protocol::WebSocketConfig},
+    tungstenite::{Bytes, Message, client::IntoClientRequest, protocol::WebSocketConfig},
 };
 
 use crate::{
@@ -16,6 +19,10 @@ use crate::{
 /// A conversation with a server.
 pub struct Connection {
     socket: WebSocketStream<Box<dyn Stream>>,
+    /// When anything was heard last.
+    heard: Instant,
+    /// When the server was asked whether it is there, and nothing was heard since.
+    asked: Option<Instant>,
 }
 
 impl Connection {
@@ -30,7 +37,7 @@ impl Connection {
         caller.sign(request.headers_mut())?;
         let buffers = WebSocketConfig::default().read_buffer_size(4 << 10).write_buffer_size(0);
         let (socket, _) = client_async_with_config(request, stream, Some(buffers)).await?;
-        Ok(Self { socket })
+        Ok(Self { socket, heard: Instant::now(), asked: None })
     }
 
     /// Calls and greets; returns the welcome too.
@@ -74,13 +81,45 @@ impl Connection {
         }
     }
 
+    /// As [`Self::next`], from a server that is still there: when it has said nothing
+    /// for this long it is pinged, and must answer within the same time. A server whose
+    /// machine is gone never hangs up.
+    ///
+    /// # Errors
+    /// As [`Self::next`], or the server does not answer.
+    pub async fn next_within(&mut self, patience: Duration) -> Result<FromServer, ClientError> {
+        loop {
+            if let Ok(heard) = timeout_at(self.waiting_since() + patience, self.next()).await {
+                return heard;
+            }
+            // Something may have been heard that was no message.
+            if self.waiting_since().elapsed() >= patience {
+                self.ask().await?;
+            }
+        }
+    }
+
+    /// Asks the server whether it is there, once.
+    async fn ask(&mut self) -> Result<(), ClientError> {
+        if self.asked.replace(Instant::now()).is_some() {
+            return Err(io::Error::from(io::ErrorKind::TimedOut).into());
+        }
+        Ok(self.socket.send(Message::Ping(Bytes::new())).await?)
+    }
+
+    fn waiting_since(&self) -> Instant {
+        self.asked.unwrap_or(self.heard)
+    }
+
     /// The text of what the server says next.
     ///
     /// # Errors
     /// The server hangs up.
     pub async fn next_text(&mut self) -> Result<String, ClientError> {
         loop {
-            match self.socket.next().await.ok_or(ClientError::Closed)?? {
+            let heard = self.socket.next().await.ok_or(ClientError::Closed)??;
+            (self.heard, self.asked) = (Instant::now(), None);
+            match heard {
                 Message::Text(text) => return Ok(text.as_str().to_owned()),
                 Message::Close(_) => return Err(ClientError::Closed),
                 // Pings are answered by the library.

@@ -1,5 +1,5 @@
-//! A table followed over a connection that comes back: when it breaks, it is
-//! opened again, and the follower says where to go on. Where the table waits for
+//! A table followed over a connection that comes back: when it breaks, or the server
+//! falls silent, it is opened again, at whichever server answers there, and the follower says where to go on. Where the table waits for
 //! the caller's contribution to chance, it is drawn and sent without being asked.
 
 use std::{collections::VecDeque, time::Duration};
@@ -8,13 +8,18 @@ use chance::Contribution;
 use protocol::{Command, CommandId, FromServer};
 use rand::{TryRng, rngs::SysRng};
 use table::{PersonId, Table, TableId};
-use tokio::time::sleep;
+use tokio::time::{sleep, timeout};
 
 use crate::{Caller, ClientError, Connection, Follower, News};
 
 /// How long to wait before calling again, at first and at most.
 const FIRST_WAIT: Duration = Duration::from_millis(20);
 const LONGEST_WAIT: Duration = Duration::from_secs(2);
+/// How long a server may be silent before it is asked whether it is there, and how long
+/// until it has answered.
+const PATIENCE: Duration = Duration::from_secs(5);
+/// How long it may take to greet.
+const GREETING: Duration = Duration::from_secs(10);
 
 /// A table, live.
 pub struct Live {
@@ -26,6 +31,7 @@ pub struct Live {
     me: Option<PersonId>,
     /// News that nobody has asked for yet.
     news: VecDeque<News>,
+    patience: Duration,
 }
 
 impl Live {
@@ -42,9 +48,17 @@ impl Live {
             follower: Follower::new(table),
             me: who(&welcome),
             news: VecDeque::new(),
+            patience: PATIENCE,
         };
         live.resume().await?;
         Ok(live)
+    }
+
+    /// The same, with a server that may be silent for as long before it is asked whether
+    /// it is there, and then has as long to answer.
+    #[must_use]
+    pub fn with_patience(self, patience: Duration) -> Self {
+        Self { patience, ..self }
     }
 
     /// The table as far as it is known.
@@ -89,7 +103,7 @@ impl Live {
 
     /// Hears one message, on whichever connection.
     async fn listen(&mut self) -> Result<(), ClientError> {
-        match self.connection.next().await {
+        match self.connection.next_within(self.patience).await {
             Ok(FromServer::Error { error }) => Err(ClientError::Speech(error.message)),
             Ok(message) => {
                 self.news.extend(self.follower.receive(message)?);
@@ -133,8 +147,9 @@ impl Live {
     }
 
     async fn try_again(&mut self) -> Result<(), ClientError> {
+        let greeted = timeout(GREETING, Connection::greeted(&self.url, &self.caller)).await;
         let welcome;
-        (self.connection, welcome) = Connection::greeted(&self.url, &self.caller).await?;
+        (self.connection, welcome) = greeted.map_err(|_| ClientError::Closed)??;
         self.me = who(&welcome);
         self.resume().await
     }

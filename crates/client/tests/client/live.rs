@@ -1,6 +1,15 @@
-//! Real sockets: a whole game over connections that break again and again.
+//! Real sockets: a whole game over connections that break again and again, or fall
+//! silent.
 
-use std::{net::SocketAddr, sync::Arc};
+use std::{
+    future,
+    net::SocketAddr,
+    sync::{
+        Arc,
+        atomic::{AtomicUsize, Ordering},
+    },
+    time::Duration,
+};
 
 use client::{Caller, ClientError, Connection, Live, News};
 use futures_util::{SinkExt, StreamExt};
@@ -27,26 +36,44 @@ use crate::fake_server::{ADA, BLAISE, FakeServer, TABLE, acts, id, sits_down};
 struct Room {
     server: Mutex<FakeServer>,
     news: broadcast::Sender<String>,
+    ending: Ending,
+    /// How many have called.
+    calls: AtomicUsize,
 }
 
-/// Opens a server; a connection lasts for so many messages.
-async fn open_server(lasting: usize) -> (SocketAddr, Arc<Room>) {
+/// How a connection ends.
+#[derive(Clone, Copy)]
+enum Ending {
+    /// Every one is dropped without a word after so many messages.
+    Dropped(usize),
+    /// As if the machine were gone: the first ones, so many, stay open and nothing is
+    /// heard of them any more after so many messages.
+    Silent { calls: usize, messages: usize },
+}
+
+/// Opens a server.
+async fn open_server(ending: Ending) -> (SocketAddr, Arc<Room>) {
     let listener = TcpListener::bind("127.0.0.1:0").await.expect("a port");
     let address = listener.local_addr().expect("its address");
     let (news, _) = broadcast::channel(1_000);
-    let room = Arc::new(Room { server: Mutex::new(FakeServer::new()), news });
+    let room = Arc::new(Room {
+        server: Mutex::new(FakeServer::new()),
+        news,
+        ending,
+        calls: AtomicUsize::new(0),
+    });
     let shared = Arc::clone(&room);
     tokio::spawn(async move {
         let mut guests = JoinSet::new();
         while let Ok((stream, _)) = listener.accept().await {
-            guests.spawn(receive(stream, Arc::clone(&shared), lasting));
+            guests.spawn(receive(stream, Arc::clone(&shared)));
         }
     });
     (address, room)
 }
 
-/// Serves one connection, and drops it without a word in the end.
-async fn receive(stream: TcpStream, room: Arc<Room>, lasting: usize) {
+/// Serves one connection to its end.
+async fn receive(stream: TcpStream, room: Arc<Room>) {
     let mut person = None;
     #[allow(clippy::result_large_err, reason = "the library wants it so")]
     let greet = |request: &Request, response: Response| {
@@ -60,6 +87,12 @@ async fn receive(stream: TcpStream, room: Arc<Room>, lasting: usize) {
     };
     let Ok(mut socket) = accept_hdr_async(stream, greet).await else { return };
     let mut news = room.news.subscribe();
+    let call = room.calls.fetch_add(1, Ordering::Relaxed);
+    let lasting = match room.ending {
+        Ending::Dropped(messages) => messages,
+        Ending::Silent { calls, messages } if call < calls => messages,
+        Ending::Silent { .. } => usize::MAX,
+    };
     for _ in 0..lasting {
         let answers = tokio::select! {
             told = news.recv() => told.into_iter().collect(),
@@ -73,6 +106,9 @@ async fn receive(stream: TcpStream, room: Arc<Room>, lasting: usize) {
                 return;
             }
         }
+    }
+    if let Ending::Silent { .. } = room.ending {
+        future::pending::<()>().await;
     }
 }
 
@@ -93,11 +129,15 @@ async fn answers(room: &Room, person: Option<PersonId>, text: &str) -> Vec<Strin
     own
 }
 
+/// Short, so that the test is; too short for a slow machine only costs another call.
+const PATIENCE: Duration = Duration::from_millis(300);
+
 /// Plays to the end of the game; says how many actions were done.
 async fn play(address: SocketAddr, token: &str, person: PersonId, seat: Seat) -> usize {
     let url = format!("ws://{address}/");
     let caller = Caller::with_token(token);
-    let mut live = Live::open(&url, caller, TABLE).await.expect("an open server");
+    let live = Live::open(&url, caller, TABLE).await.expect("an open server");
+    let mut live = live.with_patience(PATIENCE);
     let by_opening = live.until(|_| true).await.expect("events").sitter(seat).is_some();
     if !by_opening {
         let (id, command) = sits_down(seat);
@@ -122,7 +162,16 @@ async fn play(address: SocketAddr, token: &str, person: PersonId, seat: Seat) ->
 
 #[tokio::test]
 async fn a_whole_game_is_played_over_connections_that_break() {
-    let (address, room) = open_server(23).await;
+    a_whole_game_is_played(Ending::Dropped(23)).await;
+}
+
+#[tokio::test]
+async fn a_whole_game_is_played_though_connections_fall_silent() {
+    a_whole_game_is_played(Ending::Silent { calls: 4, messages: 11 }).await;
+}
+
+async fn a_whole_game_is_played(ending: Ending) {
+    let (address, room) = open_server(ending).await;
     // Ada sits by the opening: her client contributes to chance by itself.
     room.server.lock().await.seat(ADA, Seat::ONE);
     let [ada, blaise] = [("ada", ADA, Seat::ONE), ("blaise", BLAISE, Seat::TWO)]
