@@ -70,6 +70,24 @@ impl Postgres {
         run(create.arg(name))
     }
 
+    /// Copies a database into a file, as whoever runs one backs it up.
+    ///
+    /// # Errors
+    /// It can't be read, or the file not be written.
+    pub fn dump(&self, name: &str, into: &Path) -> Result<()> {
+        let mut dump = Command::new(program("pg_dump"));
+        run(dump.args(["--format", "custom", "--file"]).arg(into).arg(self.url(name)))
+    }
+
+    /// Fills an empty database with what is in such a file.
+    ///
+    /// # Errors
+    /// It can't be filled.
+    pub fn restore(&self, from: &Path, name: &str) -> Result<()> {
+        let mut restore = Command::new(program("pg_restore"));
+        run(restore.args(["--exit-on-error", "--dbname", &self.url(name)]).arg(from))
+    }
+
     /// Kills one of its processes: it ends all others, recovers what was committed from
     /// its log, and starts anew, as after a power cut. Whoever is connected is cut off.
     ///

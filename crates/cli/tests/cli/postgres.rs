@@ -153,4 +153,14 @@ async fn kills_lose_nothing_and_double_nothing() {
     assert_eq!(export(&["--database", &again]), records);
     assert_eq!(export(&["--data", &file["sqlite:".len()..]]), records);
     assert!(Path::new(&file["sqlite:".len()..]).exists());
+
+    // A backup made by PostgreSQL’s own means is whole, too.
+    let (dump, restored) = (folder.file("ludotheque.dump"), database("restored"));
+    POSTGRES.dump("kills", &dump).expect("a backup");
+    POSTGRES.restore(&dump, "restored").expect("restored");
+    assert_eq!(says(&["migrate", "--database", &restored]), "The database was ready already.\n");
+    assert_eq!(export(&["--database", &restored]), records);
+    let beside = folder.file("restored");
+    let server = testbed::ServerProcess::open_database(&program::path(), &restored, &beside);
+    server.expect("an open server").close().expect("closed");
 }
