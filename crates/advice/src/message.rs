@@ -108,7 +108,7 @@ mod tests {
         let (game, record) = ("kuba".to_owned(), "…".to_owned());
         let think =
             |task| ToThinker::Think { id: ID, game: game.clone(), record: record.clone(), task };
-        let advise = |patience| think(Advise { lines: 2, patience }.task());
+        let advise = |patience| think(Advise { lines: 2, patience, workers: 4 }.task());
         let (puzzle, action) = ("…".to_owned(), "a6e".to_owned());
         let asked = [
             think(Act { bot: "level:3".to_owned(), seed: u64::MAX }.task()),

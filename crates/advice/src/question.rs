@@ -77,6 +77,8 @@ pub struct Advise {
     pub lines: usize,
     /// How long to look.
     pub patience: Patience,
+    /// How many workers may look, the one that is asked among them.
+    pub workers: usize,
 }
 
 impl Question for Advise {

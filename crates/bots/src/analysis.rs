@@ -4,10 +4,12 @@
 //!
 //! Each line is the answer to a question: what is best without these actions?
 //! All questions are searched equally deep before one goes deeper, so that
-//! their answers can be compared.
+//! their answers can be compared. Several may look, a question each ([`Helper`]).
 
 mod chancing;
 mod choosing;
+mod dealing;
+mod helping;
 mod line;
 mod proof;
 mod question;
@@ -24,8 +26,11 @@ use search::Progress;
 use crate::{BotGame, WinChances};
 use chancing::Chancing;
 pub use choosing::Choosing;
+pub use dealing::Asked;
+pub use helping::Helper;
 pub use line::{Line, Proven};
 pub use proof::{Prover, TooLong};
+pub use question::Answer;
 pub use reason::Reason;
 
 /// What there is to say of a position.
@@ -127,6 +132,30 @@ impl<P: BotGame> Analyst<P> {
             Scene::Over => Progress::Done,
             Scene::Choosing(choosing) => choosing.step(nodes),
             Scene::Chancing(chancing) => chancing.step(nodes),
+        }
+    }
+
+    /// What this helper, one of those with the numbers from 0, is to look at now; nothing
+    /// where there is nothing to do for it.
+    pub fn deal(&mut self, helper: usize) -> Option<Asked<P::Action>> {
+        match &mut self.0 {
+            Scene::Choosing(choosing) => choosing.deal(helper),
+            Scene::Over | Scene::Chancing(_) => None,
+        }
+    }
+
+    /// Takes what a helper has found where these actions are left out, going through so
+    /// many positions.
+    pub fn learn(&mut self, without: Vec<P::Action>, answer: Answer<P::Action>, nodes: u64) {
+        if let Scene::Choosing(choosing) = &mut self.0 {
+            choosing.learn(without, answer, nodes);
+        }
+    }
+
+    /// This helper is gone: what it was to look at is looked at by others.
+    pub fn lose(&mut self, helper: usize) {
+        if let Scene::Choosing(choosing) = &mut self.0 {
+            choosing.lose(helper);
         }
     }
 

@@ -2,10 +2,15 @@
 //! has asked of the browser, a slower machine, counts of the work that drawing
 //! took.
 
+use std::time::Instant;
+
 use serde_json::{Value, json};
 use testbed::Result;
 
-use crate::Window;
+use crate::{
+    Window,
+    window::{BETWEEN_LOOKS, PATIENCE},
+};
 
 /// What readers ask of their browsers, beside a language.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -62,6 +67,42 @@ impl Window {
     pub async fn slow_down(&self, times: u32) -> Result<()> {
         let facts = json!({ "rate": times });
         self.devtools("Emulation.setCPUThrottlingRate", facts).await.map(drop)
+    }
+
+    /// The page is told that the machine has so many processors.
+    ///
+    /// # Errors
+    /// The browser fails.
+    pub async fn has_processors(&self, count: u32) -> Result<()> {
+        let facts = json!({ "hardwareConcurrency": count });
+        self.devtools("Emulation.setHardwareConcurrencyOverride", facts).await.map(drop)
+    }
+
+    /// Waits until so many workers think for this visitor's pages.
+    ///
+    /// # Errors
+    /// It stays another number.
+    pub async fn wait_for_workers(&self, count: usize) -> Result<()> {
+        let begun = Instant::now();
+        loop {
+            match self.workers().await? {
+                workers if workers == count => return Ok(()),
+                workers if begun.elapsed() > PATIENCE => {
+                    return Err(format!("{workers} workers think, not {count}").into());
+                }
+                _ => tokio::time::sleep(BETWEEN_LOOKS).await,
+            }
+        }
+    }
+
+    async fn workers(&self) -> Result<usize> {
+        let told = self.devtools("Target.getTargets", json!({})).await?;
+        let targets = told["targetInfos"].as_array().map(Vec::as_slice).unwrap_or_default();
+        let is_own = |target: &&Value| {
+            self.context().is_none_or(|context| target["browserContextId"] == context)
+        };
+        let workers = targets.iter().filter(|target| target["type"] == "worker");
+        Ok(workers.filter(is_own).count())
     }
 
     /// One of the browser's own counts of its work, such as `LayoutCount`.

@@ -26,9 +26,9 @@ use crate::{Engine, chromium::Context, console::Expected, engine::FAR_NAME, sess
 /// Where pictures go, if anyone wants them.
 const PICTURES: &str = "LUDOTHEQUE_SCREENSHOTS";
 /// How long a state may take to come before the test gives up.
-const PATIENCE: Duration = Duration::from_mins(2);
+pub(crate) const PATIENCE: Duration = Duration::from_mins(2);
 /// How often the page is looked at meanwhile.
-const BETWEEN_LOOKS: Duration = Duration::from_millis(25);
+pub(crate) const BETWEEN_LOOKS: Duration = Duration::from_millis(25);
 
 /// Follows a link of the page, where that is what is open.
 const FOLLOW: &str = "

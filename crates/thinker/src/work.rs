@@ -8,26 +8,24 @@
 use std::{cell::Cell, sync::Arc, time::Duration};
 
 use advice::{
-    Act, Advice, Advise, AdvisedLine, AdvisedOutcome, Chances, Effort, FromThinker, Patience,
-    Progress, Question, QuestionId, Review, SaidNotice, Solve, Task, Try, WeighDraw,
+    Act, Advice, Advise, AdvisedLine, Effort, FromThinker, Patience, Progress, Question,
+    QuestionId, Review, Solve, Task, Try, WeighDraw,
 };
-use bots::{
-    Book, Bot, BotGame, BotKind, Limit, WinChances,
-    analysis::{Analysis, Continuations, Line, Outcome, Proven},
-};
+use bots::{Book, Bot, BotGame, BotKind, Limit};
 use game::{Actor, GameSoFar, Position, Record, Seat};
 use puzzles::PuzzleGame;
 use shelf::{Game, match_game};
 use thinking::{Clock, Study, Thought, agrees_to_draw};
 
 use crate::{
-    Books,
+    Books, HelperAnswer, HelperTask,
+    advising::Advising,
     puzzling::{Solving, Trying},
     reviewing::Reviewing,
 };
 
 /// How long a slice is, about.
-const SLICE: Duration = Duration::from_millis(8);
+pub(crate) const SLICE: Duration = Duration::from_millis(8);
 /// The longest that a bot thinks about one action, unless its name says so.
 const LONGEST: Duration = Duration::from_secs(2);
 /// The longest that anybody waits, whatever a bot's name says: some limits of depth are
@@ -99,6 +97,22 @@ impl Work {
         }
     }
 
+    /// What this helper, one of those with the numbers from 0, is to look at now; nothing
+    /// where there is nothing to do for it.
+    pub fn deal(&mut self, helper: usize) -> Option<HelperTask> {
+        self.thinks.deal(helper)
+    }
+
+    /// Takes what a helper has found.
+    pub fn learn(&mut self, answer: &HelperAnswer) {
+        self.thinks.learn(answer);
+    }
+
+    /// This helper is gone: others look at what it had.
+    pub fn lose(&mut self, helper: usize) {
+        self.thinks.lose(helper);
+    }
+
     fn tell(&mut self, now: Duration) -> Option<FromThinker> {
         if self.told.is_some_and(|told| now.saturating_sub(told) < SILENCE) {
             return None;
@@ -121,6 +135,17 @@ pub(crate) trait Thinks {
 
     /// The answer, if there is one.
     fn answer(&self) -> Option<<Self::About as Question>::Answer>;
+
+    /// What this helper is to look at now, if several can think about it.
+    fn deal(&mut self, _helper: usize) -> Option<HelperTask> {
+        None
+    }
+
+    /// Takes what a helper has found.
+    fn learn(&mut self, _answer: &HelperAnswer) {}
+
+    /// This helper is gone.
+    fn lose(&mut self, _helper: usize) {}
 }
 
 /// A thought in the words of the page, whatever it is about.
@@ -128,6 +153,9 @@ trait Speaks {
     fn go_on(&mut self, clock: Clock<'_>, aside: &dyn Fn() -> bool) -> search::Progress;
     fn so_far(&mut self, id: QuestionId) -> Option<FromThinker>;
     fn answer(&self, id: QuestionId) -> FromThinker;
+    fn deal(&mut self, helper: usize) -> Option<HelperTask>;
+    fn learn(&mut self, answer: &HelperAnswer);
+    fn lose(&mut self, helper: usize);
 }
 
 impl<T: Thinks> Speaks for T {
@@ -141,6 +169,18 @@ impl<T: Thinks> Speaks for T {
 
     fn answer(&self, id: QuestionId) -> FromThinker {
         FromThinker::answer::<T::About>(id, Thinks::answer(self).as_ref())
+    }
+
+    fn deal(&mut self, helper: usize) -> Option<HelperTask> {
+        Thinks::deal(self, helper)
+    }
+
+    fn learn(&mut self, answer: &HelperAnswer) {
+        Thinks::learn(self, answer);
+    }
+
+    fn lose(&mut self, helper: usize) {
+        Thinks::lose(self, helper);
     }
 }
 
@@ -196,75 +236,6 @@ impl<P: BotGame> Thinks for Weighing<P> {
     }
 }
 
-/// What there is to say of a position.
-struct Advising<P: BotGame> {
-    position: P,
-    study: Study<P>,
-}
-
-impl<P: BotGame> Thinks for Advising<P> {
-    type About = Advise;
-
-    fn go_on(&mut self, clock: Clock<'_>, aside: &dyn Fn() -> bool) -> search::Progress {
-        self.study.go_on(clock, aside)
-    }
-
-    fn so_far(&mut self) -> Option<Progress> {
-        let analysis = self.study.analysis();
-        let effort = Effort { depth: analysis.depth, nodes: analysis.nodes };
-        Some(Progress { effort, advice: self.advice(&analysis) })
-    }
-
-    fn answer(&self) -> Option<Advice> {
-        Some(self.advice(&self.study.analysis()))
-    }
-}
-
-impl<P: BotGame> Advising<P> {
-    fn advice(&self, analysis: &Analysis<P::Action>) -> Advice {
-        let (lines, outcomes) = match &analysis.continuations {
-            Continuations::Over => (Vec::new(), Vec::new()),
-            Continuations::Lines { lines, .. } => {
-                (lines.iter().map(|line| self.line(line)).collect(), Vec::new())
-            }
-            Continuations::Outcomes { outcomes, .. } => {
-                (Vec::new(), outcomes.iter().map(|outcome| self.outcome(outcome)).collect())
-            }
-        };
-        let chances = analysis.chances().map(|chances| self.by_name(chances));
-        let reason = analysis.reasons.iter().map(SaidNotice::from).collect();
-        Advice { lines, outcomes, chances: chances.unwrap_or_default(), reason }
-    }
-
-    fn line(&self, line: &Line<P::Action>) -> AdvisedLine {
-        let (wins_in, loses_in) = match line.proven {
-            None => (None, None),
-            Some(Proven::WinsIn(actions)) => (Some(actions), None),
-            Some(Proven::LosesIn(actions)) => (None, Some(actions)),
-        };
-        AdvisedLine {
-            action: line.action.to_string(),
-            win_probability: line.win_probability,
-            chances: self.by_name(line.chances),
-            wins_in,
-            loses_in,
-            line: line.line.iter().map(ToString::to_string).collect(),
-            depth: line.depth,
-        }
-    }
-
-    fn outcome(&self, outcome: &Outcome<P::Action>) -> AdvisedOutcome {
-        let Outcome { action, weight, of, chances } = outcome;
-        let chances = self.by_name(*chances);
-        AdvisedOutcome { action: action.to_string(), weight: *weight, of: *of, chances }
-    }
-
-    fn by_name(&self, chances: WinChances) -> Chances {
-        let seats = self.position.playing().into_iter();
-        seats.map(|seat| (self.position.seat_name(seat).to_owned(), chances.of(seat))).collect()
-    }
-}
-
 /// Begins to think about a task in one game.
 fn begin<P: PuzzleGame>(
     record: &str,
@@ -290,13 +261,13 @@ fn begin<P: PuzzleGame>(
             let book = best_book::<P>(books);
             Ok(Box::new(Weighing { game, seat, book, agreed: false }))
         }
-        Task::Advise(Advise { lines, patience }) => {
+        Task::Advise(Advise { lines, patience, .. }) => {
             if let Actor::Over(_) = game.actor() {
                 return Err(Unanswerable::NobodyActs);
             }
             let book = best_book::<P>(books);
             let study = Study::new(&game, &book, lines, limit(patience));
-            Ok(Box::new(Advising { position: *game.position(), study }))
+            Ok(Box::new(Advising::new(*game.position(), study)))
         }
         Task::Review(Review { nodes }) => {
             Ok(Box::new(Reviewing::<P>::begin(game, &best_book::<P>(books), nodes)))
@@ -332,12 +303,12 @@ fn limit(patience: Patience) -> Limit {
 }
 
 /// The book of the best level where it was given; it is as well without.
-fn best_book<P: BotGame>(books: &Books) -> Arc<P::Book> {
+pub(crate) fn best_book<P: BotGame>(books: &Books) -> Arc<P::Book> {
     let book = books.for_player::<P>(BotKind::Best);
     book.unwrap_or_else(|| Arc::new(P::Book::unread()))
 }
 
 /// The game in a record, if it is a record of this game.
-fn game_of<P: Position>(record: &str) -> Option<GameSoFar<P>> {
+pub(crate) fn game_of<P: Position>(record: &str) -> Option<GameSoFar<P>> {
     record.parse::<Record<P>>().ok().map(|record| record.game)
 }

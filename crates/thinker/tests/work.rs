@@ -14,13 +14,13 @@ use kuba::Kuba;
 use puzzles::PuzzleGame;
 use search::drive;
 use shelf::Game;
-use thinker::{Books, Step, Unanswerable, Work};
+use thinker::{Books, FromHelper, HelperTask, HelperWork, Step, ToHelper, Unanswerable, Work};
 use thinking::{Clock, kept_book, think as think_natively};
 use words::{Language, Words};
 
 const SEED: u64 = u64::MAX - 5;
 const ID: QuestionId = QuestionId(1);
-const HINT: Advise = Advise { lines: 2, patience: Patience::Milliseconds(1_000) };
+const HINT: Advise = Advise { lines: 2, patience: Patience::Milliseconds(1_000), workers: 1 };
 
 fn act(level: u8) -> Act {
     act_as(&format!("level:{level}"))
@@ -230,6 +230,82 @@ fn a_hint_is_a_legal_action_with_a_reason_in_every_language() {
     }
 }
 
+/// One who leads and two who help, in the order in which messages come; one of the two
+/// is gone after a while.
+struct Together;
+
+impl Visitor for Together {
+    type Output = ();
+
+    fn visit<P: BotGame>(self) {
+        let (game, books) = (shelved::<P>(), Books::default());
+        let record = Record::of(new_game::<P>()).to_string();
+        let question = Advise { lines: 3, patience: Patience::Depth(4), workers: 3 };
+        let (_, alone) =
+            think(game, &record, question.clone(), &books, &ticking(100)).expect("advice");
+        let mut lead = Work::begin(ID, game, &record, question.task(), &books).expect("a task");
+        let mut helpers: Vec<Option<(ToHelper, HelperWork)>> = vec![None, None];
+        let mut helped = 0;
+        let together = loop {
+            if helped == 3 && helpers.len() == 2 {
+                helpers.pop();
+                lead.lose(1);
+            }
+            for (number, helper) in helpers.iter_mut().enumerate() {
+                let message = lead.deal(number).map(|task| ToHelper {
+                    id: ID,
+                    game: P::GAME.to_owned(),
+                    record: record.clone(),
+                    task,
+                });
+                if message.as_ref() != helper.as_ref().map(|(told, _)| told)
+                    && let Some(message) = message
+                {
+                    let before = helper.take().map(|(_, work)| work);
+                    let work = HelperWork::turned_to(before, &sent(&message), &books);
+                    *helper = Some((message, work.expect("a question")));
+                }
+                let Some((_, work)) = helper else { continue };
+                if let Some(said) = work.go_on(&ticking(3_000)) {
+                    let FromHelper::Found { id: ID, answer } = sent(&said) else {
+                        panic!("nothing is found: {said:?}");
+                    };
+                    lead.learn(&answer);
+                    helped += 1;
+                }
+            }
+            match lead.go_on(&ticking(3_000)) {
+                Step::GoesOn(_) => {}
+                Step::Done(FromThinker::Answer { text, .. }) => break text,
+                Step::Done(other) => panic!("no answer: {other:?}"),
+            }
+        };
+        assert_eq!(serde_json::from_str::<Advice>(&together).expect("advice"), alone);
+        let has_choice = new_game::<P>().actions().len() > 1;
+        assert!(helped > 0 || !has_choice, "{}: nobody has helped", P::GAME);
+        let another = ToHelper {
+            id: ID,
+            game: "chess".to_owned(),
+            record,
+            task: HelperTask { without: Vec::new(), depth: 1 },
+        };
+        assert!(HelperWork::turned_to(None, &another, &books).is_none());
+    }
+}
+
+/// What arrives of a message.
+fn sent<T: serde::Serialize + serde::de::DeserializeOwned>(message: &T) -> T {
+    let text = serde_json::to_string(message).expect("a text");
+    serde_json::from_str(&text).expect("a message")
+}
+
+#[test]
+fn several_find_what_one_finds_even_when_one_of_them_is_gone() {
+    for game in Game::ALL {
+        bots::visit(game, Together);
+    }
+}
+
 struct AtOnce;
 
 impl Visitor for AtOnce {
@@ -237,7 +313,7 @@ impl Visitor for AtOnce {
 
     fn visit<P: BotGame>(self) {
         let record = Record::of(new_game::<P>()).to_string();
-        let study = Advise { lines: 3, patience: Patience::Endless };
+        let study = Advise { lines: 3, patience: Patience::Endless, workers: 1 };
         let work = Work::begin(ID, shelved::<P>(), &record, study.task(), &Books::default());
         let Ok(mut work) = work else { panic!("{}: nothing to look at", P::GAME) };
         let Step::GoesOn(Some(told)) = work.go_on(&ticking(4_000)) else {

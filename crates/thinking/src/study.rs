@@ -42,6 +42,11 @@ impl<P: BotGame> Study<P> {
         self.pace.go_on(&mut Analysing(&mut self.analyst), clock, aside)
     }
 
+    /// Whoever analyses: to have others help.
+    pub fn analyst(&mut self) -> &mut Analyst<P> {
+        &mut self.analyst
+    }
+
     /// What there is to say so far. There is an answer before the first step.
     pub fn analysis(&self) -> Analysis<P::Action> {
         self.analyst.analysis()

@@ -42,7 +42,7 @@ enum Then<P: BotGame> {
     /// Something that needs no search.
     Settled(WinChances),
     /// This seat acts.
-    Question { game: GameSoFar<P>, acting: Seat, question: Question<P> },
+    Question { game: Box<GameSoFar<P>>, acting: Seat, question: Question<P> },
     /// Chance acts again.
     Chance(Vec<Branch<P>>),
 }
@@ -176,7 +176,7 @@ fn then<P: BotGame>(game: GameSoFar<P>, book: &Arc<P::Book>) -> Then<P> {
         Actor::Seat(acting) => acting,
     };
     match Question::new(&game, Vec::new(), book) {
-        Some(question) => Then::Question { game, acting, question },
+        Some(question) => Then::Question { game: Box::new(game), acting, question },
         None => Then::Settled(WinChances::at_a_glance(game.position(), book)),
     }
 }

@@ -8,6 +8,7 @@ use search::{Evaluator, Progress, SearchResult, most_promising_first};
 
 use super::{
     Analysis, Continuations, Scope,
+    dealing::{Asked, Dealt},
     line::Line,
     question::Question,
     story::{Evidence, Story},
@@ -25,14 +26,19 @@ pub struct Choosing<P: BotGame> {
     sought: usize,
     /// What looks good at first, the best first.
     tempting: Vec<P::Action>,
-    questions: Vec<Question<P>>,
+    pub(super) questions: Vec<Question<P>>,
+    /// Which questions are with helpers, and which is searched here.
+    pub(super) dealt: Dealt<P::Action>,
+    pub(super) here: Option<Asked<P::Action>>,
     /// What was found in the last round that was through.
     settled: Option<Settled<P::Action>>,
-    deepest: Option<u32>,
+    pub(super) deepest: Option<u32>,
     /// How deep the round under way goes, and how deep the last one went.
-    round: u32,
+    pub(super) round: u32,
     depth: u32,
     nodes: u64,
+    /// How many positions helpers have looked at.
+    pub(super) helped: u64,
     /// How many positions it may look at in all.
     allowed: u64,
 }
@@ -69,11 +75,14 @@ impl<P: BotGame> Choosing<P> {
             actions,
             tempting: tempting(game, book),
             questions: first.into_iter().collect(),
+            dealt: Dealt::default(),
+            here: None,
             settled: None,
             deepest,
             round: 1,
             depth: 0,
             nodes: 0,
+            helped: 0,
             allowed: 0,
         }
     }
@@ -83,15 +92,11 @@ impl<P: BotGame> Choosing<P> {
         self.allowed = self.allowed.saturating_add(nodes);
         while self.nodes < self.allowed {
             let left = self.allowed - self.nodes;
-            let round = self.round;
-            if let Some(question) = self.next_question() {
-                self.nodes += question.search_to(round, left);
+            if let Some((place, depth)) = self.next_question() {
+                self.nodes += self.questions[place].search_to(depth, left);
                 continue;
             }
-            self.settle();
-            // What is settled already is not searched deeper.
-            self.depth = self.asked().map(|question| question.answer().depth).max().unwrap_or(0);
-            if self.is_done() || self.deepest.is_some_and(|deepest| round >= deepest) {
+            if self.settle() == Progress::Done {
                 return Progress::Done;
             }
             self.round += 1;
@@ -109,14 +114,32 @@ impl<P: BotGame> Choosing<P> {
         let Settled { mut lines, reasons, .. } = self.so_far();
         lines.truncate(self.shown);
         let continuations = Continuations::Lines { seat: self.seat, lines };
-        Analysis { continuations, reasons, depth: self.depth, nodes: self.nodes }
+        let nodes = self.nodes + self.helped;
+        Analysis { continuations, reasons, depth: self.depth, nodes }
     }
 
     /// The round is through: only answers from the same depth can be compared.
-    fn settle(&mut self) {
-        let lines = self.answers().into_iter().map(|answer| self.line(answer)).collect();
-        let tempting = self.temptation().map(|answer| self.line(answer));
+    fn settle(&mut self) -> Progress {
+        let round = self.round;
+        let chain = self.chain(round);
+        let asked: Vec<_> = chain.iter().filter_map(|without| self.question(without)).collect();
+        let answers: Vec<_> = asked.iter().filter_map(|question| question.at(round)).collect();
+        let depths = || answers.iter().map(|answer| answer.depth);
+        // What is settled already is not searched deeper.
+        let is_certain = depths().next().is_none_or(|depth| depth < round);
+        let is_settled = depths().all(|depth| depth < round);
+        let depth = depths().max().unwrap_or(0);
+        let mut lines: Vec<_> = answers.into_iter().map(|it| self.line(it.clone())).collect();
+        let tempting = lines.get(self.sought).cloned();
+        lines.truncate(self.sought);
         self.settled = Some(self.told(lines, tempting));
+        self.depth = depth;
+        let is_deepest = self.deepest.is_some_and(|deepest| round >= deepest);
+        if is_settled || is_certain && round >= DEEP_ENOUGH || is_deepest {
+            Progress::Done
+        } else {
+            Progress::Searching
+        }
     }
 
     /// What was found in the last round that was through. A win that was proven
@@ -166,23 +189,63 @@ impl<P: BotGame> Choosing<P> {
         Settled { lines, tempting, reasons }
     }
 
-    /// The next question of this round that is not through. What a question
-    /// leaves out depends on the answers before it.
-    fn next_question(&mut self) -> Option<&mut Question<P>> {
-        let mut without = Vec::new();
+    /// The next question to search here, and how deep; none where the round is through.
+    fn next_question(&mut self) -> Option<(usize, u32)> {
+        let open = self.open(self.round);
+        let first = open.first()?.clone();
+        let chosen = if self.dealt.is_alone() || first.without.is_empty() {
+            first
+        } else {
+            self.beside_helpers(&open).unwrap_or(first)
+        };
+        let place = self.ask(&chosen.without)?;
+        let depth = chosen.depth;
+        self.here = Some(chosen);
+        Some((place, depth))
+    }
+
+    /// The questions of a round that are not answered yet, in order.
+    pub(super) fn open(&mut self, round: u32) -> Vec<Asked<P::Action>> {
+        let mut chain = self.chain(round);
+        chain.retain(|without| !self.question(without).is_some_and(|it| it.has_reached(round)));
+        chain.into_iter().map(|without| Asked { without, depth: round }).collect()
+    }
+
+    /// What the questions of a round leave out, in order: each line's question leaves out
+    /// the lines before, the last asks for the tempting action. As long as an answer is
+    /// missing, what hangs on it is foreseen where there are helpers, as far as that can be.
+    fn chain(&mut self, round: u32) -> Vec<Vec<P::Action>> {
+        let (mut chain, mut without) = (Vec::new(), Vec::new());
         while without.len() < self.sought {
-            let place = self.ask(&without)?;
-            if !self.questions[place].has_reached(self.round) {
-                return Some(&mut self.questions[place]);
+            if self.ask(&without).is_none() {
+                return chain;
             }
-            without.push(self.questions[place].answer().action);
+            chain.push(without.clone());
+            let Some(action) = self.foreseen(&without, round) else { return chain };
+            without.push(action);
         }
-        let tempting = self.tempting_beside(*without.first()?)?;
-        if without.contains(&tempting) {
+        let tempting = without.first().and_then(|best| self.tempting_beside(*best));
+        let tempting = tempting.filter(|tempting| !without.contains(tempting));
+        let all_but = tempting.map(|tempting| self.all_but(tempting));
+        chain.extend(all_but.filter(|without| self.ask(without).is_some()));
+        chain
+    }
+
+    /// The answer of a round, or what it will most likely be.
+    fn foreseen(&self, without: &[P::Action], round: u32) -> Option<P::Action> {
+        let question = self.question(without)?;
+        if let Some(found) = question.at(round) {
+            return Some(found.action);
+        }
+        if self.dealt.is_alone() {
             return None;
         }
-        let place = self.ask(&self.all_but(tempting))?;
-        (!self.questions[place].has_reached(self.round)).then(|| &mut self.questions[place])
+        let found = question.answer();
+        if found.depth > 0 {
+            return Some(found.action);
+        }
+        let mut lines = self.settled.as_ref()?.lines.iter().map(|line| line.action);
+        lines.find(|action| !without.contains(action))
     }
 
     /// The place of this question in the list; a new one is added.
@@ -201,18 +264,7 @@ impl<P: BotGame> Choosing<P> {
         Some(place)
     }
 
-    /// Whether going on would not change what there is to say.
-    fn is_done(&self) -> bool {
-        let Some(first) = self.question(&[]) else { return true };
-        self.asked().all(Question::is_settled) || first.is_settled() && self.round >= DEEP_ENOUGH
-    }
-
-    /// The questions of this round.
-    fn asked(&self) -> impl Iterator<Item = &Question<P>> {
-        self.questions.iter().filter(|question| question.last_asked == self.round)
-    }
-
-    fn question(&self, without: &[P::Action]) -> Option<&Question<P>> {
+    pub(super) fn question(&self, without: &[P::Action]) -> Option<&Question<P>> {
         self.questions.iter().find(|question| question.is_without(without))
     }
 
@@ -231,12 +283,6 @@ impl<P: BotGame> Choosing<P> {
             answers.push(answer);
         }
         answers
-    }
-
-    /// What has become of the tempting action, if it was asked for.
-    fn temptation(&self) -> Option<SearchResult<P::Action>> {
-        let tempting = self.tempting_beside(self.question(&[])?.answer().action)?;
-        Some(self.question(&self.all_but(tempting))?.answer())
     }
 
     fn line(&self, answer: SearchResult<P::Action>) -> Line<P::Action> {

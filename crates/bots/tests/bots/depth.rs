@@ -13,7 +13,7 @@ use search::{Progress, SearchResult, drive};
 use shelf::games::{bille_trap::BilleTrap, black_holes::BlackHoles, klotze::Klotze, kuba::Kuba};
 
 /// Games of so many seats: the start and some random ones, where a seat acts.
-fn games<P: Position>(players: u8) -> Vec<GameSoFar<P>> {
+pub(crate) fn games<P: Position>(players: u8) -> Vec<GameSoFar<P>> {
     let setup: P::Setup = format!("players={players}").parse().expect("a set-up");
     let at_length = |length: usize| {
         let mut dice = testing::dice(length as u64);

@@ -7,6 +7,7 @@ mod common;
 mod depth;
 mod exhaustive;
 mod first_level;
+mod helping;
 mod klotze;
 mod kuba;
 mod truth;

@@ -134,6 +134,32 @@ async fn the_engine_looks_until_it_is_stopped_and_then_deeper() -> Result<()> {
     Ok(())
 }
 
+/// Where processors are to spare several workers think; all of them end when one leaves.
+#[tokio::test]
+async fn several_workers_think_where_there_is_room() -> Result<()> {
+    visit("analysis-workers", AT_A_DESK, async |window: &Window| {
+        window.open("/").await?;
+        window.has_processors(4).await?;
+        window.open("/analysis/kuba").await?;
+        window.wait_for(LINE).await?;
+        window.wait_for_workers(3).await?;
+        window.wait(&format!("{ENGINE}.depth > 3")).await?;
+        // They go on to the next position, and from a rest.
+        window.click(LINE).await?;
+        stands(window, 1, 1).await?;
+        window.wait(&format!("{ENGINE}.depth > 3")).await?;
+        rest(window).await?;
+        let depth = window.ask(&format!("return {ENGINE}.depth")).await?;
+        let depth: u32 = depth.as_str().unwrap_or_default().parse()?;
+        window.click("[data-control=analysing-deeper]").await?;
+        window.wait(&format!("{ENGINE}.depth > {depth}")).await?;
+        window.wait_for_workers(3).await?;
+        window.click("a[href='/']").await?;
+        window.wait_for_workers(0).await
+    })
+    .await
+}
+
 #[tokio::test]
 async fn what_decides_where_nobody_does_is_chosen_or_drawn() -> Result<()> {
     visit("analysis-chance", WITH_A_PHONE, async |window: &Window| {
@@ -262,8 +288,11 @@ async fn a_game_that_is_over_is_analysed_from_its_last_choice() -> Result<()> {
 #[tokio::test]
 async fn after_one_visit_the_engine_needs_no_server() -> Result<()> {
     after_one_visit("analysis-offline", async |window: &Window| {
+        window.has_processors(3).await?;
         window.load("/analysis/klotze").await?;
-        window.wait_for(LINE).await.map(drop)
+        window.wait_for(LINE).await?;
+        window.wait_for_workers(2).await?;
+        window.wait(&format!("{ENGINE}.depth > 3")).await
     })
     .await
 }

@@ -18,6 +18,9 @@ const ENOUGH: i32 = 8_000;
 /// So many lines may be compared.
 pub(super) const LINES: [usize; 3] = [1, 3, 5];
 
+/// No more workers think: each of those who help may need 48 MiB for what it remembers.
+const MOST_WORKERS: usize = 4;
+
 /// What the engine does.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) enum EngineState {
@@ -146,9 +149,8 @@ impl Engine {
         };
         let record = self.exploring.with_game(|game| game.record(Heading::default()));
         let game = self.exploring.game;
-        let answer = self.thinker.with_value(|it| {
-            it.ask_and_hear(game, record, Advise { lines, patience: Patience::Endless }, hear)
-        });
+        let question = Advise { lines, patience: Patience::Endless, workers: workers() };
+        let answer = self.thinker.with_value(|it| it.ask_and_hear(game, record, question, hear));
         spawn_local(async move {
             let answer = answer.await;
             if !is_asked() {
@@ -203,4 +205,11 @@ impl Engine {
         };
         self.found.with(|found| found.as_ref().map(depth).unwrap_or_default())
     }
+}
+
+/// So many workers may think: one processor is left to the page.
+fn workers() -> usize {
+    let processors = window().navigator().hardware_concurrency();
+    let has_room = |workers: &usize| processors > *workers as f64;
+    (1..=MOST_WORKERS).rev().find(has_room).unwrap_or(1)
 }

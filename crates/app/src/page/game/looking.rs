@@ -20,7 +20,7 @@ use crate::{
 };
 
 /// How many of the best actions are compared, and how long is looked for them.
-const HINT: Advise = Advise { lines: 2, patience: Patience::Milliseconds(1_000) };
+const HINT: Advise = Advise { lines: 2, patience: Patience::Milliseconds(1_000), workers: 1 };
 
 impl GameSession {
     /// Looks for a hint in the position of this text, where the game stands.
