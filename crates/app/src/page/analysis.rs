@@ -11,4 +11,5 @@ mod found;
 mod lines;
 mod noting;
 mod sharing;
+mod threats;
 mod tree_list;

@@ -160,6 +160,26 @@ async fn several_workers_think_where_there_is_room() -> Result<()> {
     .await
 }
 
+/// What may end the game soon is looked for after the first line, or where nobody looks
+/// for lines.
+#[tokio::test]
+async fn threats_are_shown_with_the_engine_and_without() -> Result<()> {
+    visit("analysis-threat", AT_A_DESK, async |window: &Window| {
+        let warned =
+            "[...document.querySelectorAll('.note.threat')].map(n => n.dataset.note).sort()";
+        window.open("/analysis/kuba/7/7/7/5WR/7/7/B5B_black_6-6_-_-").await?;
+        window.wait(&format!("{warned} == 'f4,g4'")).await?;
+        window.wait_for("[data-nearing]").await?;
+        window.click(LINE).await?;
+        stands(window, 1, 1).await?;
+        window.ask("document.querySelector('[data-choice=engine]').click()").await?;
+        window.wait(&format!("{ENGINE}.engine === 'off'")).await?;
+        window.click("[data-control=app-previous]").await?;
+        window.wait(&format!("{warned} == 'f4,g4'")).await
+    })
+    .await
+}
+
 #[tokio::test]
 async fn what_decides_where_nobody_does_is_chosen_or_drawn() -> Result<()> {
     visit("analysis-chance", WITH_A_PHONE, async |window: &Window| {

@@ -17,6 +17,7 @@ use super::{
     found::FoundHere,
     noting::Noting,
     sharing::Sharing,
+    threats::Threats,
     tree_list::TreeList,
 };
 use crate::page::{
@@ -34,7 +35,7 @@ use crate::page::{
 use crate::{
     board::Board,
     scene::NoteKind,
-    view::{Attempt, Draw, nearing, warnings},
+    view::{Attempt, Draw},
 };
 
 /// The analysis board of a game, with what its address holds.
@@ -114,14 +115,13 @@ fn Felt(engine: Engine) -> impl IntoView {
     let exploring = engine.exploring;
     let plain = exploring.scene();
     let best = Memo::new(move |_| engine.best());
-    // Looking for them takes a while: once at each place, and not with every finding.
-    let threats = Memo::new(move |_| exploring.with_game(warnings));
-    let near_ends = Memo::new(move |_| exploring.with_game(nearing));
+    let threats = Threats::here(engine);
+    let choices = Memo::new(move |_| exploring.with_game(Draw::choices));
     let scene = Memo::new(move |_| {
         let mut scene = plain.get();
         exploring.with_game(|game| {
             scene.notes.retain(|note| note.kind != NoteKind::AidOnRequest);
-            scene.notes.extend(threats.get());
+            scene.notes.extend(threats.with(|threats| threats.notes.clone()));
             if let Some(best) = best.get() {
                 scene.point_at(game.spots(&best), "hint-note");
             }
@@ -131,7 +131,7 @@ fn Felt(engine: Engine) -> impl IntoView {
     let near = move || {
         let words = speaking.words();
         exploring.with_game(|game| {
-            let ends = near_ends.get().into_iter();
+            let ends = threats.with(|threats| threats.ends.clone()).into_iter();
             let told = ends.filter_map(|end| told_to_onlooker(game, end, &words));
             told.map(|told| view! { <p data-nearing="">{told}</p> }).collect_view()
         })
@@ -140,7 +140,7 @@ fn Felt(engine: Engine) -> impl IntoView {
         <div class="felt">
             <Board
                 scene
-                choices=Signal::derive(move || exploring.with_game(Draw::choices))
+                choices
                 on_choose=move |token: String| exploring.play(&token)
                 on_refused=move |attempt: Attempt| exploring.refuse(&attempt)
                 names=spots::names(exploring.game, scene.into())
