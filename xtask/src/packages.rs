@@ -20,6 +20,7 @@ const PLAIN: &[Needed] = &[
     needed("pdftotext", "poppler-utils", "reads the PDFs that we make"),
     needed("pebble", "pebble", "is a certificate authority for a server that asks for one"),
     needed("postgres", "postgresql", "is the other database that the server can use"),
+    needed("nats-server", "nats-server", "carries what servers tell each other"),
     needed("chromium", "chromium", "is the browser in which the page is tested"),
     needed("chromedriver", "chromium-driver", "lets a test point and click in the browser"),
 ];

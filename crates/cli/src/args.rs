@@ -37,7 +37,7 @@ pub(crate) struct Args {
 
 #[derive(Subcommand, Debug)]
 pub(crate) enum Command {
-    Serve(Serve),
+    Serve(Box<Serve>),
     Games,
     Rules(Rules),
     Show(Opened),

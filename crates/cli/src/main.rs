@@ -46,7 +46,7 @@ use clap::{CommandFactory, FromArgMatches};
 use words::Words;
 
 use crate::{
-    args::{Args, BenchCommand, Command, Serve},
+    args::{Args, BenchCommand, Command},
     failure::Failure,
 };
 
@@ -61,7 +61,7 @@ fn main() -> ExitCode {
 fn run(words: &Words) -> Result<(), Failure> {
     let matches = help::localised(Args::command(), words).try_get_matches()?;
     let command = Args::from_arg_matches(&matches)?.command;
-    match command.unwrap_or(Command::Serve(Serve::default())) {
+    match command.unwrap_or(Command::Serve(Box::default())) {
         Command::Games => games::run(words),
         Command::Show(opened) => show::run(&opened, words),
         Command::Rules(asked) => rules::run(&asked, words),

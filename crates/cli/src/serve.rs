@@ -45,7 +45,9 @@ fn settings(serve: &Serve) -> Result<Settings, Failure> {
         Some(_) => Settings::new(data_file::path(&serve.data).unwrap_or_default()),
         None => Settings::new(data_file::path(&serve.data)?),
     };
+    settings.name.clone_from(&serve.name);
     settings.postgres.clone_from(&serve.data.database);
+    settings.bus.clone_from(&serve.bus);
     settings.page.clone_from(&serve.page);
     settings.listen = vec![address(serve)];
     if serve.lan {

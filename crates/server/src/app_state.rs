@@ -8,12 +8,14 @@ use table::{Moment, Table, TableId};
 use tokio::sync::watch;
 
 use crate::{
+    announced,
     backups::{self, BackupsSoFar},
+    bus::{Announcement, Bus},
     clock::Clock,
     fleet::{self, Fleet},
     live::{Text, text},
     pages::Pictures,
-    people::{self, People},
+    people::{self, People, RateLimits},
     pool::Pool,
     rooms::{self, CommandError, Rooms},
     settings::Settings,
@@ -33,6 +35,8 @@ pub struct AppState {
     pub(crate) fleet: Option<Fleet>,
     pub(crate) clock: Clock,
     pub(crate) writer: Writer,
+    /// Tells the other servers at once, where there is one.
+    pub(crate) bus: Option<Arc<Bus>>,
     pub(crate) rooms: Rooms,
     pub(crate) people: People,
     pub(crate) pool: Pool,
@@ -51,14 +55,15 @@ impl AppState {
     pub(crate) async fn open(
         settings: Settings,
         OpenStore { store, file, shared }: OpenStore,
+        bus: Option<Arc<Bus>>,
         books: HashMap<String, Bytes>,
     ) -> Result<Arc<Self>, CommandError> {
         let people = People::new(Arc::clone(&store))
-            .arriving_in_crowds_of(settings.per_address)
-            .sharing(shared.clone());
+            .limited_by(limits(&settings, bus.clone()))
+            .sharing(shared.clone(), bus.clone());
         let (fleet, clock) = match shared {
             Some(database) => {
-                let (fleet, clock) = Fleet::join(database).await?;
+                let (fleet, clock) = Fleet::join(database, &settings.server_name()).await?;
                 (Some(fleet), clock)
             }
             None => (None, own_clock(&*store).await?),
@@ -66,6 +71,7 @@ impl AppState {
         let state = Arc::new(Self {
             writer: Writer::new(Arc::clone(&store)),
             people,
+            bus,
             pool: Pool::new(&settings, books),
             rooms: Rooms::default(),
             backups: BackupsSoFar::default(),
@@ -84,6 +90,12 @@ impl AppState {
         tokio::spawn(rooms::run_clockwork(Arc::clone(&state)));
         tokio::spawn(fleet::run(Arc::clone(&state)));
         tokio::spawn(rooms::run_keeping(Arc::clone(&state)));
+        if let Some(bus) = &state.bus
+            // A bus that was closed for ever tells nothing.
+            && let Ok(hearing) = bus.hear().await
+        {
+            tokio::spawn(announced::run(Arc::clone(&state), hearing));
+        }
         tokio::spawn(people::forget_idle_guests(Arc::clone(&state)));
         if let Some(file) = &state.file {
             tokio::spawn(soundness::run(Arc::clone(&state), file.clone()));
@@ -121,6 +133,18 @@ impl AppState {
         self.clock.now()
     }
 
+    /// Tells the other servers at once, if they can be told.
+    pub(crate) fn announce(&self, announcement: &Announcement) {
+        if let Some(bus) = &self.bus {
+            bus.announce(announcement);
+        }
+    }
+
+    /// Whether what the other servers do is heard at once.
+    pub(crate) fn hears_at_once(&self) -> bool {
+        self.bus.as_ref().is_some_and(|bus| bus.is_connected())
+    }
+
     /// Closes a table, for whoever runs the server.
     pub(crate) async fn close_table(self: &Arc<Self>, id: TableId) -> Result<(), CommandError> {
         self.rooms.close(self, id).await
@@ -140,6 +164,17 @@ async fn own_clock(store: &dyn Store) -> Result<Clock, StoreError> {
     let known = store.last_heartbeat().await?;
     let opened = known.map_or_else(wall_clock, |known| wall_clock().max(known));
     Ok(Clock::set_to(opened, Instant::now()))
+}
+
+/// The limits of this server, which counts together with the others.
+fn limits(settings: &Settings, bus: Option<Arc<Bus>>) -> RateLimits {
+    let limits = RateLimits::new(settings.per_address);
+    match bus {
+        Some(bus) => {
+            limits.telling(Box::new(move |spending| bus.announce(&Announcement::Limits(spending))))
+        }
+        None => limits,
+    }
 }
 
 impl FromRef<Arc<AppState>> for People {

@@ -18,12 +18,15 @@ use crate::{
     AppState,
     app_state::closed,
     clock::Clock,
+    server_name::ServerName,
     store::{Beat, Member, Outage, Postgres, ServerId, StoreError},
-    system::host_name,
 };
 
 /// How often a server says that it lives.
 const BEAT: Duration = Duration::from_secs(1);
+/// How many beats pass between two looks at what the others have told, where they can also
+/// tell it at once.
+const BEATS_BETWEEN: u32 = 5;
 /// What took longer to answer says too little about the time.
 const PROMPT: Duration = Duration::from_millis(500);
 
@@ -41,9 +44,11 @@ pub(crate) struct Fleet {
 
 impl Fleet {
     /// Joins those who share the database, and takes over its time.
-    pub(crate) async fn join(database: Arc<Postgres>) -> Result<(Self, Clock), StoreError> {
-        let name = host_name().unwrap_or_else(|| "ludotheque".to_owned());
-        let (me, Beat { moment, at, outages, dead, .. }) = database.join(&name).await?;
+    pub(crate) async fn join(
+        database: Arc<Postgres>,
+        name: &ServerName,
+    ) -> Result<(Self, Clock), StoreError> {
+        let (me, Beat { moment, at, outages, dead, .. }) = database.join(name.as_str()).await?;
         let beaten = AtomicU64::new(moment.as_millis());
         let (outages, dead) = (RwLock::new(outages), RwLock::new(dead));
         let fleet = Self { database, me, beaten, outages, dead };
@@ -107,6 +112,7 @@ pub(crate) async fn run(state: Arc<AppState>) {
     let mut closing = state.closing();
     let mut beats = tokio::time::interval(BEAT);
     beats.set_missed_tick_behavior(MissedTickBehavior::Delay);
+    let mut count: u32 = 0;
     loop {
         tokio::select! {
             _ = beats.tick() => {}
@@ -117,8 +123,25 @@ pub(crate) async fn run(state: Arc<AppState>) {
             Ok(false) => {}
             Err(error) => tracing::warn!(%error, "could not say that this server lives"),
         }
-        if let Err(error) = state.people.hear_others(fleet.beaten()).await {
-            tracing::warn!(%error, "could not hear from the other servers");
+        count = count.wrapping_add(1);
+        if !state.hears_at_once() || count.is_multiple_of(BEATS_BETWEEN) {
+            hear_others(&state, fleet).await;
         }
+    }
+}
+
+/// Another server has told something of people.
+pub(crate) fn hear_of_people(state: &Arc<AppState>) {
+    let state = Arc::clone(state);
+    tokio::spawn(async move {
+        if let Some(fleet) = &state.fleet {
+            hear_others(&state, fleet).await;
+        }
+    });
+}
+
+async fn hear_others(state: &AppState, fleet: &Fleet) {
+    if let Err(error) = state.people.hear_others(fleet.beaten()).await {
+        tracing::warn!(%error, "could not hear from the other servers");
     }
 }

@@ -36,6 +36,13 @@ pub(crate) struct Health {
     status: &'static str,
     /// The version of the program.
     version: &'static str,
+    /// Which server answers, where whoever runs it has given it a name.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    server: Option<String>,
+    /// Whether the other servers can be heard at once, where there is a bus: `connected`
+    /// or `away`.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    bus: Option<&'static str>,
     /// How the backups fare, where the server makes them.
     #[serde(skip_serializing_if = "Option::is_none")]
     backups: Option<BackupHealth>,
@@ -73,8 +80,11 @@ pub(crate) async fn health(
     let ill = |error| ApiError::of(StatusCode::SERVICE_UNAVAILABLE, &error);
     probe.look(&state).await.map_err(ill)?;
     state.soundness.status().map_err(ill)?;
+    let server = state.settings.name.as_ref().map(|name| name.as_str().to_owned());
     let backups = BackupHealth::of(&state);
-    Ok(Json(Health { status: "well", version: env!("CARGO_PKG_VERSION"), backups }))
+    let bus = state.bus.as_ref().map(|bus| if bus.is_connected() { "connected" } else { "away" });
+    let version = env!("CARGO_PKG_VERSION");
+    Ok(Json(Health { status: "well", version, server, bus, backups }))
 }
 
 /// The last look at the data file.
@@ -119,6 +129,9 @@ pub(crate) async fn metrics(
         shown.map_err(|_| RequestError::Private)?;
     }
     metrics::gauge!("ludotheque_rooms").set(state.rooms.count() as f64);
+    if let Some(bus) = &state.bus {
+        metrics::gauge!("ludotheque_bus_connected").set(f64::from(u8::from(bus.is_connected())));
+    }
     let kind = [(header::CONTENT_TYPE, "text/plain; version=0.0.4; charset=utf-8")];
     Ok((kind, measures::text()).into_response())
 }

@@ -5,6 +5,7 @@
 //! - `rooms` keeps the live tables: a command is executed by a copy of the table,
 //!   its events are stored and synced, and only then anyone hears of them.
 //! - `store` is the data file, `writer` the group commit above it.
+//! - `bus` tells other servers on the same database that there is something new.
 //! - `people` knows who is who, `pool` lets bots think, `live` speaks WebSocket,
 //!   `controllers` answer requests, `router` lists them.
 
@@ -14,10 +15,12 @@
 )]
 
 mod acme;
+mod announced;
 mod api_error;
 mod app_state;
 mod assets;
 mod backups;
+pub mod bus;
 mod caller;
 mod clock;
 mod controllers;
@@ -45,6 +48,7 @@ mod rooms;
 mod router;
 mod security;
 mod serve;
+mod server_name;
 mod settings;
 mod soundness;
 pub mod store;
@@ -64,4 +68,5 @@ pub use privacy::{Contact, GuestsForgotten};
 pub use public_url::{NoPublicUrl, PublicUrl};
 pub use rooms::RoomError;
 pub use serve::{Ready, ServeError, serve};
+pub use server_name::{NoServerName, ServerName};
 pub use settings::{BooksFetched, Forwarded, MetricsFor, Patience, Settings, Tls, TlsFiles};

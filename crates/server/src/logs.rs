@@ -30,7 +30,7 @@ pub enum LogForm {
 /// program that writes a log already keeps its own.
 pub fn start(form: LogForm) {
     let filter = EnvFilter::try_from_env("LUDOTHEQUE_LOG");
-    let filter = filter.unwrap_or_else(|_| EnvFilter::new("info,sqlx=warn"));
+    let filter = filter.unwrap_or_else(|_| EnvFilter::new("info,sqlx=warn,async_nats=warn"));
     let log = tracing_subscriber::fmt().with_env_filter(filter).with_writer(std::io::stderr);
     let _ = match form {
         LogForm::Text => log.with_ansi(std::io::stderr().is_terminal()).try_init(),

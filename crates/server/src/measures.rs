@@ -6,6 +6,8 @@ use std::{fs, sync::OnceLock};
 
 use metrics_exporter_prometheus::{Matcher, PrometheusBuilder, PrometheusHandle};
 
+use crate::server_name::ServerName;
+
 /// How many events or entries, in powers of two.
 const SIZES: [f64; 11] = [1., 2., 4., 8., 16., 32., 64., 128., 256., 512., 1024.];
 /// How many seconds, from a tenth of a millisecond to ten seconds.
@@ -22,7 +24,8 @@ const COUNTERS: [&str; 5] = [
 ];
 
 /// What is shown as it is, from the start on.
-const GAUGES: [&str; 4] = [
+const GAUGES: [&str; 5] = [
+    "ludotheque_bus_connected",
     "ludotheque_live_connections",
     "ludotheque_rooms",
     "ludotheque_thinkers_busy",
@@ -31,10 +34,11 @@ const GAUGES: [&str; 4] = [
 
 static RECORDER: OnceLock<Option<PrometheusHandle>> = OnceLock::new();
 
-/// Begins to count.
-pub(crate) fn start() {
+/// Begins to count, for the server of this name.
+pub(crate) fn start(name: &ServerName) {
     RECORDER.get_or_init(|| {
         let builder = PrometheusBuilder::new()
+            .add_global_label("server", name.as_str())
             .set_buckets_for_metric(Matcher::Suffix("_seconds".into()), &SECONDS)
             .and_then(|builder| {
                 builder.set_buckets_for_metric(Matcher::Suffix("_size".into()), &SIZES)

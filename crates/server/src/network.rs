@@ -2,7 +2,10 @@
 //! addresses (its first 64 bits): whoever has one of them has them all, so limits
 //! are counted by network.
 
-use std::net::{IpAddr, Ipv6Addr};
+use std::{
+    fmt,
+    net::{IpAddr, Ipv6Addr},
+};
 
 /// How many bits of an IPv6 address are those of a household's network.
 pub(crate) const HOUSEHOLD_BITS: u8 = 64;
@@ -22,6 +25,13 @@ impl Network {
             }
             four @ IpAddr::V4(_) => four,
         })
+    }
+}
+
+/// Its first address.
+impl fmt::Display for Network {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        self.0.fmt(f)
     }
 }
 

@@ -23,6 +23,7 @@ mod recovery;
 mod reporting;
 mod sessions;
 mod sharing;
+mod spending;
 mod tokens;
 mod views;
 
@@ -41,7 +42,13 @@ pub use self::{
     error::PeopleError,
     password::{Hashing, Password, Verdict},
     rate_limiter::RetryAfter,
-    rate_limits::{RateKey, RateLimits, RateScope},
+    rate_limits::{RateKey, RateLimits, RateScope, Tell},
+    spending::Spending,
+};
+use crate::{
+    bus::Bus,
+    store::{Postgres, Store, StoreError},
+    system::wall_clock,
 };
 pub use crate::{
     identity::{
@@ -50,10 +57,6 @@ pub use crate::{
         ReportNumber, StoredPassword, Token, TokenHash, rating,
     },
     network::Network,
-};
-use crate::{
-    store::{Postgres, Store, StoreError},
-    system::wall_clock,
 };
 
 /// The code of what is shown in the place of a name that is gone.
@@ -126,17 +129,18 @@ impl People {
         }
     }
 
-    /// The same people in a server where so many connections may come from one
-    /// address.
+    /// The same people with other limits.
     #[must_use]
-    pub fn arriving_in_crowds_of(self, per_address: usize) -> Self {
-        Self { rate_limits: Arc::new(RateLimits::new(per_address)), ..self }
+    pub fn limited_by(self, rate_limits: RateLimits) -> Self {
+        Self { rate_limits: Arc::new(rate_limits), ..self }
     }
 
-    /// The same people in a server beside which there may be others.
+    /// The same people in a server beside which there may be others, which can be told at
+    /// once where there is a bus.
     #[must_use]
-    pub fn sharing(self, database: Option<Arc<Postgres>>) -> Self {
-        Self { others: database.map(Others::new).map(Arc::new), ..self }
+    pub fn sharing(self, database: Option<Arc<Postgres>>, bus: Option<Arc<Bus>>) -> Self {
+        let others = database.map(|database| Arc::new(Others::new(database, bus)));
+        Self { others, ..self }
     }
 
     /// The same people with another clock.

@@ -9,6 +9,7 @@ use game::{Coded, Notice, Quote, notices};
 use crate::{
     AppState,
     assets::Files,
+    bus::Bus,
     caller::Scheme,
     listen::Listener,
     lock::Lock,
@@ -44,6 +45,8 @@ notices! {
         "serve-in-use" InUse { path: Quote },
         /// The data can't be read or written.
         "serve-data" Data { path: Quote, why: Notice },
+        /// The bus does not let this server in.
+        "serve-bus" NoBus { address: Quote, why: Quote },
         /// A certificate, a key or a page that can't be read.
         "serve-unreadable" Unreadable { path: Quote, why: Quote },
         /// A file without a certificate.
@@ -69,7 +72,7 @@ pub async fn serve(
     on_ready: impl FnOnce(&Ready),
     closing: impl Future<Output = ()>,
 ) -> Result<(), ServeError> {
-    measures::start();
+    measures::start(&settings.server_name());
     let database = settings.database();
     let lock = Lock::take(&database, Sharing::Servers).await?;
     let listener = Listener::bind(&settings).await?;
@@ -109,9 +112,20 @@ fn files(settings: &Settings) -> Result<Arc<Files>, ServeError> {
 async fn open(settings: Settings, files: &Files) -> Result<Arc<AppState>, ServeError> {
     let database = settings.database();
     let refused = |why: Notice| ServeError::of_data(&database, why);
+    let bus = bus(&settings).await?;
     let store = database.open().await.map_err(|why| refused(why.notice()))?;
-    let opened = AppState::open(settings, store, files.books()).await;
+    let opened = AppState::open(settings, store, bus, files.books()).await;
     opened.map_err(|why| refused(why.notice()))
+}
+
+async fn bus(settings: &Settings) -> Result<Option<Arc<Bus>>, ServeError> {
+    let Some(address) = &settings.bus else { return Ok(None) };
+    let opened = Bus::open(address, settings.server_name().as_str()).await;
+    let bus = opened.map_err(|error| ServeError::NoBus {
+        address: Quote::of(&address.to_string()),
+        why: Quote::of(&error.to_string()),
+    });
+    bus.map(|bus| Some(Arc::new(bus)))
 }
 
 /// Makes a folder for its owner alone; one that is there already keeps its

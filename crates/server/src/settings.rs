@@ -13,15 +13,19 @@ use std::{
 use crate::{
     acme::Acme,
     backups::Backups,
+    bus::BusAddress,
     host::Host,
     privacy::{Contact, GuestsForgotten},
     public_url::PublicUrl,
+    server_name::ServerName,
     store::{Database, PostgresAddress},
 };
 
 /// How a server is run.
 #[derive(Clone, Debug)]
 pub struct Settings {
+    /// What it is called, if whoever runs it says so.
+    pub name: Option<ServerName>,
     /// Where it listens; port 0 lets the system choose.
     pub listen: Vec<SocketAddr>,
     /// The machine's own addresses in the networks that it is opened to, the
@@ -35,6 +39,8 @@ pub struct Settings {
     pub data: PathBuf,
     /// The database that holds the data instead, if any.
     pub postgres: Option<PostgresAddress>,
+    /// The bus between this server and others on the same database, if any.
+    pub bus: Option<BusAddress>,
     /// The folder of a page to serve instead of the one in the program.
     pub page: Option<PathBuf>,
     /// Where the certificate comes from, for https.
@@ -67,12 +73,14 @@ impl Settings {
     pub fn new(data: impl Into<PathBuf>) -> Self {
         let cores = thread::available_parallelism().map_or(1, NonZeroUsize::get);
         Self {
+            name: None,
             listen: vec![SocketAddr::new(IpAddr::V4(Ipv4Addr::LOCALHOST), Self::PORT)],
             room: Vec::new(),
             hosts: Vec::new(),
             public_url: None,
             data: data.into(),
             postgres: None,
+            bus: None,
             page: None,
             tls: None,
             backups: None,
@@ -85,6 +93,11 @@ impl Settings {
             guests_forgotten: GuestsForgotten::USUAL,
             patience: Patience::default(),
         }
+    }
+
+    /// What it is called: as its machine, unless it has a name of its own.
+    pub fn server_name(&self) -> ServerName {
+        self.name.clone().unwrap_or_else(ServerName::of_machine)
     }
 
     /// Where the data is.

@@ -15,6 +15,7 @@ mod folder;
 pub mod frames;
 mod guest;
 pub mod hostile;
+mod nats;
 pub mod network;
 mod opened;
 mod player;
@@ -33,6 +34,7 @@ use std::error::Error;
 
 pub use folder::Folder;
 pub use guest::{Account, Guest};
+pub use nats::Nats;
 pub use opened::{Table, contribution, open_table};
 pub use player::{Player, SentCommand};
 pub use postgres::Postgres;

@@ -4,13 +4,16 @@ use std::{path::PathBuf, time::Duration};
 
 use clap::{Args as Arguments, Subcommand};
 use server::{
-    AcmeContact, AcmeDirectory, Contact, GuestsForgotten, Host, PublicUrl,
+    AcmeContact, AcmeDirectory, Contact, GuestsForgotten, Host, PublicUrl, ServerName,
+    bus::BusAddress,
     store::{Database, PostgresAddress},
 };
 
 /// How the server is opened. Typed without a command, everything is as usual.
 #[derive(Arguments, Debug, Default)]
 pub(crate) struct Serve {
+    #[arg(id = "server_name", long = "name", value_name = "NAME")]
+    pub(crate) name: Option<ServerName>,
     #[arg(long, value_name = "PORT")]
     pub(crate) port: Option<u16>,
     #[arg(long)]
@@ -21,6 +24,8 @@ pub(crate) struct Serve {
     pub(crate) public_url: Option<PublicUrl>,
     #[command(flatten)]
     pub(crate) data: Data,
+    #[arg(long, value_name = "BUS", requires = "database")]
+    pub(crate) bus: Option<BusAddress>,
     #[arg(long, value_name = "FOLDER")]
     pub(crate) page: Option<PathBuf>,
     #[command(flatten)]

@@ -265,3 +265,18 @@ fn data_are_copied_and_records_travel() {
     assert_eq!(fs::read_to_string(exported).expect("a text").trim(), game);
     assert_eq!(fails(&folder, &["export", "-", "--data", &folder.file("none")]).0, Some(3));
 }
+
+#[tokio::test]
+async fn a_server_with_a_name_says_it_where_it_is_watched() {
+    let folder = Folder::new();
+    let server = ServerProcess::open(&folder, &["serve", "--port", "0", "--name", "north-1"]);
+    let get = async |path: &str| {
+        let url = format!("{}{path}", server.url);
+        client::http::get(&url, &client::Caller::anyone()).await.expect("an answer")
+    };
+    assert_eq!(get("health").await.json::<serde_json::Value>().expect("JSON")["server"], "north-1");
+    assert!(get("metrics").await.text().contains("{server=\"north-1\""));
+    let (status, why) = fails(&folder, &["serve", "--name", "two words"]);
+    assert_eq!(status, Some(2));
+    assert!(why.contains("--name"), "{why}");
+}

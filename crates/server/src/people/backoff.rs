@@ -45,24 +45,34 @@ impl<K: Eq + Hash + Clone> Backoff<K> {
     /// When the next try comes too early.
     pub fn guess(&mut self, key: &K, now: Moment) -> Result<(), RetryAfter> {
         // Should the clock be set back, nobody waits longer than the longest wait.
-        let known = self.tries.get(key).filter(|tries| !tries.is_forgotten(now, Self::FORGOTTEN));
-        let count = known.map_or(0, |tries| tries.count);
+        let known = self.known(key, now);
         let wait = known.map_or(Duration::ZERO, |tries| tries.next.since(now)).min(Self::LONGEST);
         if !wait.is_zero() {
             return Err(RetryAfter(wait));
         }
+        self.count(key, now);
+        Ok(())
+    }
+
+    /// Counts a try that was made, here or elsewhere.
+    pub fn count(&mut self, key: &K, now: Moment) {
+        let count = self.known(key, now).map_or(0, |tries| tries.count);
         if self.tries.len() >= self.most && !self.tries.contains_key(key) {
             self.forget(now);
         }
         let count = count.saturating_add(1);
         let next = now.after(Self::wait_after(count));
         self.tries.insert(key.clone(), Tries { count, next });
-        Ok(())
     }
 
     /// The answer was right.
     pub fn succeed(&mut self, key: &K) {
         self.tries.remove(key);
+    }
+
+    fn known(&self, key: &K, now: Moment) -> Option<Tries> {
+        let known = self.tries.get(key).copied();
+        known.filter(|tries| !tries.is_forgotten(now, Self::FORGOTTEN))
     }
 
     fn wait_after(count: u32) -> Duration {
@@ -125,6 +135,18 @@ mod tests {
         }
         backoff.succeed(&"anna");
         assert_eq!(backoff.guess(&"anna", at(now)), Ok(()), "so does the right answer");
+    }
+
+    #[test]
+    fn tries_elsewhere_count() {
+        let mut backoff = Backoff::remembering(100);
+        for _ in 0..9 {
+            backoff.count(&"anna", at(0));
+        }
+        assert_eq!(backoff.guess(&"anna", at(0)), Ok(()));
+        assert_eq!(backoff.guess(&"anna", at(0)), wait(1));
+        backoff.count(&"anna", at(0));
+        assert_eq!(backoff.guess(&"anna", at(0)), wait(2));
     }
 
     #[test]

@@ -46,19 +46,23 @@ impl<K: Eq + Hash + Clone> RateLimiter<K> {
     /// # Errors
     /// When they come too often.
     pub fn allow(&mut self, key: &K, now: Moment) -> Result<(), RetryAfter> {
-        // Should the clock be set back, nobody owes more than they ever could.
-        let latest = now.after(self.interval * self.at_once);
-        let even_at = self.even_at.get(key).map_or(now, |at| (*at).clamp(now, latest));
+        let even_at = self.even_at(key, now);
         let allowed_debt = self.interval * (self.at_once - 1);
         let wait = even_at.since(now).saturating_sub(allowed_debt);
         if !wait.is_zero() {
             return Err(RetryAfter(wait));
         }
+        self.spend(key, now);
+        Ok(())
+    }
+
+    /// Counts one that was let through, here or elsewhere.
+    pub fn spend(&mut self, key: &K, now: Moment) {
+        let even_at = self.even_at(key, now).after(self.interval);
         if self.even_at.len() >= self.most && !self.even_at.contains_key(key) {
             self.forget(now);
         }
-        self.even_at.insert(key.clone(), even_at.after(self.interval));
-        Ok(())
+        self.even_at.insert(key.clone(), even_at);
     }
 
     /// Takes back one that was let through: it turned out to be harmless.
@@ -72,6 +76,13 @@ impl<K: Eq + Hash + Clone> RateLimiter<K> {
     /// How many callers are remembered.
     pub fn remembered(&self) -> usize {
         self.even_at.len()
+    }
+
+    /// When a caller is even again.
+    fn even_at(&self, key: &K, now: Moment) -> Moment {
+        // Should the clock be set back, nobody owes more than they ever could.
+        let latest = now.after(self.interval * self.at_once);
+        self.even_at.get(key).map_or(now, |at| (*at).clamp(now, latest))
     }
 
     /// Forgets who is even; if that is not enough, the half that owes least.
@@ -113,6 +124,20 @@ mod tests {
             assert_eq!(limiter.allow(&"anna", at(1000)), Ok(()), "a pause restores the handful");
         }
         assert_eq!(limiter.allow(&"anna", at(1000)), wait(10), "and no more than that");
+    }
+
+    #[test]
+    fn what_was_let_through_elsewhere_counts() {
+        let mut limiter = RateLimiter::new(3, Duration::from_secs(10));
+        for _ in 0..2 {
+            limiter.spend(&"anna", at(0));
+        }
+        assert_eq!(limiter.allow(&"anna", at(0)), Ok(()));
+        assert_eq!(limiter.allow(&"anna", at(0)), wait(10));
+        for _ in 0..100 {
+            limiter.spend(&"anna", at(0));
+        }
+        assert_eq!(limiter.allow(&"anna", at(40)), Ok(()), "nobody owes more than a handful");
     }
 
     #[test]

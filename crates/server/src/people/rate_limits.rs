@@ -12,6 +12,7 @@ use super::{
     AccountName,
     backoff::Backoff,
     rate_limiter::{RateLimiter, RetryAfter},
+    spending::Spending,
 };
 use crate::network::Network;
 
@@ -60,7 +61,9 @@ impl RateKey {
     }
 }
 
-#[derive(Debug)]
+/// Tells other servers.
+pub type Tell = Box<dyn Fn(Spending) + Send + Sync>;
+
 pub struct RateLimits {
     arriving: Mutex<RateLimiter<RateKey>>,
     arriving_day_by_day: Mutex<RateLimiter<RateKey>>,
@@ -75,6 +78,8 @@ pub struct RateLimits {
     commanding: Mutex<RateLimiter<RateKey>>,
     reading: Mutex<RateLimiter<RateKey>>,
     reading_there: Mutex<RateLimiter<RateKey>>,
+    /// Whom it is told what counts at all servers, where there are others.
+    tell: Option<Tell>,
 }
 
 impl RateLimits {
@@ -99,7 +104,14 @@ impl RateLimits {
             commanding: limiter(200, millis(10)),
             reading: limiter(200, millis(50)),
             reading_there: limiter(many, (seconds(1) / crowd).max(millis(1))),
+            tell: None,
         }
+    }
+
+    /// The same, telling other servers what counts there, too.
+    #[must_use]
+    pub fn telling(self, tell: Tell) -> Self {
+        Self { tell: Some(tell), ..self }
     }
 
     /// Lets somebody do something, or tells them when to come back.
@@ -111,12 +123,14 @@ impl RateLimits {
         if scope == RateScope::Arriving {
             self.arriving_day_by_day.lock().allow(key, now)?;
         }
+        self.tell_of(scope, key, Spending::Spent);
         Ok(())
     }
 
     /// Takes back one that turned out to be harmless.
     pub fn give_back(&self, scope: RateScope, key: &RateKey) {
         self.limiter(scope, key).give_back(key);
+        self.tell_of(scope, key, Spending::GivenBack);
     }
 
     /// Lets somebody try a password or a recovery code, or tells them when to come
@@ -125,12 +139,47 @@ impl RateLimits {
     /// # Errors
     /// When they have tried too often.
     pub fn guess(&self, key: &RateKey, now: Moment) -> Result<(), RetryAfter> {
-        self.guessing.lock().guess(key, now)
+        self.guessing.lock().guess(key, now)?;
+        self.tell(|| Spending::Guessed(key.clone()));
+        Ok(())
     }
 
     /// They were right.
     pub fn succeed(&self, key: &RateKey) {
         self.guessing.lock().succeed(key);
+        self.tell(|| Spending::Succeeded(key.clone()));
+    }
+
+    /// Counts what another server tells.
+    pub fn heed(&self, told: &Spending, now: Moment) {
+        match told {
+            Spending::Spent(scope, key) => {
+                self.limiter(*scope, key).spend(key, now);
+                if *scope == RateScope::Arriving {
+                    self.arriving_day_by_day.lock().spend(key, now);
+                }
+            }
+            Spending::GivenBack(scope, key) => self.limiter(*scope, key).give_back(key),
+            Spending::Guessed(key) => self.guessing.lock().count(key, now),
+            Spending::Succeeded(key) => self.guessing.lock().succeed(key),
+        }
+    }
+
+    fn tell_of(
+        &self,
+        scope: RateScope,
+        key: &RateKey,
+        spending: impl Fn(RateScope, RateKey) -> Spending,
+    ) {
+        if scope.is_shared() {
+            self.tell(|| spending(scope, key.clone()));
+        }
+    }
+
+    fn tell(&self, spending: impl Fn() -> Spending) {
+        if let Some(tell) = &self.tell {
+            tell(spending());
+        }
     }
 
     /// Behind one address are many people: there the limits for looking, for opening
@@ -155,6 +204,8 @@ impl RateLimits {
 
 #[cfg(test)]
 mod tests {
+    use std::sync::mpsc;
+
     use super::*;
 
     fn address(text: &str) -> IpAddr {
@@ -183,6 +234,37 @@ mod tests {
         };
         let arrived = (0..=86_400).step_by(5).filter(|second| let_in(*second)).count();
         assert_eq!(arrived, 4_000, "all at once, and as many in a day");
+    }
+
+    #[test]
+    fn limits_hold_for_two_servers_that_hear_each_other() {
+        let (say, said) = mpsc::channel();
+        let tell = Box::new(move |spending: Spending| say.send(spending).expect("heard"));
+        let here = RateLimits::new(200).telling(tell);
+        let there = RateLimits::new(200);
+        let (room, now) = (RateKey::address(address("10.0.0.1")), Moment::from_millis(0));
+        let zoe = RateKey::guess(address("10.0.0.1"), AccountName::read("Zoé").as_ref().ok());
+        let person = RateKey::Person(PersonId::of([1; 10]));
+        for _ in 0..150 {
+            assert_eq!(here.allow(RateScope::Arriving, &room, now), Ok(()));
+        }
+        let wrong = (0..100).filter(|_| here.guess(&zoe, now).is_ok()).count();
+        assert_eq!(here.allow(RateScope::Commanding, &person, now), Ok(()));
+        let told: Vec<Spending> = said.try_iter().collect();
+        assert_eq!(told.len(), 150 + wrong, "moves are no other server’s business");
+        for spending in &told {
+            there.heed(spending, now);
+        }
+        let arrived = (0..200).filter(|_| there.allow(RateScope::Arriving, &room, now).is_ok());
+        assert_eq!(arrived.count(), 50);
+        assert!(there.guess(&zoe, now).is_err());
+        here.succeed(&zoe);
+        here.give_back(RateScope::Arriving, &room);
+        for spending in said.try_iter() {
+            there.heed(&spending, now);
+        }
+        assert_eq!(there.guess(&zoe, now), Ok(()));
+        assert_eq!(there.allow(RateScope::Arriving, &room, now), Ok(()));
     }
 
     #[test]

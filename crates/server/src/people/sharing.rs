@@ -7,7 +7,10 @@ use parking_lot::Mutex;
 use table::{Moment, NoId, PersonId};
 
 use super::{People, Revocation};
-use crate::store::{Postgres, RevocationNumber, StoreError};
+use crate::{
+    bus::{Announcement, Bus},
+    store::{Postgres, RevocationNumber, StoreError},
+};
 
 /// For so long it is read again: what was written earlier may be seen later.
 const OVERLAP: Duration = Duration::from_mins(1);
@@ -15,7 +18,10 @@ const OVERLAP: Duration = Duration::from_mins(1);
 /// The other servers.
 pub(super) struct Others {
     database: Arc<Postgres>,
+    bus: Option<Arc<Bus>>,
     heard: Mutex<Heard>,
+    /// Held while it is read: in two orders the same news would say different things.
+    reading: tokio::sync::Mutex<()>,
 }
 
 /// What was read of it.
@@ -36,8 +42,8 @@ pub(super) enum PeopleNews {
 }
 
 impl Others {
-    pub(super) fn new(database: Arc<Postgres>) -> Self {
-        Self { database, heard: Mutex::default() }
+    pub(super) fn new(database: Arc<Postgres>, bus: Option<Arc<Bus>>) -> Self {
+        Self { database, bus, heard: Mutex::default(), reading: tokio::sync::Mutex::default() }
     }
 }
 
@@ -47,12 +53,16 @@ impl People {
         let Some(others) = &self.others else { return Ok(()) };
         let number = others.database.tell_revocation(&news.to_string()).await?;
         others.heard.lock().numbers.insert(number);
+        if let Some(bus) = &others.bus {
+            bus.announce(&Announcement::Revoked);
+        }
         Ok(())
     }
 
     /// Does what the other servers wrote down until this moment.
     pub(crate) async fn hear_others(&self, until: Moment) -> Result<(), StoreError> {
         let Some(others) = &self.others else { return Ok(()) };
+        let _alone = others.reading.lock().await;
         let since = others.heard.lock().until.as_millis();
         let since = Moment::from_millis(since.saturating_sub(OVERLAP.as_millis() as u64));
         let told = others.database.revocations(since).await?;

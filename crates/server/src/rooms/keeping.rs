@@ -21,6 +21,8 @@ use crate::{AppState, app_state::closed, fleet::Fleet, logs::LoggedTable, store:
 /// How often it is looked whether what is known here is still so, and what is to be taken
 /// over.
 const STEP: Duration = Duration::from_secs(1);
+/// How often the first is looked at where others also tell it at once.
+const SELDOM: Duration = Duration::from_secs(5);
 /// How often it is tidied up.
 const ROUND: Duration = Duration::from_mins(1);
 
@@ -30,14 +32,20 @@ pub(crate) async fn run(state: Arc<AppState>) {
     let mut closing = state.closing();
     let mut steps = tokio::time::interval(STEP);
     steps.set_missed_tick_behavior(MissedTickBehavior::Delay);
-    let mut rounded = Moment::from_millis(0);
+    let (mut rounded, mut learnt) = (Moment::from_millis(0), Moment::from_millis(0));
     loop {
         tokio::select! {
             _ = steps.tick() => {}
             () = closed(&mut closing) => return,
         }
-        let kept = state.rooms.keep_up(&state, fleet).await;
         let now = state.now();
+        let kept = if !state.hears_at_once() || now.since(learnt) >= SELDOM {
+            learnt = now;
+            state.rooms.learn(&state, fleet).await
+        } else {
+            Ok(())
+        };
+        let kept = kept.and(state.rooms.adopt(&state, fleet).await);
         let tidied = if now.since(rounded) >= ROUND {
             rounded = now;
             state.rooms.tidy(&state, fleet).await
@@ -51,8 +59,8 @@ pub(crate) async fn run(state: Arc<AppState>) {
 }
 
 impl Rooms {
-    /// Learns what others have stored and looked after, and takes over what nobody does.
-    async fn keep_up(&self, state: &Arc<AppState>, fleet: &Fleet) -> Result<(), CommandError> {
+    /// Learns what others have stored and looked after.
+    async fn learn(&self, state: &Arc<AppState>, fleet: &Fleet) -> Result<(), CommandError> {
         let known: Vec<Known> = self.all().iter().map(|room| room.known()).collect();
         for now in fleet.database().outdated(fleet.me(), &known).await? {
             if let Some(room) = self.loaded(now.table) {
@@ -62,7 +70,13 @@ impl Rooms {
                 }
             }
         }
-        self.learn_presence(state, fleet).await?;
+        let mut rooms = self.all();
+        rooms.retain(|room| room.followers().count() > 0);
+        Self::learn_presence(state, fleet, rooms).await
+    }
+
+    /// Takes over what nobody looks after.
+    async fn adopt(&self, state: &Arc<AppState>, fleet: &Fleet) -> Result<(), CommandError> {
         let over_since = state.now().as_millis().saturating_sub(ARCHIVED.as_millis() as u64);
         let over_since = Moment::from_millis(over_since);
         loop {
@@ -78,14 +92,26 @@ impl Rooms {
         }
     }
 
-    /// Learns who is on other servers at the tables that are looked at here.
+    /// Another server tells that somebody has come to a table or has gone.
+    pub(crate) fn hear_of_presence(&self, state: &Arc<AppState>, id: TableId) {
+        let room = self.loaded(id);
+        let Some(room) = room.filter(|room| room.followers().count() > 0) else { return };
+        let state = Arc::clone(state);
+        tokio::spawn(async move {
+            if let Some(fleet) = &state.fleet
+                && let Err(error) = Self::learn_presence(&state, fleet, vec![room]).await
+            {
+                tracing::warn!(table = %LoggedTable(id), %error, "could not read who is there");
+            }
+        });
+    }
+
+    /// Learns who is on other servers at these tables.
     async fn learn_presence(
-        &self,
         state: &Arc<AppState>,
         fleet: &Fleet,
+        rooms: Vec<Arc<Room>>,
     ) -> Result<(), CommandError> {
-        let mut rooms = self.all();
-        rooms.retain(|room| room.followers().count() > 0);
         if rooms.is_empty() {
             return Ok(());
         }

@@ -9,10 +9,11 @@ use std::sync::{
     atomic::{AtomicU64, Ordering},
 };
 
+use table::TableId;
 use tokio::sync::MutexGuard;
 
-use super::{CommandError, Room, loaded_table::LoadedTable};
-use crate::AppState;
+use super::{CommandError, Room, Rooms, loaded_table::LoadedTable};
+use crate::{AppState, logs::LoggedTable};
 
 /// How often a table was read for those who want to know how it stands. Both numbers
 /// change only while the table is held.
@@ -22,6 +23,23 @@ pub(super) struct Readings {
     pub(super) begun: AtomicU64,
     /// The number of the last that was finished.
     finished: AtomicU64,
+}
+
+impl Rooms {
+    /// Another server tells that it has stored so many events of a table. Where it is
+    /// not known here nobody waits for them; where it is they are read at once.
+    pub(crate) fn hear_of(&self, state: &Arc<AppState>, id: TableId, events: u32) {
+        let room = self.loaded(id);
+        let Some(room) = room.filter(|room| room.events.load(Ordering::Acquire) < events) else {
+            return;
+        };
+        let state = Arc::clone(state);
+        tokio::spawn(async move {
+            if let Err(error) = room.look_afresh(&state).await {
+                tracing::warn!(table = %LoggedTable(id), %error, "could not read what is new");
+            }
+        });
+    }
 }
 
 impl Room {

@@ -23,6 +23,7 @@ use table::{Moment, PersonId, Table};
 use super::{Room, followers::Followers};
 use crate::{
     AppState,
+    bus::Announcement,
     fleet::Fleet,
     live::{Text, text},
     logs::LoggedTable,
@@ -58,7 +59,7 @@ impl Room {
             tokio::time::sleep(GATHERED).await;
             let here = room.tell_presence().await;
             if let Some(fleet) = &state.fleet
-                && let Err(error) = room.note_presence(fleet, here).await
+                && let Err(error) = room.note_presence(&state, fleet, here).await
                 && error != StoreError::Closed
             {
                 tracing::warn!(table = %LoggedTable(room.id), %error, "could not note who is here");
@@ -87,6 +88,7 @@ impl Room {
     /// Notes for the other servers who has come here and who is gone.
     async fn note_presence(
         &self,
+        state: &AppState,
         fleet: &Fleet,
         here: HashSet<PersonId>,
     ) -> Result<(), StoreError> {
@@ -98,6 +100,7 @@ impl Room {
         if !changes.is_empty() {
             fleet.database().note_presence(fleet.me(), self.id, &changes).await?;
             *noted = here;
+            state.announce(&Announcement::Presence { table: self.id });
         }
         Ok(())
     }

@@ -32,6 +32,7 @@ use super::{
 };
 use crate::{
     AppState,
+    bus::Announcement,
     fleet::Fleet,
     network::Network,
     store::{Entry, Outcome},
@@ -200,8 +201,10 @@ impl Room {
             Outcome::Stored => {
                 let before = loaded.advance(next, rows);
                 self.kept.store(true, Ordering::Release);
+                let events = loaded.table.events();
+                state.announce(&Announcement::TableChanged { table: self.id, events });
                 self.changed(state, loaded, &before).await;
-                Ok(Tried::Stored(loaded.table.events()))
+                Ok(Tried::Stored(events))
             }
             // By somebody else, or by an append that seemed to fail: perhaps this
             // very command.

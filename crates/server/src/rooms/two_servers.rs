@@ -24,6 +24,7 @@ use table::{
 use super::{CommandError, CommandSender, Opener, Opening, Room, SeatPlan};
 use crate::{
     AppState, Settings,
+    bus::{Announcement, Bus, BusAddress},
     store::{Database, Postgres},
 };
 
@@ -38,13 +39,22 @@ const PHRASES: [Phrase; 3] = [Phrase::Hello, Phrase::HaveFun, Phrase::WellPlayed
 
 /// Two servers over a new database. Nothing keeps the second one away here.
 async fn two_servers(name: &str) -> [Arc<AppState>; 2] {
+    two_servers_on(name, None).await
+}
+
+/// The same, each on this bus.
+async fn two_servers_on(name: &str, bus: Option<&BusAddress>) -> [Arc<AppState>; 2] {
     POSTGRES.create(name, None).expect("a database");
     let address = POSTGRES.url(name).parse().expect("an address");
     Postgres::migrate(&address).await.expect("prepared");
     let open = async || {
         let settings = Settings { postgres: Some(address.clone()), ..Settings::new("unused") };
         let store = Database::Postgres(address.clone()).open().await.expect("open data");
-        AppState::open(settings, store, HashMap::new()).await.expect("an open server")
+        let bus = match bus {
+            Some(address) => Some(Arc::new(Bus::open(address, "test").await.expect("a bus"))),
+            None => None,
+        };
+        AppState::open(settings, store, bus, HashMap::new()).await.expect("an open server")
     };
     [open().await, open().await]
 }
@@ -192,6 +202,40 @@ async fn whatever_reaches_whichever_server_there_is_one_history() {
         }
     }
     assert!(executed > 100, "{executed} commands were executed");
+}
+
+#[tokio::test]
+async fn what_is_stored_is_announced_and_read() {
+    let nats = testbed::Nats::start().expect("nats-server, which `cargo xtask check` installs");
+    let address: BusAddress = nats.url().parse().expect("an address");
+    let servers = two_servers_on("announcements", Some(&address)).await;
+    let table = game(&servers, Clock::None).await;
+    let there = room(&servers[1], table).await;
+    let listener = Bus::open(&address, "listener").await.expect("a bus");
+    let mut hearing = listener.hear().await.expect("listening");
+    // What is told before the listener is there, it does not hear.
+    for number in 0.. {
+        let say = Command::Say { phrase: PHRASES[number % PHRASES.len()] };
+        let here = room(&servers[0], table).await;
+        let said = here.execute(&servers[0], asking(ADA, &format!("say-{number}")), say).await;
+        let Ok(events) = said else { panic!("{said:?}") };
+        let told = tokio::time::timeout(Duration::from_secs(1), hearing.next()).await;
+        if let Ok(told) = told {
+            let Some(Announcement::TableChanged { table: of, events: told }) = told else {
+                panic!("{told:?}")
+            };
+            assert_eq!(of, table);
+            assert!(told <= events);
+            break;
+        }
+    }
+    // Whoever is told of events reads them; of others there is nothing to read.
+    let known = servers[1].store.events(table, 0).await.expect("events").len() as u32;
+    servers[1].rooms.hear_of(&servers[1], table, known);
+    servers[1].rooms.hear_of(&servers[1], TableId::of([9; 10]), 1);
+    while there.look().await.table.events() < known {
+        tokio::time::sleep(Duration::from_millis(5)).await;
+    }
 }
 
 #[tokio::test]

@@ -1,5 +1,6 @@
 //! The server with real data files, real sockets and real threads.
 
+mod bus;
 mod data;
 mod http;
 mod people;

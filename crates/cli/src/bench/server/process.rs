@@ -71,7 +71,11 @@ async fn metrics(url: &str) -> testbed::Result<String> {
     Ok(http::get(&format!("{url}/metrics"), &Caller::anyone()).await?.text())
 }
 
+/// The value of a metric that has no labels but its server's.
 fn number(metrics: &str, name: &str) -> Option<f64> {
-    let value = |line: &str| line.strip_prefix(name)?.trim().parse().ok();
+    let value = |line: &str| {
+        let (labels, value) = line.strip_prefix(name)?.rsplit_once(' ')?;
+        labels.starts_with("{server=").then_some(value)?.parse().ok()
+    };
     metrics.lines().find_map(value)
 }

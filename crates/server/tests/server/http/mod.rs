@@ -5,6 +5,7 @@ mod acme;
 mod addresses;
 mod authority;
 mod backups;
+mod buses;
 mod closing;
 mod crowds;
 mod description;

@@ -36,12 +36,19 @@ fn metrics_are_for_this_machine_and_for_the_key() {
     server.get("/health");
     let text = server.get("/metrics").text();
     for name in [
-        "ludotheque_request_seconds_bucket{route=\"/health\"",
+        "ludotheque_request_seconds_bucket{",
         "process_cpu_seconds_total",
         "process_resident_memory_bytes",
         "ludotheque_connections",
     ] {
         assert!(text.lines().any(|line| line.starts_with(name)), "{name} in {text}");
+    }
+    assert!(text.contains("route=\"/health\""), "{text}");
+    // Each of them says whose it is: here the machine’s, since nobody named the server.
+    let machine = fs::read_to_string("/proc/sys/kernel/hostname").expect("a name");
+    let whose = format!("{{server=\"{}\"", machine.trim());
+    for line in text.lines().filter(|line| !line.is_empty() && !line.starts_with('#')) {
+        assert!(line.contains(&whose), "{whose} in {line}");
     }
     let passed_on = ("x-forwarded-for", "127.0.0.1");
     let answer = server.ask("GET", "/metrics", &[passed_on], "");

@@ -10,7 +10,7 @@ use std::{
 };
 
 use server::{
-    people::{AccountName, Nickname, Owner, Password, People, Person, Token, Visitor},
+    people::{AccountName, Nickname, Owner, Password, People, Person, RateLimits, Token, Visitor},
     store::Store,
 };
 use table::Moment;
@@ -34,7 +34,7 @@ impl TestPeople {
         let clock = Arc::new(AtomicU64::new(1_000_000_000_000));
         let hands = Arc::clone(&clock);
         let people = People::new(store.clone())
-            .arriving_in_crowds_of(100_000)
+            .limited_by(RateLimits::new(100_000))
             .by_the_clock(move || Moment::from_millis(hands.load(Ordering::Relaxed)));
         Self { people, store, data, clock }
     }

@@ -1,0 +1,36 @@
+//! What this server does when another one announces something.
+
+use std::sync::Arc;
+
+use crate::{
+    AppState,
+    app_state::closed,
+    bus::{Announcement, Hearing},
+    fleet,
+};
+
+/// Heeds what is heard until the server closes.
+pub(crate) async fn run(state: Arc<AppState>, mut hearing: Hearing) {
+    let mut closing = state.closing();
+    loop {
+        let heard = tokio::select! {
+            heard = hearing.next() => heard,
+            () = closed(&mut closing) => return,
+        };
+        let Some(announcement) = heard else { return };
+        heed(&state, &announcement);
+    }
+}
+
+fn heed(state: &Arc<AppState>, announcement: &Announcement) {
+    match announcement {
+        Announcement::TableChanged { table, events } => {
+            state.rooms.hear_of(state, *table, *events);
+        }
+        Announcement::Presence { table } => state.rooms.hear_of_presence(state, *table),
+        Announcement::Revoked => fleet::hear_of_people(state),
+        Announcement::Limits(spending) => {
+            state.people.rate_limits().heed(spending, state.now());
+        }
+    }
+}
