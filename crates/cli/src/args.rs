@@ -154,6 +154,11 @@ pub(crate) struct BenchServer {
     pub(crate) disk: Option<PathBuf>,
     #[arg(long, value_name = "DATABASE")]
     pub(crate) database: Option<String>,
+    #[arg(long, value_name = "BUS", requires = "database")]
+    pub(crate) bus: Option<String>,
+    #[arg(long, value_name = "NUMBER", default_value_t = 1, hide_default_value = true)]
+    #[arg(requires = "database", value_parser = clap::value_parser!(u16).range(1..=100))]
+    pub(crate) servers: u16,
 }
 
 /// A kind of load.

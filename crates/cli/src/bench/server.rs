@@ -1,6 +1,6 @@
 //! `ludotheque bench server`: a load generator. It opens a server as a process of
-//! its own on a real data file, and real WebSocket clients from many loopback
-//! addresses play whole games at tables for two, with a watcher each.
+//! its own on a real data file, or several on one database, and real WebSocket clients
+//! from many loopback addresses play whole games at tables for two, with a watcher each.
 //!
 //! - *saturated*: every table plays as fast as it is answered; what counts is how
 //!   many acknowledged actions the server stores for a second of its CPU time.
@@ -17,6 +17,7 @@ mod pair;
 mod probe;
 mod process;
 mod report;
+mod servers;
 mod wire;
 
 use std::{
@@ -34,7 +35,7 @@ use protocol::Command;
 use serde::Serialize;
 use shelf::Game;
 use table::{Phase, Stakes};
-use testbed::{Folder, Guest, Player, ServerProcess, Table};
+use testbed::{Guest, Player, ServerProcess, Table};
 use words::Words;
 
 use super::machine;
@@ -44,7 +45,7 @@ use crate::{
 };
 use pair::{Pace, Pair};
 use probe::Probe;
-use process::Process;
+use servers::{CpuSeconds, Servers};
 
 /// At how many tables there is play.
 const TABLES: usize = 500;
@@ -63,6 +64,7 @@ struct Figures {
     machine: String,
     seconds: u64,
     tables: usize,
+    servers: u16,
     #[serde(flatten)]
     saturated: Option<Saturated>,
     #[serde(flatten)]
@@ -76,6 +78,11 @@ struct Figures {
 struct Saturated {
     actions_per_cpu_second: f64,
     actions_per_second: f64,
+    cpu_us_per_action: f64,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    database_cpu_us_per_action: Option<f64>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    bus_cpu_us_per_action: Option<f64>,
     batch_mean: f64,
     saturated_ack_p50_ms: f64,
     saturated_ack_p99_ms: f64,
@@ -106,7 +113,7 @@ pub(crate) fn run(arguments: &BenchServer, words: &Words) -> Result<(), Failure>
     let runtime = tokio::runtime::Builder::new_current_thread().enable_all().build()?;
     let bench = Bench {
         disk: arguments.disk.clone().map_or_else(env::current_dir, Ok)?,
-        database: arguments.database.clone(),
+        wanted: arguments,
         window: Duration::from_secs(arguments.seconds),
         bar: progress_bar(),
         words,
@@ -117,7 +124,7 @@ pub(crate) fn run(arguments: &BenchServer, words: &Words) -> Result<(), Failure>
 
 struct Bench<'a> {
     disk: PathBuf,
-    database: Option<String>,
+    wanted: &'a BenchServer,
     window: Duration,
     bar: ProgressBar,
     words: &'a Words,
@@ -127,7 +134,7 @@ struct Bench<'a> {
 struct Measured {
     actions: u64,
     seconds: f64,
-    cpu_seconds: f64,
+    cpu: CpuSeconds,
     batch_mean: f64,
     /// From command to acknowledgement, in milliseconds, in order.
     waits: Vec<f64>,
@@ -158,18 +165,24 @@ impl Bench<'_> {
         let idle = if wanted(Load::Idle) { Some(self.idle().await?) } else { None };
         self.bar.finish_and_clear();
         let (machine, seconds) = (machine::name(), self.window.as_secs());
-        Ok(Figures { machine, seconds, tables: TABLES, saturated, paced, idle })
+        let servers = self.wanted.servers;
+        Ok(Figures { machine, seconds, tables: TABLES, servers, saturated, paced, idle })
     }
 
     async fn saturated(&self) -> testbed::Result<Saturated> {
-        let (folder, server) = self.open()?;
-        let playing = self.seat_everybody(&server, Pace::AsFastAsItGoes).await?;
+        let servers = self.open()?;
+        let playing = self.seat_everybody(&servers, Pace::AsFastAsItGoes).await?;
         self.say("bench-server-saturated");
-        let measured = self.watch(&server, &folder, &playing.tally).await?;
+        let measured = self.watch(&servers, &playing.tally).await?;
         playing.end().await?;
+        let (actions, cpu) = (measured.actions as f64, measured.cpu);
+        let each = |seconds: f64| 1e6 * seconds / actions;
         Ok(Saturated {
-            actions_per_cpu_second: measured.actions as f64 / measured.cpu_seconds,
-            actions_per_second: measured.actions as f64 / measured.seconds,
+            actions_per_cpu_second: actions / cpu.servers,
+            actions_per_second: actions / measured.seconds,
+            cpu_us_per_action: each(cpu.servers),
+            database_cpu_us_per_action: self.wanted.database.as_ref().map(|_| each(cpu.database)),
+            bus_cpu_us_per_action: self.wanted.bus.as_ref().map(|_| each(cpu.bus)),
             batch_mean: measured.batch_mean,
             saturated_ack_p50_ms: share(&measured.waits, 50),
             saturated_ack_p99_ms: share(&measured.waits, 99),
@@ -178,13 +191,13 @@ impl Bench<'_> {
     }
 
     async fn paced(&self) -> testbed::Result<Paced> {
-        let (folder, server) = self.open()?;
-        let playing = self.seat_everybody(&server, Pace::Every(BETWEEN_ACTIONS)).await?;
+        let servers = self.open()?;
+        let playing = self.seat_everybody(&servers, Pace::Every(BETWEEN_ACTIONS)).await?;
         self.say("bench-server-paced");
-        let alone = self.watch(&server, &folder, &playing.tally).await?;
-        self.fill_the_pool(&server).await?;
+        let alone = self.watch(&servers, &playing.tally).await?;
+        self.fill_the_pool(servers.first()).await?;
         self.say("bench-server-bots");
-        let with_bots = self.watch(&server, &folder, &playing.tally).await?;
+        let with_bots = self.watch(&servers, &playing.tally).await?;
         playing.end().await?;
         Ok(Paced {
             paced_actions_per_second: alone.actions as f64 / alone.seconds,
@@ -198,70 +211,53 @@ impl Bench<'_> {
     }
 
     async fn idle(&self) -> testbed::Result<Idle> {
-        let (_folder, server) = self.open()?;
+        let servers = self.open()?;
         self.say("bench-server-idle");
         self.bar.set_length(IDLE as u64);
-        let held = idle::hold(&server, IDLE, &self.bar).await?;
+        let held = idle::hold(servers.first(), IDLE, &self.bar).await?;
         Ok(Idle {
             idle_connections: held.connections,
             bytes_per_idle_connection: held.grown as f64 / held.connections.max(1) as f64,
         })
     }
 
-    fn open(&self) -> testbed::Result<(Folder, ServerProcess)> {
-        let folder = Folder::inside(&self.disk, "bench")?;
-        let data = folder.file("data.sqlite");
-        let wrapper = testbed::Wrapper::None;
-        let database = self.database.as_deref().map(|url| ["--database", url]);
-        let database = database.as_ref().map_or(&[][..], |arguments| &arguments[..]);
-        let server =
-            ServerProcess::open_through(&env::current_exe()?, &data, database, "warn", wrapper)?;
-        Ok((folder, server))
+    fn open(&self) -> testbed::Result<Servers> {
+        Servers::open(self.wanted, &self.disk)
     }
 
     /// Lets everybody in and lets all tables play.
-    async fn seat_everybody(
-        &self,
-        server: &ServerProcess,
-        pace: Pace,
-    ) -> testbed::Result<BusyTables> {
+    async fn seat_everybody(&self, servers: &Servers, pace: Pace) -> testbed::Result<BusyTables> {
         self.say("bench-server-arriving");
         self.bar.set_length(2 * TABLES as u64);
-        let guests = guests::arrive(&server.url(), 2 * TABLES, &self.bar).await?;
+        let guests = guests::arrive(&servers.first().url(), 2 * TABLES, &self.bar).await?;
         let tally = Arc::new(Tally::default());
         let mut tables = Vec::new();
         for (number, guests) in guests.chunks_exact(2).enumerate() {
             let guests = [guests[0].clone(), guests[1].clone()];
-            let pair = Pair::new(server, guests, number, pace, Arc::clone(&tally));
+            let pair = Pair::new(servers, guests, number, pace, Arc::clone(&tally));
             tables.push(tokio::spawn(pair.play()));
         }
         Ok(BusyTables { tally, tables })
     }
 
     /// Measures for as long as was asked for, once play is under way.
-    async fn watch(
-        &self,
-        server: &ServerProcess,
-        folder: &Folder,
-        tally: &Tally,
-    ) -> testbed::Result<Measured> {
+    async fn watch(&self, servers: &Servers, tally: &Tally) -> testbed::Result<Measured> {
         self.wait(WARM_UP).await;
-        let process = Process(server.process());
-        let probe = Probe::start(&folder.file("probe"))?;
+        let probe = Probe::start(&servers.folder().file("probe"))?;
         tally.take_waits();
-        let batches = process::batches(&server.url()).await?;
+        let batches = servers.batches().await?;
         let [actions, games] =
             [&tally.actions, &tally.games].map(|count| count.load(Ordering::Relaxed));
-        let (begun, cpu) = (Instant::now(), process.cpu_seconds()?);
+        let (begun, cpu) = (Instant::now(), servers.cpu_seconds()?);
         self.wait(self.window).await;
-        let (seconds, cpu_seconds) = (begun.elapsed().as_secs_f64(), process.cpu_seconds()? - cpu);
+        let (seconds, cpu) = (begun.elapsed().as_secs_f64(), servers.cpu_seconds()?.since(cpu));
         let made = tally.actions.load(Ordering::Relaxed) - actions;
         let games = tally.games.load(Ordering::Relaxed) - games;
         let mut waits = tally.take_waits();
         waits.sort_unstable_by(f64::total_cmp);
-        let batch_mean = process::batches(&server.url()).await?.mean_since(batches);
+        let batch_mean = servers.batches().await?.mean_since(batches);
         let syncs = probe.end();
-        Ok(Measured { actions: made, seconds, cpu_seconds, batch_mean, waits, syncs, games })
+        Ok(Measured { actions: made, seconds, cpu, batch_mean, waits, syncs, games })
     }
 
     /// Waits, and shows that it does.

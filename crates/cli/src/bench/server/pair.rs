@@ -12,10 +12,10 @@ use protocol::{Actions, Command, CommandId, Decoded, FromServer, ToServer, decod
 use rand::{RngExt, SeedableRng, rngs::SmallRng};
 use shelf::Game;
 use table::{Phase, Sitting, Table, TableId};
-use testbed::{Guest, ServerProcess, contribution, open_table, random_turn};
+use testbed::{Guest, contribution, open_table, random_turn};
 use tokio::time::{Instant as TokioInstant, sleep, sleep_until};
 
-use super::{Tally, wire::Wire};
+use super::{Tally, servers::Servers, wire::Wire};
 
 /// How fast a table plays.
 #[derive(Clone, Copy)]
@@ -28,8 +28,10 @@ pub(super) enum Pace {
 
 /// Two guests at a table.
 pub(super) struct Pair {
+    /// Where the table is opened.
     url: String,
-    port: u16,
+    /// Whom the two and the one who looks on call.
+    ports: [u16; 3],
     guests: [Guest; 2],
     number: usize,
     pace: Pace,
@@ -46,15 +48,16 @@ enum Reply {
 
 impl Pair {
     pub(super) fn new(
-        server: &ServerProcess,
+        servers: &Servers,
         guests: [Guest; 2],
         number: usize,
         pace: Pace,
         tally: Arc<Tally>,
     ) -> Self {
         let rng = SmallRng::seed_from_u64(number as u64);
-        let (url, port) = (server.url(), server.port());
-        Self { url, port, guests, number, pace, tally, rng, commands: 0 }
+        let url = servers.of(number).url();
+        let ports = [0, 1, 2].map(|place| servers.of(number + place).port());
+        Self { url, ports, guests, number, pace, tally, rng, commands: 0 }
     }
 
     pub(super) async fn play(mut self) -> testbed::Result<()> {
@@ -159,7 +162,8 @@ impl Pair {
 
     async fn call(&self, guest: Option<usize>) -> testbed::Result<Wire> {
         let from = Guest::address(self.number, 25);
-        Wire::open(self.port, from, guest.map(|guest| &self.guests[guest])).await
+        let port = self.ports[guest.unwrap_or(self.guests.len())];
+        Wire::open(port, from, guest.map(|guest| &self.guests[guest])).await
     }
 
     fn is_ending(&self) -> bool {

@@ -1,6 +1,6 @@
 //! Shows the figures of a run: a table, or one line of JSON.
 
-use std::io::Write;
+use std::{io::Write, iter};
 
 use game::Fact;
 use words::Words;
@@ -19,6 +19,7 @@ pub(super) fn write(figures: &Figures, json: bool, words: &Words) -> Result<(), 
     let facts = [
         ("machine", Fact::Text(figures.machine.clone())),
         ("tables", number(figures.tables as f64, 0)),
+        ("servers", Fact::Number(figures.servers.into())),
         ("seconds", number(figures.seconds as f64, 0)),
     ];
     writeln!(out, "{}\n", words.tell("bench-server-machine", &facts))?;
@@ -30,6 +31,14 @@ pub(super) fn write(figures: &Figures, json: bool, words: &Words) -> Result<(), 
             ("games", number(saturated.games_finished as f64, 0)),
         ];
         writeln!(out, "{}", words.tell("bench-server-line-saturated", &facts))?;
+        let cpu = |code: &str, micros: f64| words.tell(code, &[("micros", number(micros, 0))]);
+        let others = [
+            ("bench-server-cpu-database", saturated.database_cpu_us_per_action),
+            ("bench-server-cpu-bus", saturated.bus_cpu_us_per_action),
+        ];
+        let others = others.into_iter().filter_map(|(code, micros)| Some(cpu(code, micros?)));
+        let servers = cpu("bench-server-cpu", saturated.cpu_us_per_action);
+        writeln!(out, "{}.", iter::once(servers).chain(others).collect::<Vec<_>>().join("; "))?;
     }
     if let Some(paced) = &figures.paced {
         let facts = [
