@@ -70,6 +70,16 @@ impl Postgres {
         run(create.arg(name))
     }
 
+    /// Has a database do what is written in its language.
+    ///
+    /// # Errors
+    /// It refuses.
+    pub fn execute(&self, name: &str, statements: &str) -> Result<()> {
+        let mut psql = Command::new(program("psql"));
+        psql.args(["--no-psqlrc", "--set", "ON_ERROR_STOP=1", "--command", statements]);
+        run(psql.arg(self.url(name)))
+    }
+
     /// Copies a database into a file, as whoever runs one backs it up.
     ///
     /// # Errors

@@ -5,6 +5,7 @@
 //! The program that is packed was built quickly; `cargo xtask check --all` says
 //! where it is. Nothing of it is installed on the machine that tests.
 
+mod cluster;
 mod container;
 mod packed;
 mod proxy;

@@ -18,7 +18,7 @@ use crate::program;
 
 #[tokio::test]
 async fn the_example_for_nginx_leads_everything_to_the_server() -> Result<()> {
-    leads_everything_to_the_server(nginx).await
+    leads_everything_to_the_server(nginx_example).await
 }
 
 #[tokio::test]
@@ -31,16 +31,12 @@ async fn leads_everything_to_the_server(
     start: impl Fn(&Folder, SocketAddr, u16) -> Result<Proxy>,
 ) -> Result<()> {
     let folder = Folder::new("proxy")?;
-    // An address where nobody else looks for a port.
-    let here = TcpListener::bind((Ipv4Addr::new(127, 0, 0, 2), 0))?.local_addr()?;
+    let here = a_free_address()?;
     let public = format!("http://{here}");
     let options = ["--trust-forwarded", "--public-url", &public];
     let server = ServerProcess::open(&program()?, &folder.file("data.sqlite"), &options)?;
     let mut proxy = start(&folder, here, server.port())?;
-    while http::get(&format!("{public}/health"), &Caller::anyone()).await.is_err() {
-        proxy.check()?;
-        sleep(Duration::from_millis(10)).await;
-    }
+    until_it_serves(&mut proxy, &public).await?;
     // The name is handed on, and whoever comes through the proxy is not this machine.
     let health = http::get(&format!("{public}/health"), &Caller::anyone()).await?;
     assert_eq!(health.status, 200, "{}", health.text());
@@ -63,8 +59,22 @@ async fn leads_everything_to_the_server(
     Ok(())
 }
 
+/// An address where nobody else looks for a port.
+pub(crate) fn a_free_address() -> Result<SocketAddr> {
+    Ok(TcpListener::bind((Ipv4Addr::new(127, 0, 0, 2), 0))?.local_addr()?)
+}
+
+/// Waits until a proxy leads to a server.
+pub(crate) async fn until_it_serves(proxy: &mut Proxy, public: &str) -> Result<()> {
+    while http::get(&format!("{public}/health"), &Caller::anyone()).await.is_err() {
+        proxy.check()?;
+        sleep(Duration::from_millis(10)).await;
+    }
+    Ok(())
+}
+
 /// A proxy that ends with the test.
-struct Proxy(Child);
+pub(crate) struct Proxy(Child);
 
 impl Proxy {
     fn start(command: &mut Command) -> Result<Self> {
@@ -87,10 +97,7 @@ impl Drop for Proxy {
 }
 
 /// Without encryption, which is nginx's own affair.
-fn nginx(folder: &Folder, at: SocketAddr, server: u16) -> Result<Proxy> {
-    let here = folder.path().display();
-    let temporary = ["client_body", "proxy", "fastcgi", "uwsgi", "scgi"]
-        .map(|name| format!("{name}_temp_path {here}/{name};\n"));
+fn nginx_example(folder: &Folder, at: SocketAddr, server: u16) -> Result<Proxy> {
     let (listen, server) = (format!("listen {at};"), format!("127.0.0.1:{server}"));
     let changed = [
         ("listen 443 ssl;", listen.as_str()),
@@ -100,11 +107,18 @@ fn nginx(folder: &Folder, at: SocketAddr, server: u16) -> Result<Proxy> {
     let example = example("map $http_upgrade", &changed)?;
     let lines = example.lines();
     let lines = lines.filter(|line| !line.contains("ssl_certificate") && !line.contains("[::]"));
+    nginx(folder, &lines.collect::<Vec<_>>().join("\n"))
+}
+
+/// With this between `http {` and `}`.
+pub(crate) fn nginx(folder: &Folder, http: &str) -> Result<Proxy> {
+    let here = folder.path().display();
+    let temporary = ["client_body", "proxy", "fastcgi", "uwsgi", "scgi"]
+        .map(|name| format!("{name}_temp_path {here}/{name};\n"));
     let text = format!(
         "daemon off; master_process off; pid {here}/pid; error_log stderr;\nevents {{}}\n\
-         http {{\naccess_log off;\n{}{}}}\n",
+         http {{\naccess_log off;\n{}{http}}}\n",
         temporary.concat(),
-        lines.collect::<Vec<_>>().join("\n")
     );
     let file = folder.file("nginx.conf");
     fs::write(&file, text)?;
@@ -132,9 +146,13 @@ fn example(begins: &str, changed: &[(&str, &str)]) -> Result<String> {
     let begins = page.find(&format!("\n    {begins}")).ok_or("no example")? + 1;
     let lines =
         page[begins..].lines().take_while(|line| line.is_empty() || line.starts_with("    "));
-    let example = lines.collect::<Vec<_>>().join("\n");
-    let changed = changed.iter().try_fold(example, |text, (from, to)| {
+    self::changed(lines.collect::<Vec<_>>().join("\n"), changed)
+}
+
+/// A text in which each of these is found and replaced.
+pub(crate) fn changed(text: String, changes: &[(&str, &str)]) -> Result<String> {
+    let replaced = changes.iter().try_fold(text, |text, (from, to)| {
         if text.contains(from) { Ok(text.replace(from, to)) } else { Err(*from) }
     });
-    Ok(changed?)
+    Ok(replaced?)
 }

@@ -164,3 +164,19 @@ async fn kills_lose_nothing_and_double_nothing() {
     let server = testbed::ServerProcess::open_database(&program::path(), &restored, &beside);
     server.expect("an open server").close().expect("closed");
 }
+
+/// As docs/cluster tells it, with parts so small that more than one is needed.
+#[tokio::test]
+async fn events_can_be_parted_by_their_tables() {
+    let url = prepared("parted");
+    let sample = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../docs/cluster/partition.sql");
+    let sample = std::fs::read_to_string(sample).expect("the sample");
+    let small = sample.replace("10000000", "3").replace("20000000", "MAXVALUE");
+    POSTGRES.execute("parted", &small).expect("parted");
+    let plan = Plan { kills: 1, tables: 4, seed: 5 };
+    let report = run_on(&program::path(), Some(&url), plan, |_| {}).await;
+    assert!(report.expect("a server that notices nothing").tables >= 4);
+    let both = "DO $$ BEGIN ASSERT EXISTS (SELECT FROM events_1); \
+        ASSERT EXISTS (SELECT FROM events_2); END $$";
+    POSTGRES.execute("parted", both).expect("events in both parts");
+}
