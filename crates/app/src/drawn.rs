@@ -66,8 +66,8 @@ pub trait Drawn: Described {
     /// Codes of remarks that spare remembering: they are aids.
     const AIDS: &'static [&'static str] = &[];
 
-    /// Codes of remarks that say what is seen already: what the players' plates count,
-    /// and what the board answers when it is tried.
+    /// Codes of remarks that say what is seen already: what the players' plates count, what
+    /// signs on the board show, and what the board answers when it is tried.
     const SEEN: &'static [&'static str] = &[];
 
     /// What else can be chosen before the start, by so many players.

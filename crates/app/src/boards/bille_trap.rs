@@ -48,6 +48,13 @@ game::notices! {
 impl Drawn for BilleTrap {
     type Spot = BilleTrapSpot;
 
+    const SEEN: &'static [&'static str] = &[
+        "bille-trap-notches",
+        "bille-trap-turn-of",
+        "bille-trap-over-open",
+        "bille-trap-over-closed",
+    ];
+
     /// BT-10
     const AIDS: &'static [&'static str] =
         &["bille-trap-hidden", "bille-trap-over-open", "bille-trap-over-closed"];

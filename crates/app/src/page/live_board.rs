@@ -9,7 +9,7 @@ use shelf::GameInProgress;
 use super::{game::spots, speaking::Speaking};
 use crate::{
     board::{Board, Purpose},
-    scene::{Choice, Gesture},
+    scene::{Choice, Gesture, NoteKind},
     view::{Attempt, Draw, Pictures},
 };
 
@@ -70,7 +70,9 @@ pub(super) fn LiveBoard(
 ) -> impl IntoView {
     let LiveGame { now, pictures } = game;
     let scene = Signal::derive(move || {
-        now.with(|now| pictures.with(|pictures| now.scene(now.length(), pictures)))
+        let mut scene = now.with(|now| pictures.with(|pictures| now.scene(now.length(), pictures)));
+        scene.notes.retain(|note| note.kind != NoteKind::AidOnRequest);
+        scene
     });
     let names = spots::names(now.with_untracked(GameInProgress::game), scene);
     view! {

@@ -95,13 +95,13 @@ fn bt_9_what_may_come_of_a_move_is_told_before() {
         (
             "1..2..../......../........ 0,0 oc?oo???/????????/???????? 0 seat1 turn",
             "k",
-            "you stand over an open trap on 1, others stand over an open trap on 4",
+            "open trap under you on 1, open trap under others on 4",
             "",
         ),
         (
             "1..2..../......../........ 0,0 oc?oo???/????????/???????? 0 seat1 turn",
             "t",
-            "you are safe on 1, others stand over an open trap on 4",
+            "you are safe on 1, open trap under others on 4",
             "",
         ),
         ("1......./......../........ 0,0 ????????/????????/???????? 0 seat1 turn", "t", "", ""),

@@ -40,6 +40,22 @@ async fn the_puzzle_of_the_day_is_one_click_from_the_shelf_and_the_next() -> Res
     .await
 }
 
+/// Also where nothing is special about a puzzle something can be said, and what the signs
+/// on its board mean.
+#[tokio::test]
+async fn every_puzzle_has_a_hint_and_its_signs_a_legend() -> Result<()> {
+    visit("puzzle-signs", WITH_A_PHONE, async |window: &Window| {
+        window.open("/puzzles/bille-trap/ajwfr9").await?;
+        window.wait("document.querySelectorAll('.puzzle .text .legend li').length === 3").await?;
+        window.click("[data-control=puzzles-hint]").await?;
+        window.wait_for("[data-status=hint] p").await?;
+        fits(window).await?;
+        assert_eq!(violations(window).await?, Vec::<String>::new());
+        window.picture("hinted").await
+    })
+    .await
+}
+
 #[tokio::test]
 async fn a_puzzle_of_kuba_is_solved_and_stays_so() -> Result<()> {
     visit("puzzles-kuba", AT_A_DESK, async |window: &Window| {

@@ -192,7 +192,7 @@ async fn what_turning_the_disc_would_do_is_shown_before() -> Result<()> {
         assert_eq!(
             serde_json::from_value::<Vec<String>>(told)?,
             [
-                "Leave the disc you stand over an open trap on 1 · others stand over an open trap on 4",
+                "Leave the disc open trap under you on 1 · open trap under others on 4",
                 "Turn the disc you are safe on 1",
             ]
         );

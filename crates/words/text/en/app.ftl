@@ -55,7 +55,7 @@ status-draw = A draw
 plates-near = Near side
 plates-far = Far side
 plate-named-bot = { $colour } · bot
-plate-bot = { $colour } · bot, level { $level } of { $levels }
+plate-bot = { $colour } · bot, level { $level }
 app-not-your-turn = It is not your turn.
 app-not-your-turn-of = It is not your turn: wait for { $who }.
 app-not-your-turn-thinks = It is not your turn: { $who } is thinking.
@@ -78,6 +78,7 @@ coach-dismiss = Got it, no more tips
 panel-name = Moves and more
 panel-moves = Moves
 panel-more = More
+panel-options = Options
 panel-close = Close
 bar-name = Game
 steps-name = Look back
@@ -134,9 +135,9 @@ app-print-sheet = Sheet { $number } of { $of }
 # Analysing a game.
 
 app-analyse = Analyse
+app-analyse-game = Analyse: try other moves
 app-analysis-title = Analysis of { $name }
 
-app-analyse-game = Analyse: try other moves
 # Sharing a position.
 
 app-share = Link to this position

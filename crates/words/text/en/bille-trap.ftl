@@ -332,8 +332,8 @@ foretold-bille-trap-below = Disc turned or not: { $trap }
 foretold-bille-trap-kept = If you leave the disc: { $trap }
 foretold-bille-trap-turned = If you turn the disc: { $trap }
 foretold-bille-trap-safe = you are safe on { $spaces }
-foretold-bille-trap-danger = you stand over an open trap on { $spaces }
-foretold-bille-trap-others = others stand over an open trap on { $spaces }
+foretold-bille-trap-danger = open trap under you on { $spaces }
+foretold-bille-trap-others = open trap under others on { $spaces }
 
 # What each level looks at.
 

@@ -50,6 +50,7 @@ puzzles-number-shown = Puzzle { $number }, solution shown
 puzzles-board = The board of the puzzle
 puzzles-try = Make your move on the board.
 puzzles-hint = Hint
+puzzles-compare = Compare the moves one by one: after which of them do you win most often?
 puzzles-show-why = Show me why
 puzzles-show-solution = Show the solution
 puzzles-thinking = Looking at your move…

@@ -55,7 +55,7 @@ status-draw = Partie nulle
 plates-near = De votre côté
 plates-far = En face
 plate-named-bot = { $colour } · robot
-plate-bot = { $colour } · robot, niveau { $level } sur { $levels }
+plate-bot = { $colour } · robot, niveau { $level }
 app-not-your-turn = Ce n’est pas à vous de jouer.
 app-not-your-turn-of = Ce n’est pas à vous de jouer. Prochain coup : { $who }.
 app-not-your-turn-thinks = Ce n’est pas à vous de jouer : { $who } réfléchit.
@@ -78,6 +78,7 @@ coach-dismiss = Compris, ne plus montrer d’astuces
 panel-name = Coups et options
 panel-moves = Coups
 panel-more = Plus
+panel-options = Options
 panel-close = Fermer
 bar-name = Partie
 steps-name = Revoir la partie
@@ -134,9 +135,9 @@ app-print-sheet = Feuille { $number } sur { $of }
 # Analyser une partie.
 
 app-analyse = Analyser
+app-analyse-game = Analyse : essayer d’autres coups
 app-analysis-title = Analyse de { $name }
 
-app-analyse-game = Analyse : essayer d’autres coups
 # Partager une position.
 
 app-share = Lien vers cette position

@@ -346,9 +346,9 @@ foretold-bille-trap-odds = trappe peut-être ouverte ({ $percent } %)
 foretold-bille-trap-below = Plateau tourné ou non : { $trap }
 foretold-bille-trap-kept = Si vous laissez le plateau : { $trap }
 foretold-bille-trap-turned = Si vous tournez le plateau : { $trap }
-foretold-bille-trap-safe = vous ne craignez rien sur { $spaces }
-foretold-bille-trap-danger = vous êtes sur une trappe ouverte, case { $spaces }
-foretold-bille-trap-others = les autres sont sur une trappe ouverte, case { $spaces }
+foretold-bille-trap-safe = vous êtes à l’abri en case { $spaces }
+foretold-bille-trap-danger = trappe ouverte sous vous en case { $spaces }
+foretold-bille-trap-others = trappe ouverte sous d’autres en case { $spaces }
 
 # Ce que regarde chaque niveau.
 

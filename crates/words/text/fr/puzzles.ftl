@@ -50,6 +50,7 @@ puzzles-number-shown = Problème { $number }, solution affichée
 puzzles-board = Le plateau du problème
 puzzles-try = Jouez votre coup sur le plateau.
 puzzles-hint = Indice
+puzzles-compare = Comparez les coups un par un : après lequel gagnez-vous le plus souvent ?
 puzzles-show-why = Montrez-moi pourquoi
 puzzles-show-solution = Montrer la solution
 puzzles-thinking = Votre coup est vérifié…

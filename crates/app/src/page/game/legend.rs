@@ -2,13 +2,21 @@
 
 use leptos::prelude::*;
 
-use crate::page::{game::aids::Aids, speaking::Speaking};
+use crate::{
+    page::{game::aids::Aids, speaking::Speaking},
+    scene::LegendEntry,
+};
 
-/// The signs, each with what it means; nothing where none is shown.
+/// Those of a game under way, as far as they may be shown.
 #[component]
 pub(in crate::page) fn Legend(aids: Aids) -> impl IntoView {
+    view! { <Signs entries=Memo::new(move |_| aids.legend()) /> }
+}
+
+/// The signs, each with what it means; nothing where there are none.
+#[component]
+pub(in crate::page) fn Signs(entries: Memo<Vec<LegendEntry>>) -> impl IntoView {
     let speaking = Speaking::here();
-    let entries = Memo::new(move |_| aids.legend());
     move || {
         let entries = entries.get();
         (!entries.is_empty()).then(|| {

@@ -43,7 +43,7 @@ impl Open {
     const fn code(self) -> &'static str {
         match self {
             Self::Moves => "panel-moves",
-            Self::More => "panel-more",
+            Self::More => "panel-options",
         }
     }
 }

@@ -83,6 +83,7 @@ fn Plate(
     let colour = move || session.with_game(|game| game.seat_name(seat));
     let who = Memo::new(move |_| session.sitter_name(seat, &speaking.words()));
     let about = Memo::new(move |_| session.sitter_about(seat, &speaking.words()));
+    let looks_at = move || session.looks_at(seat, &speaking.words());
     // A turn that is not confirmed yet is still its player's.
     let acts = Memo::new(move |_| match session.draft.with(Draft::seat) {
         Some(drafting) => drafting == seat,
@@ -100,7 +101,7 @@ fn Plate(
             <i class=move || format!("sign {}", colour()) aria-hidden="true"></i>
             <span class="who">
                 <b class="who-name">{move || who.get()}</b>
-                <span class="about">{move || about.get()}</span>
+                <span class="about" title=looks_at>{move || about.get()}</span>
             </span>
             <Show when=move || thinks.get()>
                 <span class="thinking" aria-hidden="true"><i></i><i></i><i></i></span>
@@ -179,24 +180,29 @@ impl GameSession {
         }
     }
 
+    /// The bot that has a seat.
+    fn bot(self, seat: Seat) -> Option<Bot> {
+        self.with_table(|table| match table.sitter(seat) {
+            Some(Sitter::Bot(bot)) => Some(bot),
+            _ => None,
+        })
+    }
+
+    /// What the level of a seat's bot looks at.
+    fn looks_at(self, seat: Seat, words: &words::Words) -> Option<String> {
+        let Some(Bot::Level(level)) = self.bot(seat) else { return None };
+        Some(words.text(&format!("level-about-{}-{level}", self.game.name())))
+    }
+
     /// What there is to say of a seat's player beside their name: the colour, and of a
     /// bot which level it is.
     fn sitter_about(self, seat: Seat, words: &words::Words) -> String {
         let colour = self.with_game(|game| game.seat_name(seat));
         let colour = words.text(&format!("actor-{colour}"));
-        let bot = self.with_table(|table| match table.sitter(seat) {
-            Some(Sitter::Bot(bot)) => Some(bot),
-            _ => None,
-        });
-        match bot {
+        match self.bot(seat) {
             Some(Bot::Named(_)) => words.tell("plate-named-bot", &[("colour", Fact::Text(colour))]),
             Some(Bot::Level(level)) => {
-                let levels = bots::level_count(self.game);
-                let facts = [
-                    ("colour", Fact::Text(colour)),
-                    ("level", level.into()),
-                    ("levels", levels.into()),
-                ];
+                let facts = [("colour", Fact::Text(colour)), ("level", level.into())];
                 words.tell("plate-bot", &facts)
             }
             // Whoever is called by their colour needs it only once.

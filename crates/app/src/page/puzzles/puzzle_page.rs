@@ -19,6 +19,7 @@ use crate::{
     page::{
         browser,
         control::Control,
+        game::legend::Signs,
         live_board::{LiveBoard, MoveButtons, without_place},
         loading::loaded,
         place::Place,
@@ -76,10 +77,10 @@ fn Opened(collection: Arc<Collection>, puzzle: Arc<Posed>, number: usize) -> imp
     });
     let themes = puzzle.themes.clone();
     let about = move || {
-        let told = themes.iter().map(|theme| {
-            let told = speaking.text(&format!("theme-{}", theme.name()));
-            view! { <p>{told}</p> }
-        });
+        let named = themes.iter().map(|theme| format!("theme-{}", theme.name()));
+        // Something can be said of every puzzle.
+        let unnamed = themes.is_empty().then(|| "puzzles-compare".to_owned());
+        let told = named.chain(unnamed).map(|code| view! { <p>{speaking.text(&code)}</p> });
         (hinted.get() || over.get()).then(|| told.collect_view())
     };
     let worth = move || {
@@ -106,6 +107,7 @@ fn Opened(collection: Arc<Collection>, puzzle: Arc<Posed>, number: usize) -> imp
                 <p class="title">{difficulty}</p>
                 <h2>{heading}</h2>
                 <div class="hinted" role="status" data-status="hint">{about} {worth}</div>
+                {solving.map(|solving| view! { <Signs entries=solving.signs() /> })}
                 <p class="ways">
                     <Show when=move || !hinted.get() && !over.get()>
                         <Control code="puzzles-hint" on_press=move |()| hinted.set(true) />

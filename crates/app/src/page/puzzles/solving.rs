@@ -17,7 +17,7 @@ use super::{
 };
 use crate::{
     page::{browser, live_board::LiveGame, objection::Objection},
-    scene::Choice,
+    scene::{Choice, LegendEntry, Uncovered},
     thinker::{Stopped, Thinker},
     view::{Attempt, Draw, Try},
 };
@@ -87,6 +87,11 @@ impl Solving {
             let acts = now.turn() == Actor::Seat(self.seat);
             if waits || !acts { Vec::new() } else { now.choices() }
         })
+    }
+
+    /// What the signs on the board mean.
+    pub(super) fn signs(self) -> Memo<Vec<LegendEntry>> {
+        Memo::new(move |_| self.live.now.with(|now| now.legend(now.length(), Uncovered::SoFar)))
     }
 
     /// Whether it is solved or was shown.
