@@ -80,8 +80,8 @@ pub async fn copy(
     let _to = Lock::take(to, Sharing::Alone).await.map_err(|error| error.notice())?;
     let of =
         |database: &Database, why: StoreError| ServeError::of_data(database, why.notice()).notice();
-    let source = from.open().await.map_err(|why| of(from, why))?.store;
-    let target = to.open().await.map_err(|why| of(to, why))?.store;
+    let source = from.open_whole().await.map_err(|why| of(from, why))?.store;
+    let target = to.open_whole().await.map_err(|why| of(to, why))?.store;
     let copied = store::copy(&*source, &*target, progress).await;
     source.close().await;
     target.close().await;

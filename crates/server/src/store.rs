@@ -40,6 +40,8 @@ pub use people::{
     CredentialFilter, Headcount, OffsetPage, PeopleFilter, PeopleQuery, PeopleStore, Rated,
     Registered, Updated,
 };
+#[cfg(test)]
+pub(crate) use postgres::run_next;
 pub use postgres::{
     Beat, Known, Member, Migrated, NoPostgresAddress, Outage, Postgres, PostgresAddress,
     PostgresLock, Presence, RevocationNumber, ServerId, ServerStatus, Sharing,

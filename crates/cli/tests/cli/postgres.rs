@@ -79,7 +79,8 @@ fn servers_share_a_database_that_nobody_changes_meanwhile() {
         testbed::ServerProcess::open_database(&program::path(), &url, &beside)
     };
     let mut servers = ["one", "other"].map(|name| open(name).expect("an open server"));
-    let (status, why) = fails(&["migrate", "--database", &url]);
+    let (from, to) = (format!("sqlite:{}", folder.file("none").display()), &url);
+    let (status, why) = fails(&["copy", "--from", &from, "--to", to]);
     assert_eq!(status, Some(3));
     assert!(why.contains("this database is in use"), "{why}");
 

@@ -43,6 +43,18 @@ impl Database {
         Ok(open)
     }
 
+    /// Opens the store to copy all that is in it.
+    ///
+    /// # Errors
+    /// As [`Database::open`], and where a later release has put something in it that is
+    /// not known here.
+    pub async fn open_whole(&self) -> Result<OpenStore, StoreError> {
+        if let Self::Postgres(address) = self {
+            Postgres::check_known(address).await?;
+        }
+        self.open().await
+    }
+
     async fn open_even_half_copied(&self) -> Result<OpenStore, StoreError> {
         match self {
             Self::File(path) => {

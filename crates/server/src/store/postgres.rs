@@ -22,7 +22,8 @@ use sqlx::{
     AssertSqlSafe, ConnectOptions, Connection as _, PgConnection, PgPool, postgres::PgPoolOptions,
 };
 
-use self::fault::fault;
+#[cfg(test)]
+pub(crate) use self::migrations::run_next;
 pub use self::{
     address::{NoPostgresAddress, PostgresAddress},
     keepers::Known,
@@ -32,6 +33,7 @@ pub use self::{
     revocations::RevocationNumber,
     servers::{Beat, Member, Outage, ServerId, ServerStatus},
 };
+use self::{fault::fault, migrations::Schema};
 use super::{StoreError, rows::TABLES};
 
 /// How many connections there are at most.
@@ -54,7 +56,11 @@ impl Postgres {
     pub async fn open(address: &PostgresAddress) -> Result<Self, StoreError> {
         // What is wrong is told at once, and not after the pool's patience.
         let mut first = address.options().connect().await.map_err(fault)?;
-        migrations::check(&mut first).await?;
+        match migrations::look(&mut first).await? {
+            Schema::Ours => {}
+            Schema::Later => tracing::info!("beside a later release's database"),
+            Schema::Unprepared { .. } => return Err(StoreError::Unprepared),
+        }
         warn_of_settings(&mut first).await?;
         first.close().await.map_err(fault)?;
         let pool = PgPoolOptions::new()
@@ -72,17 +78,38 @@ impl Postgres {
         Ok(Self { pool: pool.connect_lazy_with(address.options()) })
     }
 
-    /// Prepares a database, or brings it up to date, while no server has it.
+    /// Prepares a database, or brings it up to date: while no server has it, unless all
+    /// that is missing may be done beside servers.
     ///
     /// # Errors
     /// It can't be reached, a server has it, or it was prepared by a later release.
     pub async fn migrate(address: &PostgresAddress) -> Result<Migrated, StoreError> {
-        let lock = PostgresLock::take(address, Sharing::Alone).await?;
         let mut connection = address.options().connect().await.map_err(fault)?;
+        let sharing = match migrations::look(&mut connection).await? {
+            Schema::Unprepared { beside_servers: false } => Sharing::Alone,
+            Schema::Unprepared { .. } | Schema::Ours | Schema::Later => Sharing::Servers,
+        };
+        let lock = PostgresLock::take(address, sharing).await?;
         let migrated = migrations::run(&mut connection).await;
         connection.close().await.map_err(fault)?;
         lock.release().await;
         migrated
+    }
+
+    /// Looks whether everything in a database is known to this program, so that a copy
+    /// leaves nothing out.
+    ///
+    /// # Errors
+    /// It can't be reached, is not prepared, or was prepared by a later release.
+    pub async fn check_known(address: &PostgresAddress) -> Result<(), StoreError> {
+        let mut connection = address.options().connect().await.map_err(fault)?;
+        let schema = migrations::look(&mut connection).await?;
+        connection.close().await.map_err(fault)?;
+        match schema {
+            Schema::Ours => Ok(()),
+            Schema::Later => Err(StoreError::Newer),
+            Schema::Unprepared { .. } => Err(StoreError::Unprepared),
+        }
     }
 
     /// What a connection answers when it is asked whether a commit waits for the disk.

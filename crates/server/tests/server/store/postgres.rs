@@ -49,6 +49,14 @@ async fn a_database_of_another_release_is_refused() {
     assert_eq!(refusal(&url).await, Some(StoreError::Newer));
     assert_eq!(Postgres::migrate(&address(&url)).await, Err(StoreError::Newer));
     tell(&url, "DELETE FROM _sqlx_migrations WHERE version = 9999").await;
+    let beside_us = "INSERT INTO _sqlx_migrations \
+        (version, description, success, checksum, execution_time) \
+        SELECT 9999, 'later_beside_' || count(*), TRUE, '', 0 FROM _sqlx_migrations";
+    tell(&url, beside_us).await;
+    assert_eq!(refusal(&url).await, None, "servers of this release go on");
+    assert_eq!(Postgres::check_known(&address(&url)).await, Err(StoreError::Newer));
+    assert_eq!(Postgres::migrate(&address(&url)).await, Err(StoreError::Newer));
+    tell(&url, "DELETE FROM _sqlx_migrations WHERE version = 9999").await;
     assert_eq!(refusal(&url).await, None);
     tell(&url, "UPDATE _sqlx_migrations SET checksum = '' WHERE version = 1").await;
     assert_eq!(refusal(&url).await, Some(StoreError::Damaged));
@@ -68,11 +76,14 @@ async fn what_is_in_the_way_is_told_plainly() {
 #[tokio::test]
 async fn servers_share_a_database_that_nobody_has_alone() {
     let database = TestDatabase::new();
-    let address = address(&database.prepared().await);
+    let url = database.prepared().await;
+    let address = address(&url);
     let take = async |sharing| PostgresLock::take(&address, sharing).await;
     let first = take(Sharing::Servers).await.expect("free");
     let second = take(Sharing::Servers).await.expect("shared");
     assert_eq!(take(Sharing::Alone).await.err(), Some(StoreError::InUse));
+    assert_eq!(Postgres::migrate(&address).await, Ok(Migrated::Before));
+    tell(&url, "DELETE FROM _sqlx_migrations WHERE description = 'presence'").await;
     assert_eq!(Postgres::migrate(&address).await, Err(StoreError::InUse));
     assert!(!first.is_lost() && !second.is_lost());
     drop((first, second));
