@@ -52,8 +52,9 @@ fn a_failure_is_told_and_the_server_stays_well() {
     let server = TestServer::again(folder, settings);
     health(&server, |backups| backups["failure"] == "store-unopened");
     let metrics = server.get("/metrics").text();
-    let failed = |line: &str| line.strip_prefix("ludotheque_backup_errors_total ")?.parse().ok();
-    let failed: Option<u64> = metrics.lines().find_map(failed);
+    let of_errors = |line: &&str| line.starts_with("ludotheque_backup_errors_total");
+    let failed = metrics.lines().find(of_errors).and_then(|line| line.rsplit_once(' '));
+    let failed: Option<u64> = failed.and_then(|(_, count)| count.parse().ok());
     assert!(failed.is_some_and(|failed| failed > 0), "{metrics}");
 }
 
