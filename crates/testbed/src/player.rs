@@ -19,6 +19,9 @@ use crate::{Guest, Result, contribution, random_turn};
 
 /// How long they wait before they call again.
 const BETWEEN_CALLS: Duration = Duration::from_millis(30);
+/// What is answered to actions that come too fast; another is chosen after a while.
+const TOO_FAST: &str = "people-too-fast";
+const BREATH: Duration = Duration::from_millis(200);
 
 /// A player or watcher of one table.
 pub struct Player {
@@ -278,8 +281,12 @@ impl Player {
                     self.acknowledged.extend(self.asked.take_if(|asked| asked.id == id));
                 }
                 News::Refused(id, error) => {
-                    self.asked.take_if(|asked| asked.id == id);
-                    self.refused.push(error);
+                    let acted = self.asked.take_if(|asked| asked.id == id).is_some();
+                    if acted && error.code == TOO_FAST {
+                        sleep(BREATH).await;
+                    } else {
+                        self.refused.push(error);
+                    }
                 }
             }
         }

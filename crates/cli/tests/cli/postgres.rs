@@ -79,8 +79,8 @@ fn servers_share_a_database_that_nobody_changes_meanwhile() {
         testbed::ServerProcess::open_database(&program::path(), &url, &beside)
     };
     let mut servers = ["one", "other"].map(|name| open(name).expect("an open server"));
-    let (from, to) = (format!("sqlite:{}", folder.file("none").display()), &url);
-    let (status, why) = fails(&["copy", "--from", &from, "--to", to]);
+    let file = format!("sqlite:{}", folder.file("copy.sqlite").display());
+    let (status, why) = fails(&["copy", "--from", &url, "--to", &file]);
     assert_eq!(status, Some(3));
     assert!(why.contains("this database is in use"), "{why}");
 
