@@ -5,24 +5,24 @@ use std::sync::Arc;
 use crate::{
     AppState,
     app_state::closed,
-    bus::{Announcement, Hearing},
+    bus::{Announcement, Subscription},
     fleet,
 };
 
-/// Heeds what is heard until the server closes.
-pub(crate) async fn run(state: Arc<AppState>, mut hearing: Hearing) {
+/// Handles what others announce until the server closes.
+pub(crate) async fn run(state: Arc<AppState>, mut subscription: Subscription) {
     let mut closing = state.closing();
     loop {
         let heard = tokio::select! {
-            heard = hearing.next() => heard,
+            heard = subscription.next() => heard,
             () = closed(&mut closing) => return,
         };
         let Some(announcement) = heard else { return };
-        heed(&state, &announcement);
+        handle(&state, &announcement);
     }
 }
 
-fn heed(state: &Arc<AppState>, announcement: &Announcement) {
+fn handle(state: &Arc<AppState>, announcement: &Announcement) {
     match announcement {
         Announcement::TableChanged { table, events } => {
             state.rooms.hear_of(state, *table, *events);
@@ -30,7 +30,7 @@ fn heed(state: &Arc<AppState>, announcement: &Announcement) {
         Announcement::Presence { table } => state.rooms.hear_of_presence(state, *table),
         Announcement::Revoked => fleet::hear_of_people(state),
         Announcement::Limits(spending) => {
-            state.people.rate_limits().heed(spending, state.now());
+            state.people.rate_limits().apply(spending, state.now());
         }
     }
 }

@@ -92,9 +92,9 @@ impl AppState {
         tokio::spawn(rooms::run_keeping(Arc::clone(&state)));
         if let Some(bus) = &state.bus
             // A bus that was closed for ever tells nothing.
-            && let Ok(hearing) = bus.hear().await
+            && let Ok(subscription) = bus.subscribe().await
         {
-            tokio::spawn(announced::run(Arc::clone(&state), hearing));
+            tokio::spawn(announced::run(Arc::clone(&state), subscription));
         }
         tokio::spawn(people::forget_idle_guests(Arc::clone(&state)));
         if let Some(file) = &state.file {

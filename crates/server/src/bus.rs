@@ -34,7 +34,7 @@ pub struct Bus {
 }
 
 /// What the other servers tell, from some moment on.
-pub struct Hearing(Subscriber);
+pub struct Subscription(Subscriber);
 
 impl Bus {
     /// Connects under a name, by which whoever runs the bus knows this server. Where
@@ -65,13 +65,13 @@ impl Bus {
         let _ = unconstrained(told).now_or_never();
     }
 
-    /// Hears what the other servers announce from now on, as far as this one hears
+    /// Subscribes to what the other servers announce from now on, as far as this one hears
     /// anything. A server does not hear itself.
     ///
     /// # Errors
     /// The connection was closed for ever.
-    pub async fn hear(&self) -> Result<Hearing, async_nats::SubscribeError> {
-        self.client.subscribe(SUBJECT).await.map(Hearing)
+    pub async fn subscribe(&self) -> Result<Subscription, async_nats::SubscribeError> {
+        self.client.subscribe(SUBJECT).await.map(Subscription)
     }
 
     /// Whether the other servers can be heard now.
@@ -80,7 +80,7 @@ impl Bus {
     }
 }
 
-impl Hearing {
+impl Subscription {
     /// What is announced next; nothing more when the bus is closed. It can be dropped
     /// while it waits.
     pub async fn next(&mut self) -> Option<Announcement> {

@@ -151,7 +151,7 @@ impl RateLimits {
     }
 
     /// Counts what another server tells.
-    pub fn heed(&self, told: &Spending, now: Moment) {
+    pub fn apply(&self, told: &Spending, now: Moment) {
         match told {
             Spending::Spent(scope, key) => {
                 self.limiter(*scope, key).spend(key, now);
@@ -253,7 +253,7 @@ mod tests {
         let told: Vec<Spending> = said.try_iter().collect();
         assert_eq!(told.len(), 150 + wrong, "moves are no other server’s business");
         for spending in &told {
-            there.heed(spending, now);
+            there.apply(spending, now);
         }
         let arrived = (0..200).filter(|_| there.allow(RateScope::Arriving, &room, now).is_ok());
         assert_eq!(arrived.count(), 50);
@@ -261,7 +261,7 @@ mod tests {
         here.succeed(&zoe);
         here.give_back(RateScope::Arriving, &room);
         for spending in said.try_iter() {
-            there.heed(&spending, now);
+            there.apply(&spending, now);
         }
         assert_eq!(there.guess(&zoe, now), Ok(()));
         assert_eq!(there.allow(RateScope::Arriving, &room, now), Ok(()));

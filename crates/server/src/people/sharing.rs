@@ -19,14 +19,14 @@ const OVERLAP: Duration = Duration::from_mins(1);
 pub(super) struct Others {
     database: Arc<Postgres>,
     bus: Option<Arc<Bus>>,
-    heard: Mutex<Heard>,
+    read_so_far: Mutex<ReadSoFar>,
     /// Held while it is read: in two orders the same news would say different things.
     reading: tokio::sync::Mutex<()>,
 }
 
 /// What was read of it.
 #[derive(Default)]
-struct Heard {
+struct ReadSoFar {
     numbers: HashSet<RevocationNumber>,
     until: Moment,
 }
@@ -43,7 +43,12 @@ pub(super) enum PeopleNews {
 
 impl Others {
     pub(super) fn new(database: Arc<Postgres>, bus: Option<Arc<Bus>>) -> Self {
-        Self { database, bus, heard: Mutex::default(), reading: tokio::sync::Mutex::default() }
+        Self {
+            database,
+            bus,
+            read_so_far: Mutex::default(),
+            reading: tokio::sync::Mutex::default(),
+        }
     }
 }
 
@@ -52,7 +57,7 @@ impl People {
     pub(super) async fn tell_others(&self, news: PeopleNews) -> Result<(), StoreError> {
         let Some(others) = &self.others else { return Ok(()) };
         let number = others.database.tell_revocation(&news.to_string()).await?;
-        others.heard.lock().numbers.insert(number);
+        others.read_so_far.lock().numbers.insert(number);
         if let Some(bus) = &others.bus {
             bus.announce(&Announcement::Revoked);
         }
@@ -63,11 +68,13 @@ impl People {
     pub(crate) async fn hear_others(&self, until: Moment) -> Result<(), StoreError> {
         let Some(others) = &self.others else { return Ok(()) };
         let _alone = others.reading.lock().await;
-        let since = others.heard.lock().until.as_millis();
+        let since = others.read_so_far.lock().until.as_millis();
         let since = Moment::from_millis(since.saturating_sub(OVERLAP.as_millis() as u64));
         let told = others.database.revocations(since).await?;
         let numbers: HashSet<_> = told.iter().map(|(number, _)| *number).collect();
-        let before = std::mem::replace(&mut *others.heard.lock(), Heard { numbers, until }).numbers;
+        let before =
+            std::mem::replace(&mut *others.read_so_far.lock(), ReadSoFar { numbers, until })
+                .numbers;
         for (number, what) in told {
             if before.contains(&number) {
                 continue;

@@ -216,14 +216,14 @@ async fn what_is_stored_is_announced_and_read() {
     let table = game(&servers, Clock::None).await;
     let there = room(&servers[1], table).await;
     let listener = Bus::open(&address, "listener").await.expect("a bus");
-    let mut hearing = listener.hear().await.expect("listening");
+    let mut subscription = listener.subscribe().await.expect("a subscription");
     // What is told before the listener is there, it does not hear.
     for number in 0.. {
         let say = Command::Say { phrase: PHRASES[number % PHRASES.len()] };
         let here = room(&servers[0], table).await;
         let said = here.execute(&servers[0], asking(ADA, &format!("say-{number}")), say).await;
         let Ok(events) = said else { panic!("{said:?}") };
-        let told = tokio::time::timeout(Duration::from_secs(1), hearing.next()).await;
+        let told = tokio::time::timeout(Duration::from_secs(1), subscription.next()).await;
         if let Ok(told) = told {
             let Some(Announcement::TableChanged { table: of, events: told }) = told else {
                 panic!("{told:?}")

@@ -3,7 +3,7 @@
 use std::time::Duration;
 
 use server::{
-    bus::{Announcement, Bus, BusAddress, Hearing},
+    bus::{Announcement, Bus, BusAddress, Subscription},
     people::{RateKey, Spending},
 };
 use table::PersonId;
@@ -31,13 +31,13 @@ fn told(number: u8) -> Announcement {
     Announcement::Limits(Spending::Guessed(RateKey::Person(PersonId::of([number; 10]))))
 }
 
-async fn next(hears: &mut Hearing) -> Announcement {
+async fn next(hears: &mut Subscription) -> Announcement {
     timeout(PATIENCE, hears.next()).await.expect("heard in time").expect("an open bus")
 }
 
 /// Says something until it is heard: nobody is told what came before they listened, or
 /// while the bus was away.
-async fn reaches(from: &Bus, to: &mut Hearing, said: Announcement) {
+async fn reaches(from: &Bus, to: &mut Subscription, said: Announcement) {
     let again = async {
         loop {
             from.announce(&said);
@@ -55,8 +55,8 @@ async fn reaches(from: &Bus, to: &mut Hearing, said: Announcement) {
 async fn two_servers_hear_each_other_and_not_themselves() {
     let nats = nats();
     let [here, there] = [bus(&nats).await, bus(&nats).await];
-    let mut mine = here.hear().await.expect("listening");
-    let mut theirs = there.hear().await.expect("listening");
+    let mut mine = here.subscribe().await.expect("a subscription");
+    let mut theirs = there.subscribe().await.expect("a subscription");
     reaches(&here, &mut theirs, told(1)).await;
     reaches(&there, &mut mine, told(2)).await;
     // What it says itself it does not hear: the next thing after the other's is again the
@@ -74,7 +74,7 @@ async fn two_servers_hear_each_other_and_not_themselves() {
 async fn a_bus_that_was_away_comes_back() {
     let mut nats = nats();
     let [here, there] = [bus(&nats).await, bus(&nats).await];
-    let mut hears = there.hear().await.expect("listening");
+    let mut hears = there.subscribe().await.expect("a subscription");
     reaches(&here, &mut hears, told(1)).await;
     nats.stop();
     while here.is_connected() {
@@ -93,7 +93,7 @@ async fn a_server_opens_without_the_bus_and_meets_it_later() {
     let mut nats = nats();
     nats.stop();
     let here = bus(&nats).await;
-    let mut hears = here.hear().await.expect("listening");
+    let mut hears = here.subscribe().await.expect("a subscription");
     assert!(!here.is_connected());
     nats.restart().expect("started again");
     reaches(&bus(&nats).await, &mut hears, told(1)).await;
